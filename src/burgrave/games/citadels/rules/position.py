@@ -115,19 +115,19 @@ class Reader(Reading):
     # ---- what is left out, which is refused here ------------------------------------------------------------------
 
     def complete_game(self) -> None:
-        """See that the position says of which game it is."""
+        """Require the set-up."""
 
     def complete_crown(self, now: Moment) -> None:
-        """See that the position says who has the crown, and who chose first."""
+        """Require the crown and the seat that chose first."""
 
     def complete_marks(self) -> None:
-        """See that the position says all about warrants and threats."""
+        """Require all warrants and threats."""
 
     def complete_turn(self) -> None:
-        """See that the turn says whether it is the Witch's."""
+        """Require that the turn says if it is the Witch's."""
 
     def read_chance(self) -> None:
-        """Read where chance is drawn from."""
+        """Read the state of the random generator."""
         if not self.f.has("rng"):
             self.left_out(self.f, "rng", 0)
         self.t.draw_from(self.f.chance("rng", 1))
@@ -279,7 +279,7 @@ class Reader(Reading):
         self._check_shown()
 
     def _moment(self, rank: i64) -> Moment:
-        """Return how far the calls have come."""
+        """Return the progress of the calls."""
         ranks = self.t.ranks_in_play
         if self.phase == phases.OVER:
             return Moment(ranks + 2, False)
@@ -480,7 +480,7 @@ class Reader(Reading):
                 )
 
     def _shown(self) -> list[int]:
-        """Return who was revealed, as written."""
+        """Return the revealed characters, as written."""
         return self.io.rank_list("revealed", [])
 
     def _actor_of(self, rank: i64) -> i64:
@@ -671,14 +671,14 @@ class Draft:
         self.wanted.append((rank, seat))
 
     def complete_picks(self, phase: i64) -> None:
-        """See that the draft so far says who was picked."""
+        """Require the picks of the draft so far."""
 
     def complete_buries(self, number: int) -> None:
-        """See that the draft says who was buried."""
+        """Require the buried characters of the draft."""
         refuse(len(self.buries) != number, f"The draft: {number} cards have been buried, not {len(self.buries)}.")
 
     def complete_aside(self, up: int, lost: bool) -> None:
-        """See that the draft says who lies aside: ``up`` face-up, one face-down, and one ``lost`` in some games."""
+        """Require the characters set aside: ``up`` face-up, one face-down, and one ``lost`` in some games."""
 
     def resume(self, phase: i64) -> None:
         """Go on in the middle of the draft (phase pick or bury)."""
