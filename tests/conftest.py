@@ -13,7 +13,7 @@ from tests.workers import Workers, add_option
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 NO_COMPILER = 3
-COMPILING, BROWSING = 900, 300
+COMPILING = 900
 """Seconds that a test may take if it is the one that has to wait for the compiler, or plays a game in a browser."""
 
 AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "review", "server", "simulation", "study", "training"}
@@ -66,8 +66,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in AROUND:
             item.add_marker(pytest.mark.long)
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.timeout(BROWSING))
         if "compiled_dir" in getattr(item, "fixturenames", ()):  # long even if it is short: nobody quick waits for it
             item.add_marker(pytest.mark.long)
             item.add_marker(pytest.mark.timeout(COMPILING))

@@ -26,7 +26,6 @@ def build(site: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.Complete
 
 
 @pytest.mark.long
-@pytest.mark.timeout(400)
 def test_the_site_is_built_without_a_warning_and_is_whole(tmp_path: Path) -> None:
     site = tmp_path / "site"
     done = build(site)

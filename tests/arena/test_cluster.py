@@ -72,7 +72,6 @@ def told(outcome: Outcome) -> list[object]:
     return [section.deals, section.fingerprint, section.pairwise, figures]
 
 
-@pytest.mark.timeout(300)
 def test_a_node_that_is_killed_costs_a_study_nothing_but_time(cluster: Any, tmp_path: Path) -> None:
     plan = study_plan("citadels", {"players": [2, 4]}, games=120, seed=5)
     alone = study(plan, tmp_path / "alone")
@@ -84,7 +83,6 @@ def test_a_node_that_is_killed_costs_a_study_nothing_but_time(cluster: Any, tmp_
         assert alone.scan(table).collect().equals(shared.scan(table).collect())
 
 
-@pytest.mark.timeout(300)
 def test_a_match_is_the_same_there_with_a_node_killed_and_an_interrupt(cluster: Any, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     alone = arena("citadels", BOTS, deals=12, seed=4)
@@ -109,7 +107,6 @@ def test_a_match_is_the_same_there_with_a_node_killed_and_an_interrupt(cluster: 
     assert told(again) == told(alone)
 
 
-@pytest.mark.timeout(300)
 def test_a_training_is_the_same_there_with_a_node_killed(cluster: Any, tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from burgrave.training.plan import TrainingPlan
@@ -123,7 +120,6 @@ def test_a_training_is_the_same_there_with_a_node_killed(cluster: Any, tmp_path:
     assert shared == alone
 
 
-@pytest.mark.timeout(120)
 def test_a_worker_that_is_killed_has_its_work_done_again_but_not_for_ever(cluster: Any, tmp_path: Path) -> None:
     (tmp_path / "once").mkdir()
     (tmp_path / "always").mkdir()
@@ -134,7 +130,6 @@ def test_a_worker_that_is_killed_has_its_work_done_again_but_not_for_ever(cluste
     assert "\n" not in str(raised.value) and len(list((tmp_path / "always").iterdir())) == 2
 
 
-@pytest.mark.timeout(120)
 def test_what_the_user_got_wrong_is_told(cluster: Any) -> None:
     assert sorted(in_cluster(refuse, [1, 3, 4], cluster.address)) == [10, 30, 40]
     with pytest.raises(SetupError, match=r"^The second job is wrong\.$"):

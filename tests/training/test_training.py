@@ -385,7 +385,6 @@ def test_a_damaged_file_of_a_training_is_named(tmp_path: Path, begun: Path, name
     assert DAMAGED[name] in told
 
 
-@pytest.mark.timeout(400)  # so long on a busy machine
 def test_a_minute_of_training_beats_chance(tmp_path: Path) -> None:
     plan = TrainingPlan("valeria", seed=3, games=1600, generation=400, first_generations=2, reuse=4.0, players=2)
     seen: list[Learned] = []
