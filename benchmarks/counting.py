@@ -20,7 +20,7 @@ from pathlib import Path
 
 from benchmarks.measuring import ROOT, Figure, deal
 
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 

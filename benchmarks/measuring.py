@@ -20,7 +20,7 @@ from typing import Any
 import burgrave
 from burgrave.arena.machine import processor
 from burgrave.build_info import core
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 

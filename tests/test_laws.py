@@ -12,8 +12,7 @@ import pytest
 from tests.third_game.installing import EXAMPLE
 from tools.soak import MANY, Found, Plan, told
 
-from burgrave.kernel.laws import BrokenLaw, Rates
-from burgrave.kernel.probing import is_json
+from burgrave.kernel.laws import BrokenLaw, Rates, is_json
 from burgrave.kernel.registry import games
 from burgrave.study.trials import trials_of
 

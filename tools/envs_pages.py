@@ -14,9 +14,8 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
-from burgrave.kernel.action_map import ActionMap, action_map
 from burgrave.kernel.game import Game
-from burgrave.kernel.observing import ENDLESS, Encoder, Field, encoder_of
+from burgrave.kernel.observing import ENDLESS, ActionMap, Encoder, Field, action_map, encoder_of
 from burgrave.kernel.registry import game_named
 
 ROOT = Path(__file__).resolve().parent.parent

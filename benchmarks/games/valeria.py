@@ -19,7 +19,7 @@ from benchmarks.measuring import (
     well_under_way,
 )
 
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 
 __all__ = ["MEASURED"]

@@ -16,7 +16,7 @@ from benchmarks.table.set_ups import SET_UPS
 from websockets.asyncio.client import connect
 
 import burgrave
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import PERSON, Game, Header
 from burgrave.server.live.room_service import RoomService

@@ -20,10 +20,8 @@ try:
         SetupError,
     )
     from burgrave.kernel.game import Game
-    from burgrave.kernel.record import Record
-    from burgrave.kernel.recorder import Recorder
+    from burgrave.kernel.record import Record, Recorder, Replay, replay
     from burgrave.kernel.registry import announce, game_named, games
-    from burgrave.kernel.replay import Replay, replay
     from burgrave.kernel.rng import Rng, plain_seed
     from burgrave.kernel.state import Seat, State
 except ModuleNotFoundError:

@@ -21,10 +21,8 @@ from burgrave.envs import spiel
 from burgrave.envs.aec import GameEnv
 from burgrave.envs.single import SeatEnv
 from burgrave.envs.vector import VectorEnv
-from burgrave.kernel.laws import Laws
-from burgrave.kernel.probing import Rates
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.laws import Laws, Rates
+from burgrave.kernel.record import Record, Recorder
 from burgrave.review.budget import Budget
 from burgrave.review.reviewer import review
 from burgrave.server.live.game import Game, Header

@@ -20,8 +20,7 @@ from burgrave.games.citadels.learned.choices import (
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.net import Layout
-from burgrave.kernel.net_file import weights_bytes
+from burgrave.kernel.net import Layout, weights_bytes
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 

@@ -16,7 +16,7 @@ from burgrave.games.citadels.hints.reasons import reason
 from burgrave.games.citadels.rules.actions import parse
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.text.words import words_in
-from burgrave.kernel.reason import UNSAID
+from burgrave.kernel.quote import UNSAID
 from burgrave.kernel.rng import Rng
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]

@@ -13,8 +13,8 @@ import burgrave
 from burgrave.bots import bot_named
 from burgrave.bots.advice import Advice, advise, percent_of
 from burgrave.bots.playing import hint_search
-from burgrave.kernel.playout import play_random
-from burgrave.kernel.reason import UNSAID, Reason
+from burgrave.kernel.game import play_random
+from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
 from burgrave.text import hints

@@ -7,7 +7,7 @@ import pytest
 import burgrave
 from burgrave.bots import LEVELS, Bot, bot_named, bots_of, check_bot, close
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 

@@ -18,8 +18,7 @@ from burgrave.games.valeria.learned.inputs import PLACES as VALERIA_PLACES
 from burgrave.games.valeria.learned.shipped import SHIPPED
 from burgrave.games.valeria.rules import cards as valeria_cards
 from burgrave.kernel.errors import RecordError, SetupError
-from burgrave.kernel.net import HIDDEN, Layout
-from burgrave.kernel.net_file import NetFiles, layers_in, net_header
+from burgrave.kernel.net import HIDDEN, Layout, NetFiles, layers_in, net_header
 
 MOST = 1 << 20  # bytes of a net in the package
 

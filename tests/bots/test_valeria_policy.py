@@ -13,7 +13,7 @@ from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.games.valeria.rules.actions import ACTIONS, notation
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 

@@ -15,7 +15,7 @@ from burgrave.games.valeria.rules.cards import DUKE_NAMES
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.text.words import ValeriaWords
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.text.catalogue import LANGUAGES
 

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.kernel.action_map import ActionMap, action_map
 from burgrave.kernel.errors import IllegalAction, MalformedAction
-from burgrave.kernel.observing import Encoder, encoder_of
+from burgrave.kernel.observing import ActionMap, Encoder, action_map, encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Tensor

@@ -9,11 +9,9 @@ from typing import Any
 
 import pytest
 
-from burgrave.kernel.action_map import action_map
-from burgrave.kernel.batch import Batch
 from burgrave.kernel.errors import MalformedAction, SetupError
 from burgrave.kernel.ints import i64
-from burgrave.kernel.observing import Encoder, encoder_of
+from burgrave.kernel.observing import Batch, Encoder, action_map, encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Tensor
@@ -51,7 +49,9 @@ def test_a_missing_package_is_asked_for(module: str, package: str, extra: str) -
 
 
 def test_nothing_else_imports_them() -> None:
-    code = "import sys, burgrave, burgrave.bots, burgrave.study, burgrave.kernel.batch; print('numpy' in sys.modules)"
+    code = (
+        "import sys, burgrave, burgrave.bots, burgrave.study, burgrave.kernel.observing; print('numpy' in sys.modules)"
+    )
     assert said(code) == "False"
 
 

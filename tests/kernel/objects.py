@@ -15,10 +15,8 @@ from typing import Any
 
 import burgrave
 from burgrave.bots import Bot, bot_named, bots_of, thinks
-from burgrave.kernel.action_map import action_map
-from burgrave.kernel.batch import Batch
 from burgrave.kernel.errors import IllegalAction, SetupError
-from burgrave.kernel.observing import encoder_of
+from burgrave.kernel.observing import Batch, action_map, encoder_of
 
 EXAMPLES: dict[str, dict[str, Any]] = {"citadels": {"players": 4}, "valeria": {"players": 3}}
 PUBLIC = ("Game", "Record", "Recorder", "Replay", "Rng", "Seat", "State")

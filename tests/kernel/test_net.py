@@ -23,13 +23,18 @@ from burgrave.kernel.net import (
     Look,
     Looks,
     Net,
+    NetFiles,
+    digest_of,
+    layers_in,
     logit_of,
+    net_bytes,
+    net_from,
+    net_header,
     numbered,
     share_of,
     share_out,
     soft_shares,
 )
-from burgrave.kernel.net_file import NetFiles, digest_of, layers_in, net_bytes, net_from, net_header
 from burgrave.kernel.rng import Rng
 
 INPUTS = 150

@@ -7,8 +7,7 @@ from functools import cache
 
 import burgrave
 from burgrave.bots import bot_named
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 

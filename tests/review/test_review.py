@@ -14,7 +14,7 @@ from burgrave.bots.playing import bots_for, search_of
 from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
 from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng

@@ -18,9 +18,8 @@ from burgrave.games.citadels.text.narrator import CitadelsNarrator
 from burgrave.games.citadels.text.words import Words
 from burgrave.games.valeria.text.narrator import ValeriaNarrator
 from burgrave.games.valeria.text.words import ValeriaWords
-from burgrave.kernel.reason import Reason
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.quote import Reason
+from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 from burgrave.terminal.plain import PlainFace

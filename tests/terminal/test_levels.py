@@ -11,8 +11,7 @@ from tests.terminal.screens import Terminal, unstyled
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, SetupError
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder
 from burgrave.terminal.going_on import Start
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace

@@ -16,8 +16,7 @@ from burgrave.games.citadels.seat_view import SeatView as CitadelsSeatView
 from burgrave.games.citadels.text.words import Words
 from burgrave.games.valeria.seat_view import SeatView as ValeriaSeatView
 from burgrave.games.valeria.text.words import ValeriaWords
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder
 from burgrave.terminal.face import Scene
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session

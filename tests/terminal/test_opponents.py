@@ -14,9 +14,7 @@ from burgrave import bots
 from burgrave.bots import BotFailure
 from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.kernel.state import Seat
 from burgrave.terminal import opponents
 from burgrave.terminal.opponents import Opponents

@@ -17,9 +17,7 @@ from tests.terminal.screens import CLEAR, Terminal
 
 from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play

@@ -15,10 +15,8 @@ from tests.terminal.screens import Terminal
 
 from burgrave.games.valeria.rules.events import TURN
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.quote import Quote, Reason
+from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.terminal import session, transcript

@@ -12,9 +12,7 @@ from tests.terminal.screens import Terminal, unstyled
 
 from burgrave.games.valeria.rules.actions import notation
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session

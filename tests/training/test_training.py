@@ -17,9 +17,8 @@ import torch
 from burgrave.arena import arena
 from burgrave.cli import run
 from burgrave.kernel.files import replace_whole
-from burgrave.kernel.lessons import PARTS, Lessons
-from burgrave.kernel.net import Layout, Look, blank, numbered
-from burgrave.kernel.net_file import digest_of, layers_in, net_header
+from burgrave.kernel.learner import PARTS, Lessons
+from burgrave.kernel.net import Layout, Look, blank, digest_of, layers_in, net_header, numbered
 from burgrave.kernel.registry import game_named
 from burgrave.training import run as run_module
 from burgrave.training.measuring import Measured, Measuring, match_against

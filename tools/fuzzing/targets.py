@@ -13,10 +13,8 @@ from tools.fuzzing.mutating import mutated_json, mutated_lines
 
 import burgrave
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.kernel.registry import games
-from burgrave.kernel.replay import Replay
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.study.trials import trials_of

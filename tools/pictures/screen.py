@@ -12,8 +12,7 @@ from rich.terminal_theme import DIMMED_MONOKAI, TerminalTheme
 from rich.text import Text
 
 from burgrave.bots import bot_named
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.terminal.screen import ScreenFace

@@ -9,8 +9,7 @@ import msgspec
 from tools.samples import SAMPLES, Sample, message
 
 from burgrave.bots import bot_named
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.rng import Rng
 from burgrave.review import Reviewer
 from burgrave.review.telling import Teller

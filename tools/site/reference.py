@@ -117,9 +117,9 @@ PAGES: Final = (
         (
             "burgrave.kernel.options",
             "burgrave.kernel.events",
-            "burgrave.kernel.event_table",
+            "burgrave.kernel.events",
             "burgrave.kernel.quote",
-            "burgrave.kernel.reason",
+            "burgrave.kernel.quote",
             "burgrave.kernel.registry",
             "burgrave.kernel.observing",
             "burgrave.kernel.collecting",

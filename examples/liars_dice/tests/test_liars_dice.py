@@ -13,10 +13,9 @@ from liars_dice.laws import DiceLaws, DiceTwins
 from liars_dice.state import DiceState
 
 import burgrave
-from burgrave.kernel.action_map import action_map
 from burgrave.kernel.collecting import Table
 from burgrave.kernel.laws import ALWAYS, BrokenLaw
-from burgrave.kernel.observing import encoder_of
+from burgrave.kernel.observing import action_map, encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import TwinGames

@@ -11,7 +11,7 @@ from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import bots_for, hint_search
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge, supposed
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
 

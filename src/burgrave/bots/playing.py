@@ -12,7 +12,7 @@ from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.reason import UNSAID, Reason
+from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State

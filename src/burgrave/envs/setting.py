@@ -8,10 +8,9 @@ from typing import Any, Final, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from burgrave.kernel.action_map import action_map, refusal
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.fields import short, whole
-from burgrave.kernel.observing import encoder_of
+from burgrave.kernel.observing import action_map, encoder_of, refusal
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State

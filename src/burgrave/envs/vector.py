@@ -12,9 +12,9 @@ import numpy as np  # noqa: E402
 from numpy.typing import ArrayLike, NDArray  # noqa: E402
 
 from burgrave.envs.setting import Seeds, Setting, array_of  # noqa: E402
-from burgrave.kernel.batch import Batch  # noqa: E402
 from burgrave.kernel.errors import MalformedAction, SetupError  # noqa: E402
 from burgrave.kernel.fields import short, whole  # noqa: E402
+from burgrave.kernel.observing import Batch  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402
 
 __all__ = ["Step", "VectorEnv"]

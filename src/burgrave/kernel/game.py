@@ -1,6 +1,4 @@
-"""What a game offers besides its states: its name, options, events, set-ups and positions, actions as words, and
-where its bots, texts and faces are. Whoever needs a fact about a game asks here.
-"""
+"""Whole games at full speed: the loop stays inside the compiled core."""
 
 from __future__ import annotations
 
@@ -9,16 +7,31 @@ from collections.abc import Mapping, Sequence
 
 from burgrave.kernel.action_space import ActionSpace
 from burgrave.kernel.errors import OtherRules, SetupError
-from burgrave.kernel.event_table import EventTable
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, EventTable
+from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.options import Option
 from burgrave.kernel.places import found_at
-from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["Game"]
+__all__ = ["Game", "play_random"]
+
+
+def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
+    """Play uniformly random legal actions to the end (or ``limit`` of them); return how many."""
+    decisions: i64 = 0
+    options = ActionList()
+    while decisions != limit:
+        seat = state.to_act()
+        if seat < 0:
+            break
+        options.clear()
+        state.legal_into(seat, options)
+        state.apply_unchecked(seat, options[rng.below(len(options))])
+        decisions += 1
+    return decisions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

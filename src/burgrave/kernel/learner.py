@@ -1,17 +1,127 @@
-"""What the training of a net asks of a game: how long a position is, and games to learn from."""
+"""What self-play teaches: positions as a seat knew them, and what they turned out to be worth.
+
+The worth of a position is learned from what came later: the judgement of the positions after it, the near ones most,
+and the end of the game (lambda-returns: Sutton, Learning to Predict by the Methods of Temporal Differences, 1988).
+"""
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from typing import Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
-from burgrave.kernel.lessons import Lessons
+from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.net import Layout, Net
+from burgrave.kernel.net import MOST_INPUT, OUTPUTS, Layout, Look, Net, share_of
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import NumberRows
 
-__all__ = ["Learner", "Yardstick", "learner_of"]
+__all__ = ["PARTS", "Learner", "Lessons", "Yardstick", "drawn", "learner_of"]
+
+
+# ---- Training samples ------------------------------------------------------------------------------------------------
+
+PARTS: Final = 1_000_000  # a target is told in such parts of a share
+_FEW_BITS: Final = 8
+_FINE: Final = 1 << 20  # steps of chance
+assert MOST_INPUT < 1 << _FEW_BITS
+
+
+class Lessons:
+    """Positions with what is to be learned of them, game by game, as rows of numbers.
+
+    ``heads``: for each position the number of players, how many inputs are not 0, its targets and what the net had said
+    (``OUTPUTS`` each, in ``PARTS``). ``inputs``: these inputs one after another, their place above the lowest eight
+    bits, their number in these.
+    """
+
+    def __init__(self, fade: float) -> None:
+        """``fade``: how much a position counts for the one a turn earlier, from 0 to 1 (lambda)."""
+        self.fade = fade
+        self.heads = NumberRows()
+        self.inputs = NumberRows()
+        self.games = 0
+        self._kept: list[Look] = []
+        self._counts: list[int] = []
+        self._seats: list[int] = []
+        self._turns: list[int] = []
+        self._said: list[list[float]] = []
+        self._ends: list[list[list[float]]] = []  # of each seat, turn by turn: what the net said at its end
+
+    def begin(self, players: int) -> None:
+        """Begin a game."""
+        self._counts = []
+        self._seats = []
+        self._turns = []
+        self._said = []
+        self._ends = [[] for _ in range(players)]
+
+    def note(self, look: Look, seat: int, ends_turn: bool) -> None:
+        """Note a position, which was just judged: within a turn, or at its end, which is noted for each seat."""
+        said = [share_of(look.results[output]) for output in range(OUTPUTS)]
+        if ends_turn:
+            self._ends[seat].append(said)
+        self._seats.append(seat)
+        self._turns.append(len(self._ends[seat]))
+        self._said.append(said)
+        self._counts.append(self._write(look))
+
+    def _write(self, look: Look) -> int:
+        place: i64 = 0
+        written: i64 = 0
+        values = look.values
+        size = look.net.inputs
+        while place < size:
+            value = i64(values[place])
+            if value:
+                self.inputs.put(place << _FEW_BITS | value)
+                written += 1
+            place += 1
+        return written
+
+    def finish(self, results: list[list[float]]) -> None:
+        """End a game: ``results`` are what came out for each seat, an output after another."""
+        returns = [self._returns(ends, results[seat]) for seat, ends in enumerate(self._ends)]
+        players = len(self._ends)
+        for number, seat in enumerate(self._seats):
+            targets = returns[seat][self._turns[number]]
+            self.heads.put(players)
+            self.heads.put(self._counts[number])
+            for output in range(OUTPUTS):
+                self.heads.put(round(targets[output] * PARTS))
+            for output in range(OUTPUTS):
+                self.heads.put(round(self._said[number][output] * PARTS))
+        self.games += 1
+
+    def _returns(self, ends: list[list[float]], result: list[float]) -> list[list[float]]:
+        """Return what a seat's positions are to be, by how many turns had ended when they were seen."""
+        found = [result]
+        for said in reversed(ends):
+            following = found[len(found) - 1]
+            found.append(
+                [(1.0 - self.fade) * said[output] + self.fade * following[output] for output in range(OUTPUTS)]
+            )
+        found.reverse()
+        return found
+
+
+def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
+    """Return a place drawn by these weights; ``best`` if rounding leaves none."""
+    i: i64
+    weight: float
+    total = 0.0
+    for weight in weights:
+        total += weight
+    point = total * (float(rng.below(_FINE)) / float(_FINE))
+    for i in range(len(weights)):
+        point -= weights[i]
+        if point < 0.0:
+            return i
+    return best
+
+
+# ---- Learners --------------------------------------------------------------------------------------------------------
 
 
 class Yardstick:

@@ -10,14 +10,19 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Callable
 from typing import Final, cast
 
-from burgrave.kernel.errors import SetupError
+from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
+from burgrave.kernel.fields import short
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
+from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Tensor
+from burgrave.kernel.unboxed import ActionList, Marks, Tensor, action_ids
 
-__all__ = ["ENDLESS", "Encoder", "Field", "encoder_of"]
+__all__ = ["ENDLESS", "ActionMap", "Batch", "Encoder", "Field", "action_map", "encoder_of", "refusal"]
+
+
+# ---- Observations ----------------------------------------------------------------------------------------------------
 
 ENDLESS: Final = 32767  # the range of a number that may grow without end; it stops there
 
@@ -76,3 +81,227 @@ def encoder_of(game: Game, players: int) -> Encoder:
         raise SetupError(f"{game.title} brings no observation, which environments need.")
     make = cast(Callable[[int], Encoder], game.part("observation"))
     return make(players)
+
+
+# ---- Actions without gaps --------------------------------------------------------------------------------------------
+
+
+class ActionMap:
+    """Which number stands for which action id: the same in all games with the same options."""
+
+    def __init__(self, ids: list[int]) -> None:
+        self.ids = ids  # by number, sorted
+        self.size: i64 = len(ids)
+        self._space = ids[-1] + 1
+        self._numbers = Tensor(self._space)  # by id, 1 more than the number; 0: none
+        self._ids = Tensor(len(ids))
+        self._found = ActionList()
+        for number, action in enumerate(ids):
+            self._numbers.set(action, number + 1)
+            self._ids.set(number, action)
+
+    def __reduce__(self) -> tuple[object, tuple[list[int]]]:
+        return ActionMap, (self.ids,)
+
+    def id_at(self, number: i64) -> i64:
+        """Return the action id that a number below ``size`` stands for."""
+        return self._ids.get(number)
+
+    def list_legal(self, state: State, seat: i64, out: ActionList) -> None:
+        """Put the numbers of the legal actions of ``seat``, whose decision is open, in place of what is in ``out``."""
+        found = self._found
+        found.clear()
+        out.clear()
+        state.legal_into(seat, found)
+        i: i64 = 0
+        size: i64 = len(found)
+        while i < size:
+            out.append(self._numbers.get(found[i]) - 1)
+            i += 1
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        """Return the numbers of the legal actions of ``seat``, sorted: [] if it has nothing to decide."""
+        if not state.is_open(seat):
+            return []
+        found = ActionList()
+        self.list_legal(state, seat, found)
+        numbers = action_ids(found)
+        numbers.sort()
+        return numbers
+
+    def marks(self, state: State, seat: i64) -> Marks:
+        """Return marks on the numbers of the legal actions of ``seat``: none if it has nothing to decide."""
+        found = Marks(self.size)
+        if state.is_open(seat):
+            legal = ActionList()
+            self.list_legal(state, seat, legal)
+            i: i64 = 0
+            size: i64 = len(legal)
+            while i < size:
+                found.mark(legal[i])
+                i += 1
+        return found
+
+    def number_of(self, action: int) -> int:
+        """Return the number of an action id; raise IllegalAction if it cannot occur with these options."""
+        if not 0 <= action < self._space or not self._numbers.get(action):
+            raise IllegalAction(f"The action {action} cannot occur with these options.")
+        return self._numbers.get(action) - 1
+
+    def id_of(self, number: int) -> int:
+        """Return the action id that a number stands for; raise MalformedAction if it stands for none."""
+        if not 0 <= number < len(self.ids):
+            raise self.no_action(number)
+        return self.ids[number]
+
+    def no_action(self, given: object, where: str = "") -> MalformedAction:
+        """Return the error for what is not the number of an action; ``where`` it was given: `` in game 3``."""
+        return MalformedAction(f"An action is a whole number from 0 to {len(self.ids) - 1}, not {short(given)}{where}.")
+
+
+def action_map(game: Game, options: dict[str, object]) -> ActionMap:
+    """Return the actions that can occur with these options; a game that does not say has all that it can write."""
+    if game.has_part("possible"):
+        possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
+        return ActionMap(possible(options))
+    return ActionMap(game.actions.ids)
+
+
+def refusal(who: str, game: Game, actions: ActionMap, number: int, legal: list[int]) -> IllegalAction:
+    """Return the error for a number that ``who`` (``Seat 1``) may not play, in numbers; ``legal`` are those allowed."""
+    allowed = ", ".join([_words_of(game, actions, one) for one in legal])
+    return IllegalAction(f"{who} may not play {_words_of(game, actions, number)} now; allowed: {allowed}.")
+
+
+def _words_of(game: Game, actions: ActionMap, number: int) -> str:
+    return f"{number} ({game.notation(actions.id_of(number))})"
+
+
+# ---- Batches of games ------------------------------------------------------------------------------------------------
+
+
+class Batch:
+    """Games of one set-up. A game that ends gives way to a new one in the same step.
+
+    After ``reset`` and each ``step``, row by row for each game: ``observations`` of the seat to act, ``marks`` on the
+    numbers of its legal actions, and ``seats``, which seat it is. ``ended`` are the games that ended in the last step,
+    and ``returns`` what each of their seats got.
+    """
+
+    def __init__(
+        self, game: Game, options: dict[str, object], encoder: Encoder, actions: ActionMap, number: int
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.encoder = encoder
+        self.actions = actions
+        self.number: i64 = number
+        self.observations = Tensor(number * encoder.size)
+        self.marks = Marks(number * actions.size)
+        self.seats = Tensor(number)
+        self.chosen = Tensor(number)
+        self.ended: list[int] = []
+        self.returns: list[list[float]] = []
+        self._states: list[State] = []
+        self._seeds: list[Rng] = []
+        self._legal = [ActionList() for _ in range(number)]  # numbers, not ids
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...], tuple[object, ...]]:
+        made = (self.game, self.options, self.encoder, self.actions, int(self.number))
+        return Batch, made, (self._states, self._seeds, self.ended, self.returns)
+
+    def __setstate__(self, played: tuple[list[State], list[Rng], list[int], list[list[float]]]) -> None:
+        self._states, self._seeds, self.ended, self.returns = played
+        if self._states:
+            self._show()
+
+    def reset(self, seed: object) -> None:
+        """Begin all games anew. The seeds of the games at one place follow from ``seed`` and the place alone."""
+        self._seeds = [Rng(seed_of(seed, place)) for place in range(self.number)]
+        self._states = [self._new(place) for place in range(self.number)]
+        self.ended = []
+        self.returns = []
+        self._show()
+
+    def state(self, place: int) -> State:
+        """Return the game at a place: the very state, which the next step changes."""
+        return self._states[place]
+
+    def step(self, numbers: bytes) -> None:
+        """Play the action of this number in each game; two bytes each, the lower one first.
+
+        Raise IllegalAction, and change nothing, if one of them is not legal now, and MalformedAction if there is none
+        of this number.
+        """
+        place: i64
+        number: i64
+        self._check(numbers)
+        self.ended = []
+        self.returns = []
+        for place in range(self.number):
+            number = _number_at(numbers, place)
+            state = self._states[place]
+            state.apply_unchecked(state.to_act(), self.actions.id_at(number))
+            if state.to_act() < 0:
+                self.ended.append(place)
+                self.returns.append(state.returns())
+                self._states[place] = self._new(place)
+        self._show()
+
+    def choose(self, rng: Rng) -> None:
+        """Choose a random legal action in each game: ``chosen`` are their numbers."""
+        place: i64
+        self._require_begun()
+        self.chosen.renew()
+        for place in range(self.number):
+            legal = self._legal[place]
+            self.chosen.set(place, legal[rng.below(len(legal))])
+
+    def _new(self, place: i64) -> State:
+        return self.game.new(self._seeds[place].fork(), self.options, False)
+
+    def _check(self, numbers: bytes) -> None:
+        place: i64
+        number: i64
+        size = self.actions.size
+        if len(numbers) != 2 * self.number:
+            raise MalformedAction(f"{self.number} games need {self.number} actions, not {len(numbers) // 2}.")
+        self._require_begun()
+        for place in range(self.number):
+            number = _number_at(numbers, place)
+            if number >= size:
+                raise self.actions.no_action(number, f" in game {place}")
+            if not self.marks.has(place * size + number):
+                who = f"Game {place}: seat {self.seats.get(place)}"
+                raise refusal(who, self.game, self.actions, number, action_ids(self._legal[place]))
+
+    def _require_begun(self) -> None:
+        if not self._states:
+            raise IllegalAction("No game has begun: reset comes first.")
+
+    def _show(self) -> None:
+        """Write down what the seats to act see, and what they may do."""
+        place: i64
+        i: i64
+        encoder = self.encoder
+        actions = self.actions
+        self.observations.renew()
+        self.marks.renew()
+        self.seats.renew()
+        for place in range(self.number):
+            state = self._states[place]
+            seat = state.to_act()
+            self.seats.set(place, seat)
+            encoder.write(state, seat, self.observations, place * encoder.size)
+            legal = self._legal[place]
+            actions.list_legal(state, seat, legal)
+            i = 0
+            size: i64 = len(legal)
+            first = place * actions.size
+            while i < size:
+                self.marks.mark(first + legal[i])
+                i += 1
+
+
+def _number_at(numbers: bytes, place: i64) -> i64:
+    return i64(numbers[2 * place]) | i64(numbers[2 * place + 1]) << 8

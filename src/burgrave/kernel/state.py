@@ -13,8 +13,7 @@ from burgrave.kernel.events import SPECTATOR, Event, told_to, unpack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.places import found_at
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 from burgrave.kernel.unboxed import ActionList, action_ids

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from burgrave.kernel.errors import RecordError
 from burgrave.kernel.events import Event
-from burgrave.kernel.record import Record
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.state import State
 
 __all__ = ["Table"]

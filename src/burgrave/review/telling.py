@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from burgrave.kernel.events import Event
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 from burgrave.kernel.registry import game_named
 from burgrave.review.table import Table
 from burgrave.review.types import Decision, Review, Round, SeatSums, Swing

@@ -21,8 +21,7 @@ from burgrave.build_info import core
 from burgrave.kernel.collecting import WIN
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
 from burgrave.kernel.game import Game
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, plain_seed, seed_of
 from burgrave.kernel.state import State

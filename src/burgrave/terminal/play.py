@@ -14,8 +14,7 @@ from typing import Final
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.terminal.face import Face
 from burgrave.terminal.going_on import Start

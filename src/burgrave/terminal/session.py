@@ -9,7 +9,7 @@ from typing import Final
 
 from burgrave.bots import BotFailure
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.record import Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State

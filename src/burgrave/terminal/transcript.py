@@ -8,8 +8,7 @@ from typing import Literal
 
 from burgrave.kernel.errors import RecordError
 from burgrave.kernel.events import Event
-from burgrave.kernel.record import Record
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.state import State
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narration import narrator_for

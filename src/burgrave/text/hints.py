@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgrave.bots.advice import Advice, advise
-from burgrave.kernel.reason import UNSAID
+from burgrave.kernel.quote import UNSAID
 from burgrave.kernel.state import Seat
 from burgrave.text.narrator import Narrator, Standing, Tip
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.catalogue import Catalogue
 
 __all__ = ["Line", "Narrator", "Option", "Score", "Standing", "Tip", "View"]

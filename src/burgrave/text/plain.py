@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import UNSAID, Reason
+from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.marks import capital

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from burgrave.kernel.learner import Learner
-from burgrave.kernel.lessons import PARTS, Lessons
-from burgrave.kernel.net import OUTPUTS, Net
-from burgrave.kernel.net_file import net_from
+from burgrave.kernel.learner import PARTS, Learner, Lessons
+from burgrave.kernel.net import OUTPUTS, Net, net_from
 from burgrave.training.plan import TrainingPlan
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from burgrave.arena.executor import carried_out
 from burgrave.arena.workers import check_workers
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.files import locked, replace_whole
-from burgrave.kernel.net_file import digest_of, layers_in, net_bytes, net_header
+from burgrave.kernel.net import digest_of, layers_in, net_bytes, net_header
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.training.curves import write_curves

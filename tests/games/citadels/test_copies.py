@@ -8,7 +8,7 @@ from tests.games.citadels.playing import GAME
 from burgrave import Rng
 from burgrave.games.citadels.rules.scenarios import RANDOM
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.playout import play_random
+from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import seed_of
 
 

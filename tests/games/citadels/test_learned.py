@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
 from burgrave.games.citadels.rules.phases import BETWEEN, DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.lessons import Lessons
+from burgrave.kernel.learner import Lessons
 from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, SHARE, Look, Net, Nets, blank
 from burgrave.kernel.unboxed import ActionList
 

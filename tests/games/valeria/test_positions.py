@@ -19,8 +19,7 @@ from burgrave.games.valeria.rules.laws import ValeriaLaws
 from burgrave.games.valeria.rules.phases import PHASE_NAMES
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.laws import Rates
-from burgrave.kernel.probing import is_json
+from burgrave.kernel.laws import Rates, is_json
 
 PHASES = {name for name in PHASE_NAMES if name != "nobody"}
 STAGES = {"roll", "harvest", "action", "close", "monsters", "second harvest"}

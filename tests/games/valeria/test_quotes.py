@@ -15,8 +15,7 @@ from burgrave.games.valeria.rules.market import can_pay
 from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, FREE, HARVEST, OVER, PHASE_NAMES, RAID, THIEF
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.rules.view import open_domains
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.unboxed import numbers
 
 PLAYERS = range(1, 6)

@@ -10,8 +10,8 @@ from tests.server.http.house import API, House, Json, Visitor
 from tests.server.http.playing import Player
 
 from burgrave import Record, Rng
+from burgrave.kernel.record import Replay
 from burgrave.kernel.registry import game_named
-from burgrave.kernel.replay import Replay
 
 GAMES: list[tuple[str, Json, list[str]]] = [
     ("citadels", {"ruleset": "2016", "scenario": "vicious-nobles"}, ["bot:easy", "open"]),

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, Json, evening, refusal, run
 
-from burgrave.kernel.record import Record
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.checking import check
 from burgrave.server.live.game import Game, Header

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, Json, evening, refusal, run
 
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import Replay
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Game
 from burgrave.server.live.records import game_at

@@ -7,7 +7,7 @@ from math import comb
 
 from burgrave.bots.playing import NO_ERRORS, GameBots
 from burgrave.bots.policy import Policy
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList

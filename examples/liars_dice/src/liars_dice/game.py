@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgrave.kernel.event_table import EventTable
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, EventTable
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, SEAT, Option, completed, players_option
 from burgrave.kernel.rng import Rng, seed_of

@@ -11,7 +11,7 @@ from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsN
 from burgrave.games.citadels.learned.shipped import SHIPPED
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.kernel.net import WIN
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 from burgrave.kernel.state import State
 
 __all__ = ["BOTS"]

@@ -11,7 +11,7 @@ from burgrave.games.valeria.learned.policy import NET_PLAYS_ON, ValeriaNetPolicy
 from burgrave.games.valeria.learned.shipped import SHIPPED
 from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.kernel.net import WIN
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 from burgrave.kernel.state import State
 
 __all__ = ["BOTS"]

@@ -9,9 +9,8 @@ from typing import Any, Final, Literal
 
 from burgrave.kernel.errors import OtherRules
 from burgrave.kernel.game import Game as GameRules
-from burgrave.kernel.record import ACTION, STIR, Entry, Record
+from burgrave.kernel.record import ACTION, STIR, Entry, Record, Replay
 from burgrave.kernel.registry import game_named
-from burgrave.kernel.replay import Replay
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.server.live import entropy

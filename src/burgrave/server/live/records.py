@@ -6,9 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from burgrave.kernel.record import END, Record
-from burgrave.kernel.recorder import Recorder
-from burgrave.kernel.replay import Replay
+from burgrave.kernel.record import END, Record, Recorder, Replay
 from burgrave.kernel.state import State
 from burgrave.server.live.game import Game, Step
 

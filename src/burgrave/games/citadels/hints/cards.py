@@ -10,8 +10,7 @@ from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.cards import KIND_TYPE
 from burgrave.games.citadels.rules.phases import DEN, LAB, ORDER, TUCK
 from burgrave.games.citadels.rules.player import USED_INCOME
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import UNSAID, Reason
+from burgrave.kernel.quote import UNSAID, Quote, Reason
 
 __all__ = [
     "borrow",

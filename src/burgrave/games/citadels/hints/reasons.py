@@ -10,7 +10,7 @@ from burgrave.games.citadels.hints.evidence import Evidence
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules.phases import CLOSING, WARRANT
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.reason import UNSAID, Reason
+from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.state import State
 
 __all__ = ["reason"]

@@ -17,8 +17,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import Layout
-from burgrave.kernel.net_file import weights_bytes, weights_in
+from burgrave.kernel.net import Layout, weights_bytes, weights_in
 
 __all__ = ["FEATURES", "GROUPS", "WEIGHTS_FILE", "Choices", "choice_weights", "choices_bytes", "group_of"]
 

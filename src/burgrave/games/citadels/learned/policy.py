@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules.phases import OVER, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.lessons import drawn
+from burgrave.kernel.learner import drawn
 from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of, share_out
 from burgrave.kernel.rng import Rng, rng_at
 from burgrave.kernel.state import State

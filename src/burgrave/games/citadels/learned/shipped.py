@@ -6,7 +6,7 @@ import os
 from typing import Final
 
 from burgrave.games.citadels.learned.inputs import PLACES
-from burgrave.kernel.net_file import NetFiles
+from burgrave.kernel.net import NetFiles
 
 __all__ = ["SHIPPED"]
 

@@ -16,8 +16,7 @@ from burgrave.games.citadels.rules.ruleset import DEFAULT, EARLIER, RULES_VERSIO
 from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
 from burgrave.games.citadels.rules.setup import Setup, deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.event_table import EventTable
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, EventTable
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option, players_option
 from burgrave.kernel.rng import seed_of

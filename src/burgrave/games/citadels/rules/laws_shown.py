@@ -11,7 +11,7 @@ from burgrave.games.citadels.rules.phases import OVER, SEARCH
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.ints import i64
-from burgrave.kernel.probing import BrokenLaw
+from burgrave.kernel.laws import BrokenLaw
 
 _PUBLIC_KEYS: Final = [
     "game", "rules_version", "ruleset", "scenario", "players", "round", "phase", "to_act", "starter", "crown", "goal",

@@ -47,8 +47,7 @@ from burgrave.games.citadels.rules.view import seat_view
 from burgrave.games.citadels.rules.view_types import CitadelsView
 from burgrave.games.citadels.rules.why_not import reasons_of
 from burgrave.kernel.ints import i64
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import seat_of
 from burgrave.kernel.unboxed import ActionList

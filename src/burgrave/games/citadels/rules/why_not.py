@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules.characters.rank8 import Rank8
 from burgrave.games.citadels.rules.phases import CLOSING, MAIN, OVER, POWER
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 
 __all__ = ["reasons_of"]
 

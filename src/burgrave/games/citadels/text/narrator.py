@@ -15,8 +15,7 @@ from burgrave.games.citadels.text import narration
 from burgrave.games.citadels.text.facts import CastEntry, cast_row, explain
 from burgrave.games.citadels.text.words import words_in
 from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.narrator import Line, Option, Score, View
 
 __all__ = ["CitadelsNarrator"]

@@ -13,8 +13,7 @@ from burgrave.games.citadels.rules.ruleset import DEFAULT
 from burgrave.games.citadels.seat_view import RANK, SeatView
 from burgrave.games.citadels.text.catalogue import CitadelsCatalogue
 from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import UNSAID, Reason
+from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.text.catalogue import REMEMBERED, Argument, dashed
 
 __all__ = ["Words", "words_in"]

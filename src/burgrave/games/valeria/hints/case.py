@@ -18,8 +18,7 @@ from burgrave.games.valeria.rules.market import can_pay, citizen_price, domain_p
 from burgrave.games.valeria.rules.phases import DUKE
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 
 __all__ = ["Case", "Purse"]
 

@@ -14,7 +14,7 @@ from burgrave.games.valeria.rules.cards import (
 )
 from burgrave.games.valeria.rules.phases import BARGAIN, REWARD, SPARE
 from burgrave.games.valeria.rules.roll import face, is_second
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 
 __all__ = ["gained", "harvested", "offered", "paid", "rolled", "taken"]
 

@@ -25,7 +25,7 @@ from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, FREE, 
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Reason
 from burgrave.kernel.state import State
 
 __all__ = ["reason"]

@@ -13,8 +13,7 @@ from burgrave.games.valeria.rules.phases import HELD, OVER
 from burgrave.games.valeria.rules.setup import deal, resolve
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.learner import Learner, Yardstick
-from burgrave.kernel.lessons import Lessons, drawn
+from burgrave.kernel.learner import Learner, Lessons, Yardstick, drawn
 from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids

@@ -21,8 +21,7 @@ from burgrave.games.valeria.rules.rulings import EARLIER, RULES_VERSION
 from burgrave.games.valeria.rules.scenarios import SCENARIOS
 from burgrave.games.valeria.rules.setup import Setup, deal, resolve
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.event_table import EventTable
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, EventTable
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, SEAT, Option, players_option
 from burgrave.kernel.rng import seed_of

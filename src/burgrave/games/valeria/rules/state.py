@@ -13,8 +13,7 @@ from burgrave.games.valeria.rules.view import seat_view
 from burgrave.games.valeria.rules.view_types import ValeriaView
 from burgrave.games.valeria.rules.why_not import reasons_of
 from burgrave.kernel.ints import i64
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import seat_of
 from burgrave.kernel.unboxed import ActionList

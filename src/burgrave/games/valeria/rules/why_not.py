@@ -11,8 +11,7 @@ from burgrave.games.valeria.rules.cards import RESOURCE_NAMES, ROLE_NAMES
 from burgrave.games.valeria.rules.course import HARVESTED, ROLLED
 from burgrave.games.valeria.rules.phases import ACT, DUKE, HUNT, OVER
 from burgrave.games.valeria.rules.quote import price_of
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 
 __all__ = ["reasons_of"]
 

@@ -12,8 +12,7 @@ from burgrave.games.valeria.text import narration, results
 from burgrave.games.valeria.text.explaining import explain
 from burgrave.games.valeria.text.words import words_in
 from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.narrator import Line, Option, Score, View
 
 __all__ = ["ValeriaNarrator"]

@@ -33,8 +33,7 @@ from burgrave.games.valeria.rules.events import ARGUMENTS
 from burgrave.games.valeria.seat_view import SeatView
 from burgrave.games.valeria.text.catalogue import ValeriaCatalogue
 from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import UNSAID, Reason
+from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.text.catalogue import REMEMBERED, Argument, dashed
 
 __all__ = ["ValeriaWords", "words_in"]
