@@ -109,6 +109,6 @@ def test_core_imports_only_itself_the_standard_library_and_librt() -> None:
 def test_a_star_stands_for_each_game_among_what_stays_plain() -> None:
     files = {file.relative_to(SOURCES).as_posix() for file in build_info.source_files(SOURCES)}
     for game in ("citadels", "valeria"):
-        assert f"games/{game}/rules/view.py" in files
-        assert f"games/{game}/rules/view_types.py" not in files
+        assert f"games/{game}/knowledge/view.py" in files
+        assert f"games/{game}/knowledge/position_types.py" not in files
     assert not {file for file in files if file.startswith("bots/external/")}

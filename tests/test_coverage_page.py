@@ -13,8 +13,8 @@ from tools.coverage_games import DECISIONS, LINE, Card, Game, Line, Section
 from tools.coverage_marks import RULESETS, Case, Marks, read_marks, rulesets_of
 from tools.coverage_page import GAMES, INDEX, TESTS, index, page, problems, read, strangers
 
-from burgrave.games.citadels.rules.actions import parse
 from burgrave.games.citadels.rules.rulings import RULINGS
+from burgrave.games.citadels.verbs import parse
 from burgrave.kernel.errors import MalformedAction
 
 both = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -91,7 +91,7 @@ def test_the_rules_page_gives_the_rulings_as_they_are_kept() -> None:
 
 @pytest.mark.parametrize(("number", "where"), [(number, where) for number, (where, _) in RULINGS.items()])
 def test_a_ruling_names_the_place_that_keeps_it(number: str, where: str) -> None:
-    assert pkgutil.resolve_name(f"burgrave.games.citadels.rules.{where}"), number
+    assert pkgutil.resolve_name(f"burgrave.games.citadels.{where}"), number
 
 
 def test_decision_points_name_verbs_of_the_action_space() -> None:

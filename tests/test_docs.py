@@ -7,7 +7,7 @@ import pytest
 
 import burgrave
 from burgrave.games import BUILT_IN
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, MONSTER_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE_OF_VIEWS = ROOT / "docs" / "views.md"

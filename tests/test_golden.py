@@ -6,7 +6,7 @@ import pytest
 from tools.golden import FOLDER, playthroughs
 from tools.golden_text import Playthrough
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.ruleset import RULESETS, Ruleset
 

@@ -7,10 +7,10 @@ import json
 import pytest
 
 import burgrave
-from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
-from burgrave.games.valeria.rules.cards import CITIZENS, DOMAINS
+from burgrave.games.citadels.proof.trials import CitadelsTwins
+from burgrave.games.valeria.cards import CITIZENS, DOMAINS
+from burgrave.games.valeria.proof.trials import ValeriaTwins
 from burgrave.games.valeria.rules.events import CAPTURED, CAPTURED_DOMAIN
-from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.laws import BrokenLaw

@@ -6,10 +6,10 @@ import pytest
 from benchmarks.table import twin_games
 
 from burgrave.build_info import core
+from burgrave.games.citadels.proof.trials import CitadelsTwins
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
+from burgrave.games.valeria.proof.trials import ValeriaTwins
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import Event
 from burgrave.kernel.laws import BrokenLaw

@@ -1,4 +1,4 @@
-"""Teach Citadels' beliefs what is chosen: writes ``games/citadels/learned/choices.weights``.
+"""Teach Citadels' beliefs what is chosen: writes ``games/citadels/play/choices.weights``.
 
     python tools/compiled.py run -m tools.fit_choices --games 1200 --workers 2 --write    (needs PyTorch)
 
@@ -20,13 +20,12 @@ from typing import Any, Final
 
 import burgrave
 from burgrave.bots.playing import search_of
-from burgrave.games.citadels.learned.choices import FEATURES, GROUPS, WEIGHTS_FILE, Choices, choices_bytes, group_of
-from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules.cards import CHARACTERS_TOTAL
-from burgrave.games.citadels.rules.phases import PICK
-from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.scenarios import scenarios_of
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CHARACTERS_TOTAL
+from burgrave.games.citadels.play.evaluation import EvaluationContext
+from burgrave.games.citadels.play.net import FEATURES, GROUPS, WEIGHTS_FILE, Choices, choices_bytes, group_of
+from burgrave.games.citadels.rules.pieces import PICK
+from burgrave.games.citadels.rules.ruleset import RULESETS, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng, seed_of
 

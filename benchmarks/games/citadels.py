@@ -20,9 +20,8 @@ from benchmarks.measuring import (
     well_under_way,
 )
 
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
-from burgrave.games.citadels.rules.ruleset import ruleset_named
-from burgrave.games.citadels.rules.scenarios import SCENARIOS
+from burgrave.games.citadels.cards import DISTRICT_NAMES
+from burgrave.games.citadels.rules.ruleset import SCENARIOS, ruleset_named
 from burgrave.kernel.rng import Rng
 
 __all__ = ["MEASURED"]

@@ -60,9 +60,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Literal, TypedDict, Unpack
 
-    from burgrave.games.citadels.rules.position_types import CitadelsOptions, CitadelsPosition
+    from burgrave.games.citadels.knowledge.position_types import CitadelsOptions, CitadelsPosition
     from burgrave.games.citadels.rules.state import CitadelsState
-    from burgrave.games.valeria.rules.position_types import ValeriaOptions, ValeriaPosition
+    from burgrave.games.valeria.knowledge.position_types import ValeriaOptions, ValeriaPosition
     from burgrave.games.valeria.rules.state import ValeriaState
 
     class SharedOptions(TypedDict, total=False):

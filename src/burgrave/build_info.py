@@ -8,13 +8,16 @@ from typing import Final, Literal
 COMPILED: Final = (
     "burgrave.kernel",
     "burgrave.bots",
+    "burgrave.games.*.cards",
+    "burgrave.games.*.verbs",
     "burgrave.games.*.rules",
-    "burgrave.games.*.policy",
-    "burgrave.games.*.learned",
-    "burgrave.games.*.collecting",
+    "burgrave.games.*.knowledge",
+    "burgrave.games.*.play",
+    "burgrave.games.*.faces.collector",
+    "burgrave.games.*.proof",
 )
-"""The packages that the build hook compiles, a star standing for each game, as one group: in groups of their own, rules
-and bots would compile sooner, but the rules would be a tenth slower.
+"""The packages and modules that the build hook compiles as one group; a star stands for each game. In groups of their
+own, rules and bots would compile sooner, but the rules would be a tenth slower.
 """
 
 INTERPRETED: Final = (
@@ -24,8 +27,10 @@ INTERPRETED: Final = (
     "burgrave.kernel.unboxed",  # the same, with `ActionList`
     "burgrave.bots.external",  # starts programs and waits for them
     "burgrave.bots.parallel",
-    "burgrave.games.*.rules.*_types",  # nothing to run, and the compiler would lose some of its annotations
-    "burgrave.games.*.rules.possible",  # asked once, when an environment is made
+    "burgrave.games.*.knowledge.*_types",  # nothing to run, and the compiler would lose some of its annotations
+    "burgrave.games.*.play.bots",
+    "burgrave.games.*.play.hints",
+    "burgrave.games.*.proof.trials",
 )
 """Modules and packages in there that stay plain, a star standing for each game: nothing waits for them."""
 
@@ -49,8 +54,10 @@ def source_files(package_dir: Path) -> list[Path]:
 
     source = package_dir.parent
     files: set[Path] = set()
-    for folder in (folder for name in COMPILED for folder in source.glob(name.replace(".", "/"))):
-        files.update(file for file in folder.rglob("*.py") if file.name != "__init__.py")
+    for place in (name.replace(".", "/") for name in COMPILED):
+        files.update(source.glob(f"{place}.py"))
+        for folder in source.glob(place):
+            files.update(file for file in folder.rglob("*.py") if file.name != "__init__.py")
     places = [name.replace(".", "/") for name in INTERPRETED]
     plain = {found for place in places for found in (*source.glob(place), *source.glob(f"{place}.py"))}
     return sorted(file for file in files if not plain & {file, *file.parents})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import burgrave
-from burgrave.games.citadels.policy.policy import CitadelsPolicy
-from burgrave.games.citadels.rules.actions import notation
+from burgrave.games.citadels.play.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.verbs import notation
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import action_list
 

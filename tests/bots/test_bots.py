@@ -7,8 +7,7 @@ import burgrave
 from burgrave import IllegalAction, SetupError
 from burgrave.bots import bot_named, close
 from burgrave.bots.advice import advise
-from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.citadels.rules.ruleset import RANDOM, RULESETS, SCENARIOS
 from burgrave.kernel.state import State
 
 OLDER = ("classic", "2010")

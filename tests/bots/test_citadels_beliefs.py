@@ -11,7 +11,7 @@ import burgrave
 from burgrave.bots import bot_named
 from burgrave.bots.playing import searching_of
 from burgrave.bots.policy import Policy
-from burgrave.games.citadels.rules.laws import CitadelsLaws
+from burgrave.games.citadels.proof.invariants import CitadelsLaws
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.bits import count
 from burgrave.kernel.rng import Rng

@@ -8,7 +8,9 @@ import pytest
 from tools import fit_choices
 
 import burgrave
-from burgrave.games.citadels.learned.choices import (
+from burgrave.games.citadels.cards import CHARACTER_NAMES
+from burgrave.games.citadels.play.evaluation import EvaluationContext
+from burgrave.games.citadels.play.net import (
     FEATURES,
     GROUPS,
     WEIGHTS_FILE,
@@ -17,8 +19,6 @@ from burgrave.games.citadels.learned.choices import (
     choices_bytes,
     group_of,
 )
-from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.net import Layout, weights_bytes
 

@@ -8,11 +8,11 @@ from itertools import islice, product
 import pytest
 
 import burgrave
-from burgrave.games.citadels.hints.reasons import reason
-from burgrave.games.citadels.policy.policy import CitadelsPolicy
-from burgrave.games.citadels.rules.actions import encode, notation
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
+from burgrave.games.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK
+from burgrave.games.citadels.play.hints import reason
+from burgrave.games.citadels.play.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.verbs import encode, notation
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import action_list

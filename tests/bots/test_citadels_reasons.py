@@ -12,10 +12,10 @@ from tests.bots.citadels_moments import STRONG, at, going
 from tests.texts import LANGUAGES, entries
 
 import burgrave
-from burgrave.games.citadels.hints.reasons import reason
-from burgrave.games.citadels.rules.actions import parse
+from burgrave.games.citadels.faces.words import words_in
+from burgrave.games.citadels.play.hints import reason
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.text.words import words_in
+from burgrave.games.citadels.verbs import parse
 from burgrave.kernel.quote import UNSAID
 from burgrave.kernel.rng import Rng
 

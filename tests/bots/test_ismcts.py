@@ -11,7 +11,7 @@ from burgrave.bots.ismcts import Search, Settings, best_of
 from burgrave.bots.playing import bots_for, policy_of
 from burgrave.bots.search import CheatingBot, think
 from burgrave.bots.tree import Edge, supposed
-from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels import verbs as act
 from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat, State

@@ -11,12 +11,12 @@ import pytest
 import burgrave
 from burgrave import Rng
 from burgrave.bots import bot_named
-from burgrave.games.citadels.learned.inputs import PLACES as CITADELS_PLACES
-from burgrave.games.citadels.learned.shipped import SHIPPED as CITADELS
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.games.valeria.learned.inputs import PLACES as VALERIA_PLACES
-from burgrave.games.valeria.learned.shipped import SHIPPED
-from burgrave.games.valeria.rules import cards as valeria_cards
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.play.inputs import PLACES as CITADELS_PLACES
+from burgrave.games.citadels.play.net import SHIPPED as CITADELS
+from burgrave.games.valeria import cards as valeria_cards
+from burgrave.games.valeria.play.inputs import PLACES as VALERIA_PLACES
+from burgrave.games.valeria.play.net import SHIPPED
 from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.net import HIDDEN, Layout, NetFiles, layers_in, net_header
 

@@ -9,8 +9,8 @@ from tests.games.valeria.playing import at as valeria_at
 from burgrave.bots.advice import advise
 from burgrave.bots.budget import Budget
 from burgrave.bots.search import SearchBot
-from burgrave.games.citadels.rules.actions import notation
-from burgrave.games.valeria.rules.actions import notation as valeria_notation
+from burgrave.games.citadels.verbs import notation
+from burgrave.games.valeria.verbs import notation as valeria_notation
 from burgrave.kernel.rng import Rng
 
 ITERATIONS = 80

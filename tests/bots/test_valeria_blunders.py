@@ -9,7 +9,7 @@ from tests.bots.valeria_moments import DOMAIN_DUKE, HOLY_DUKE, MONSTER_DUKE, RES
 from tests.games.valeria.alone import raided
 from tests.games.valeria.playing import at, do, new, options, rolling
 
-from burgrave.games.valeria.rules.cards import DUKE_NAMES
+from burgrave.games.valeria.cards import DUKE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 

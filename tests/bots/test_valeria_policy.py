@@ -9,10 +9,10 @@ from tests.bots import whole_games
 
 import burgrave
 from burgrave.bots import bot_named
-from burgrave.games.valeria.policy.policy import ValeriaPolicy
-from burgrave.games.valeria.rules.actions import ACTIONS, notation
-from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.play.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import ACTIONS, notation
 from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State

@@ -9,12 +9,12 @@ from tests.games.valeria.alone import raided
 from tests.games.valeria.playing import at, do, new, rolling
 
 from burgrave.bots import bot_named
-from burgrave.games.valeria.hints.reasons import reason
-from burgrave.games.valeria.rules.actions import parse
-from burgrave.games.valeria.rules.cards import DUKE_NAMES
-from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.cards import DUKE_NAMES
+from burgrave.games.valeria.faces.words import ValeriaWords
+from burgrave.games.valeria.play.hints import reason
+from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.games.valeria.verbs import parse
 from burgrave.kernel.quote import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.text.catalogue import LANGUAGES

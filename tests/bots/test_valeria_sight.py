@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.terminal.valeria_walks import walk
 
-from burgrave.games.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS, Free, Gain, Term
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards, effects, market, scoring
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.faces.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS, Free, Gain, Term
+from burgrave.games.valeria.faces.seat_view import SeatView
+from burgrave.games.valeria.rules import effects, market, scoring
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.seat_view import SeatView
 from burgrave.kernel.unboxed import ActionList, action_ids
 
 STEPS = 400

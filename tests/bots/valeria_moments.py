@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from burgrave.bots import bot_named
-from burgrave.games.valeria.policy.policy import ValeriaPolicy
-from burgrave.games.valeria.rules.actions import notation, parse
+from burgrave.games.valeria.play.policy import ValeriaPolicy
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import notation, parse
 from burgrave.kernel.rng import Rng
 
 RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier

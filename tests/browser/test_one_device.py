@@ -12,7 +12,7 @@ from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import call
 from tests.browser.test_pages import axe
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 
 SECRETS = {*CHARACTER_NAMES, *DISTRICT_NAMES}
 

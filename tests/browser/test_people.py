@@ -17,8 +17,8 @@ from tests.browser.tables import begin_table, call
 from tests.browser.test_fit import unfit
 from tests.browser.test_pages import axe
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
-from burgrave.games.valeria.rules.cards import DUKE_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
+from burgrave.games.valeria.cards import DUKE_NAMES
 from burgrave.server.store import Actor, FinishedGame, Role, RoomRow, SeatResult, SeatRow, Store, new_room_id
 
 PASSWORD = "correct horse battery"

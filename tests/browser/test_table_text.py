@@ -14,8 +14,8 @@ from tests.browser.test_fit import sample_of, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
 
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES, UNIVERSITY
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.citadels.cards import DISTRICT_NAMES, UNIVERSITY
+from burgrave.games.valeria.cards import (
     CITIZEN_COST,
     CITIZEN_NAMES,
     DOMAIN_COST,

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.server.showing.walking import walk
 
-from burgrave.games.citadels.rules.position import read_strictly as read_citadels
-from burgrave.games.valeria.rules.position_builder import read_strictly as read_valeria
+from burgrave.games.citadels.knowledge.position import read_strictly as read_citadels
+from burgrave.games.valeria.knowledge.position_builder import read_strictly as read_valeria
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.state import State
 

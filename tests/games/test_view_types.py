@@ -9,14 +9,15 @@ import msgspec
 import pytest
 from tests.server.showing.walking import walk
 
-from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules import phases as citadels_phases
-from burgrave.games.citadels.rules.position_types import CitadelsOptions, CitadelsPosition
-from burgrave.games.citadels.rules.view_types import CitadelsPhase, CitadelsView, DistrictType, citadels_view
-from burgrave.games.valeria.rules import phases as valeria_phases
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import DistrictType
+from burgrave.games.citadels.facts import CitadelsPhase, CitadelsView, citadels_view
+from burgrave.games.citadels.knowledge.position_types import CitadelsOptions, CitadelsPosition
+from burgrave.games.citadels.rules import pieces as citadels_phases
+from burgrave.games.valeria.facts import ValeriaPhase, ValeriaStage, ValeriaView, valeria_view
+from burgrave.games.valeria.knowledge.position_types import ValeriaOptions, ValeriaPosition
+from burgrave.games.valeria.rules import board as valeria_phases
 from burgrave.games.valeria.rules.course import STAGE_NAMES
-from burgrave.games.valeria.rules.position_types import ValeriaOptions, ValeriaPosition
-from burgrave.games.valeria.rules.view_types import ValeriaPhase, ValeriaStage, ValeriaView, valeria_view
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT
 from burgrave.kernel.registry import game_named
 

@@ -13,7 +13,7 @@ from tests.kernel.recorded_game import FIRST, LINES, SEATS, TEXT, changed, recor
 
 import burgrave
 from burgrave import Record, Recorder, RecordError, Replay, Rng, SetupError, replay
-from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.citadels.rules.ruleset import RANDOM, SCENARIOS
 from burgrave.kernel.record import DIGEST_EVERY, Entry
 
 GAMES: list[dict[str, Any]] = [

@@ -11,8 +11,8 @@ from tests.review.games import last_part, played_out, state_before_end
 
 import burgrave
 from burgrave.bots.playing import bots_for, search_of
-from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
-from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
+from burgrave.games.citadels.proof.trials import CitadelsTwins
+from burgrave.games.valeria.proof.trials import ValeriaTwins
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
 from burgrave.kernel.game import play_random
 from burgrave.kernel.record import Record

@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 import burgrave
-from burgrave.games.citadels.rules.actions import encode
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.cards import DISTRICT_NAMES
+from burgrave.games.citadels.faces.seat_view import SeatView
+from burgrave.games.citadels.faces.terminal import TerminalCitadelsNarrator as CitadelsNarrator
 from burgrave.games.citadels.rules.events import BUILD, ROUND
-from burgrave.games.citadels.seat_view import SeatView
-from burgrave.games.citadels.terminal.narrator import TerminalCitadelsNarrator as CitadelsNarrator
+from burgrave.games.citadels.verbs import encode
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.rng import Rng

@@ -6,12 +6,11 @@ import pytest
 from tests.texts import LANGUAGES, NAMES, entries, said
 
 import burgrave
-from burgrave.games.citadels.rules.actions import ACTIONS, decode
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
+from burgrave.games.citadels.faces.words import Words
 from burgrave.games.citadels.rules.events import ARGUMENTS
-from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, SCENARIOS, scenarios_of
-from burgrave.games.citadels.text.words import Words
+from burgrave.games.citadels.rules.ruleset import CUSTOM, RANDOM, RULESETS, SCENARIOS, scenarios_of
+from burgrave.games.citadels.verbs import ACTIONS, decode
 from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.rng import Rng

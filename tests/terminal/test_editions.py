@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 import burgrave
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.faces.seat_view import SeatView
+from burgrave.games.citadels.faces.text import explain, header_facts, marks, paragraphs
+from burgrave.games.citadels.faces.words import Words, words_in
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.actions import encode
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.games.citadels.seat_view import SeatView
-from burgrave.games.citadels.text.facts import explain, header_facts, marks
-from burgrave.games.citadels.text.narration import paragraphs
-from burgrave.games.citadels.text.words import Words, words_in
+from burgrave.games.citadels.verbs import encode
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.quote import Quote
 from burgrave.text.catalogue import LANGUAGES

@@ -14,10 +14,10 @@ from tests.texts import said
 import burgrave
 from burgrave.bots.advice import Advice, advise
 from burgrave.bots.playing import bots_for
-from burgrave.games.citadels.text.narrator import CitadelsNarrator
-from burgrave.games.citadels.text.words import Words
-from burgrave.games.valeria.text.narrator import ValeriaNarrator
-from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.games.citadels.faces.text import CitadelsNarrator
+from burgrave.games.citadels.faces.words import Words
+from burgrave.games.valeria.faces.text import ValeriaNarrator
+from burgrave.games.valeria.faces.words import ValeriaWords
 from burgrave.kernel.quote import Reason
 from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.rng import Rng, seed_of

@@ -12,10 +12,10 @@ import pytest
 from rich.cells import cell_len
 from tests.terminal.screens import CLEAR, Terminal, unstyled
 
-from burgrave.games.citadels.seat_view import SeatView as CitadelsSeatView
-from burgrave.games.citadels.text.words import Words
-from burgrave.games.valeria.seat_view import SeatView as ValeriaSeatView
-from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.games.citadels.faces.seat_view import SeatView as CitadelsSeatView
+from burgrave.games.citadels.faces.words import Words
+from burgrave.games.valeria.faces.seat_view import SeatView as ValeriaSeatView
+from burgrave.games.valeria.faces.words import ValeriaWords
 from burgrave.kernel.record import Record, Recorder
 from burgrave.terminal.face import Scene
 from burgrave.terminal.screen import ScreenFace

@@ -15,7 +15,7 @@ import pytest
 from tests.children import child
 from tests.terminal.screens import CLEAR, Terminal
 
-from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.citadels.rules.ruleset import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.terminal.options import PlayOptions

@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 from tests.terminal.valeria_walks import NAMES, finished
 
+from burgrave.games.valeria.faces.text import ValeriaNarrator
 from burgrave.games.valeria.rules import solo
-from burgrave.games.valeria.rules.phases import OVER
+from burgrave.games.valeria.rules.board import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.text.narrator import ValeriaNarrator
 from burgrave.kernel.unboxed import numbers
 from burgrave.text.catalogue import LANGUAGES
 

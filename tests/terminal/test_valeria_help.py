@@ -6,8 +6,7 @@ import pytest
 from tests.games.valeria.playing import at, do, new
 from tests.terminal.valeria_walks import NAMES, walk
 
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
     DOMAIN_NAMES,
@@ -16,8 +15,9 @@ from burgrave.games.valeria.rules.cards import (
     RESOURCE_NAMES,
     ROLE_NAMES,
 )
+from burgrave.games.valeria.faces.text import ValeriaNarrator
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.text.narrator import ValeriaNarrator
+from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.quote import Quote
 from burgrave.text.catalogue import LANGUAGES
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import at, do, new, rolling
 
+from burgrave.games.valeria.cards import MONSTER_NAMES
+from burgrave.games.valeria.faces.text import ValeriaNarrator
+from burgrave.games.valeria.faces.words import ValeriaWords
 from burgrave.games.valeria.rules import course
-from burgrave.games.valeria.rules.actions import notation, parse
-from burgrave.games.valeria.rules.cards import MONSTER_NAMES
+from burgrave.games.valeria.rules.board import NOBODY
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
-from burgrave.games.valeria.rules.phases import NOBODY
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.text.narrator import ValeriaNarrator
-from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.games.valeria.verbs import notation, parse
 
 NAMES = ["Ana", "Bruno", "Carla"]
 ALL_ROLES = {"knight": 2, "cleric": 2, "rogue": 2, "peasant": 2}

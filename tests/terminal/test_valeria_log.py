@@ -8,13 +8,13 @@ import pytest
 from tests.games.valeria.playing import at, do, new, options
 from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
 
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.faces.seat_view import SeatView
+from burgrave.games.valeria.faces.text import ValeriaNarrator
+from burgrave.games.valeria.facts import ValeriaView
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.view_types import ValeriaView
-from burgrave.games.valeria.seat_view import SeatView
-from burgrave.games.valeria.text.narrator import ValeriaNarrator
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.text.catalogue import LANGUAGES
 

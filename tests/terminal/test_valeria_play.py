@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from tests.terminal.screens import Terminal, unstyled
 
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS
+from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace

@@ -12,15 +12,15 @@ from tests.games.valeria.playing import at, do
 from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
 
 import burgrave
-from burgrave.games.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS
+from burgrave.games.valeria.cards import CITIZEN_NAMES
+from burgrave.games.valeria.faces import text as facts
+from burgrave.games.valeria.faces.drawing import Signs
+from burgrave.games.valeria.faces.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS
+from burgrave.games.valeria.faces.seat_view import SeatView
+from burgrave.games.valeria.faces.terminal import TerminalValeriaNarrator
 from burgrave.games.valeria.rules import harvest
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.seat_view import SeatView
-from burgrave.games.valeria.terminal.narrator import TerminalValeriaNarrator
-from burgrave.games.valeria.terminal.signs import Signs
-from burgrave.games.valeria.text import facts
+from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.bits import bit
 from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen

@@ -7,9 +7,9 @@ import pytest
 from tests.texts import LANGUAGES, NAMES, entries, said
 
 import burgrave
-from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.faces.words import PHASES, STARTER, ValeriaWords
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.actions import ACTIONS, notation
 from burgrave.games.valeria.rules.effects import (
     CITIZEN_OFF,
     CITIZEN_ON,
@@ -21,9 +21,8 @@ from burgrave.games.valeria.rules.effects import (
     op_of,
 )
 from burgrave.games.valeria.rules.events import ARGUMENTS
-from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
-from burgrave.games.valeria.text.catalogue import PHASES, STARTER
-from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.verbs import ACTIONS, notation
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State

@@ -2,8 +2,7 @@
 
 import pytest
 
-from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria.cards import (
     CITIZEN_NAMES,
     DOMAIN_NAMES,
     DUKE_NAMES,
@@ -13,7 +12,8 @@ from burgrave.games.valeria.rules.cards import (
     STRENGTH,
     VP,
 )
-from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.games.valeria.faces.words import ValeriaWords
+from burgrave.games.valeria.rules import events as ev
 from burgrave.kernel.events import PUBLIC, Event
 
 NAMES = ["Ana", "Bruno", "Carla"]

@@ -3,11 +3,11 @@
 import pytest
 
 import burgrave
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.faces.text import paragraphs
+from burgrave.games.citadels.faces.words import Words
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.actions import encode
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.games.citadels.text.narration import paragraphs
-from burgrave.games.citadels.text.words import Words
+from burgrave.games.citadels.verbs import encode
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.text.catalogue import LANGUAGES, language_named, language_of_environment

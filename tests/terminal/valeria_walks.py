@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import burgrave
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules.cards import DOMAIN_NAMES, DUKE_NAMES
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import DOMAIN_NAMES, DUKE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
 

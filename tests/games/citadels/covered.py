@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.coverage_games import Card, Game
 from tools.coverage_marks import DEFAULT, RULESETS, rulesets_of
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.rulings import RULINGS
 
 __all__ = ["COVERED"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.citadels.playing import at, do, happened, options
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 Events = list[tuple[Any, ...]]

@@ -12,8 +12,8 @@ from typing import Any
 from tests.games.citadels.playing import at, deck, do, gold, hand, new, options, score
 
 from burgrave import BurgraveError
-from burgrave.games.citadels.rules import selection
-from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.games.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.games.citadels.rules import choosing as selection
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.bits import count
 

@@ -9,7 +9,7 @@ from tests.games.citadels.facing import facing, starting
 from tests.games.citadels.playing import at, city, do, gold, hand, new, options, score
 
 from burgrave import BurgraveError
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 RANK_8 = ["warlord", "diplomat", "marshal"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.citadels.playing import at, options
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
+from burgrave.games.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK
 from burgrave.games.citadels.rules.state import CitadelsState
 
 IDLE = ["thief", "magician", "bishop", "merchant"]

@@ -13,10 +13,9 @@ from typing import Any
 from tools.golden_text import Playthrough, hash_of, words
 
 import burgrave
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS
-from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.scenarios import CUSTOM, scenarios_of
+from burgrave.games.citadels.rules.ruleset import CUSTOM, RULESETS, scenarios_of
 from burgrave.kernel.state import State
 
 __all__ = ["CitadelsPlaythrough", "playthroughs"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.citadels.playing import do, options
 
-from burgrave.games.citadels.rules.phases import CLOSING, EXTRA
+from burgrave.games.citadels.rules.pieces import CLOSING, EXTRA
 from burgrave.games.citadels.rules.state import CitadelsState
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import burgrave
+from burgrave.games.citadels.cards import CARD_KIND, DISTRICT_NAMES
 from burgrave.games.citadels.rules import scoring
-from burgrave.games.citadels.rules.cards import CARD_KIND, DISTRICT_NAMES
 from burgrave.games.citadels.rules.events import EVENT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.citadels.playing import new
 
 from burgrave import SetupError
-from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
+from burgrave.games.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 BASE = [  # the purples of the older editions, one entry per card

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from tests.games.citadels.playing import GAME, new
 
 from burgrave import IllegalAction, MalformedAction, Rng
-from burgrave.games.citadels.rules import actions
-from burgrave.games.citadels.rules.actions import Action
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels import verbs as actions
+from burgrave.games.citadels.cards import DISTRICT_NAMES
+from burgrave.kernel.action_space import Action
 
 IDS = actions.ACTIONS.ids
 UNUSED = (actions.DISTRICT + len(DISTRICT_NAMES), actions.GOLD + 1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
 
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.cards import DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 SIX = ["manor", "castle", "temple", "church", "market", "docks"]

@@ -8,8 +8,8 @@ import pytest
 from tests.games.citadels.idling import gather, idle, leave
 from tests.games.citadels.playing import at, do, gold, happened, new, options
 
-from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from tests.games.citadels.playing import new
 
-from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.cards import (
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import (
     BASIC_CARDS,
     BASIC_KINDS,
     CARD_KIND,

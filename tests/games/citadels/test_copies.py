@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.playing import GAME
 
 from burgrave import Rng
-from burgrave.games.citadels.rules.scenarios import RANDOM
+from burgrave.games.citadels.rules.ruleset import RANDOM
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import seed_of

@@ -8,8 +8,8 @@ import pytest
 from tests.games.citadels.deciding import after, decides, kind, starting, told, turn
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, options, score
 
-from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import CHARACTER_NAMES
 
 # ---- building ---------------------------------------------------------------------------------------------------
 

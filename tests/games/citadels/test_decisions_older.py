@@ -9,7 +9,7 @@ from tests.games.citadels.deciding import after, decides, kind, told, turn, who
 from tests.games.citadels.facing import facing, starting
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, options, score
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

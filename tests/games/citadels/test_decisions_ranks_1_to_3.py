@@ -8,7 +8,7 @@ import pytest
 from tests.games.citadels.deciding import after, decides, held, kind, who
 from tests.games.citadels.playing import at, do, gold, hand, options
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 # ---- threats ----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from tests.games.citadels.deciding import after, decides, kind, starting, told, 
 from tests.games.citadels.idling import gather, leave
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, options
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 
 # ---- rank 4 -----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from tests.games.citadels.playing import at, new
 from tests.games.citadels.setting_up import BASE, cast, every_card, refused, uniques, without
 
 from burgrave import SetupError
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.cards import DISTRICT_NAMES
 
 pytestmark = pytest.mark.rulesets("older")
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.citadels.idling import idle
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.state import CitadelsState
 
 # seven districts each: 12 points and 14 points, no unique among them

@@ -8,7 +8,7 @@ import pytest
 from tests.games.citadels.idling import gather, idle, leave
 from tests.games.citadels.playing import at, do, first, gold, hand, happened, score
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

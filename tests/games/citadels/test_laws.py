@@ -8,14 +8,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import burgrave
-from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.laws import CitadelsLaws
-from burgrave.games.citadels.rules.laws_editions import check_options
-from burgrave.games.citadels.rules.phases import EXTRA, HEIR, MAIN, TOWER
-from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.proof.invariants import CitadelsLaws, check_options
+from burgrave.games.citadels.proof.trials import TRIALS
+from burgrave.games.citadels.rules.pieces import EXTRA, HEIR, MAIN, TOWER
+from burgrave.games.citadels.rules.ruleset import RANDOM, RULESETS, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.trials import TRIALS
 from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import numbers
@@ -28,7 +26,7 @@ NUMBERS = 7 * 4  # of trials after which there was every scenario and number of 
 
 SAME_GAMES = """
 import burgrave
-from burgrave.games.citadels.trials import TRIALS
+from burgrave.games.citadels.proof.trials import TRIALS
 
 for number in range({games}):
     options = TRIALS.options(number)

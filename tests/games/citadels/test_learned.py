@@ -6,13 +6,12 @@ import pytest
 from tests.games.citadels.playing import at, do, new
 
 from burgrave import Rng
-from burgrave.games.citadels.learned.inputs import PLACES, Inputs
-from burgrave.games.citadels.learned.moves import Judge, results_of
-from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsNetPolicy
-from burgrave.games.citadels.learned.selfplay import CitadelsLearner
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
-from burgrave.games.citadels.rules.phases import BETWEEN, DRAWN, MAIN, PICK
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.play.inputs import PLACES, Inputs
+from burgrave.games.citadels.play.net import CitadelsNetOutlook, CitadelsNetPolicy, Judge, results_of
+from burgrave.games.citadels.play.selfplay import CitadelsLearner
+from burgrave.games.citadels.proof.trials import CitadelsTwins
+from burgrave.games.citadels.rules.pieces import BETWEEN, DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.learner import Lessons
 from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, SHARE, Look, Net, Nets, blank

@@ -13,9 +13,9 @@ from tests.games.citadels.reading_back import read_back, same, step
 
 import burgrave
 from burgrave import Rng
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
-from burgrave.games.citadels.rules.phases import DRAWN, MAIN, PICK
-from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.citadels.cards import DISTRICT_NAMES
+from burgrave.games.citadels.rules.pieces import DRAWN, MAIN, PICK
+from burgrave.games.citadels.rules.ruleset import RANDOM, SCENARIOS
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.errors import BurgraveError, PositionError
 from burgrave.kernel.unboxed import numbers

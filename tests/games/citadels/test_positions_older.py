@@ -12,9 +12,9 @@ from tests.games.citadels.reading_back import RARE, read_back, same, step
 
 import burgrave
 from burgrave import Rng
-from burgrave.games.citadels.rules.phases import DRAWN, MAIN, PICK
+from burgrave.games.citadels.proof.trials import TRIALS
+from burgrave.games.citadels.rules.pieces import DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.trials import TRIALS
 
 OLDER = ["classic", "2010"]
 EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtower", "prison"]

@@ -12,8 +12,8 @@ from tests.games.citadels.reading_back import read_back, same, step
 
 import burgrave
 from burgrave import BurgraveError, PositionError, Rng, SetupError
+from burgrave.games.citadels.proof.trials import TRIALS
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.trials import TRIALS
 
 # ---- refusals -------------------------------------------------------------------------------------------------------
 

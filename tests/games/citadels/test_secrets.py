@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.citadels.playing import GAME, at, do, options
 
+from burgrave.games.citadels.proof.trials import TRIALS
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.trials import TRIALS
 from burgrave.kernel.rng import Rng
 
 pytestmark = pytest.mark.rule("C-INF-09")

@@ -9,7 +9,7 @@ from tests.games.citadels.playing import at, city, deck, do, first, gold, hand, 
 from tests.games.citadels.setting_up import cast, every_card, refused, uniques
 
 from burgrave import SetupError
-from burgrave.games.citadels.rules.cards import CARD_KIND, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
+from burgrave.games.citadels.cards import CARD_KIND, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
 
 BASIC = {  # name: type, cost, copies
     "manor": ("noble", 3, 5),

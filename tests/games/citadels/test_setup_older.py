@@ -9,7 +9,7 @@ from tests.games.citadels.playing import at, do, first, new, options
 from tests.games.citadels.setting_up import cast, refused, uniques
 
 from burgrave import BurgraveError, SetupError
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
+from burgrave.games.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK
 
 pytestmark = pytest.mark.rulesets("older")
 

@@ -9,7 +9,7 @@ from tests.games.citadels.idling import gather
 from tests.games.citadels.playing import GAME, at, city, deck, do, gold, hand, happened, options
 
 from burgrave import IllegalAction
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.state import CitadelsState
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.valeria.playing import at, do, happened
 
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 CORNELIUS = "cornelius_the_dreamer"  # looks at domains and resources alone

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.valeria.playing import at, do
 
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 ROLES = {"worker": "peasant", "soldier": "archer", "shadow": "rogue", "holy": "cleric"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.coverage_games import Card, Game
 
-from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria import cards
 from burgrave.games.valeria.rules.rulings import RULINGS
 
 __all__ = ["COVERED"]

@@ -14,10 +14,10 @@ from typing import Any
 from tools.golden_text import Playthrough, hash_of, words
 
 import burgrave
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES, RESOURCE_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES, RESOURCE_NAMES
 from burgrave.games.valeria.rules.events import ARGUMENTS
-from burgrave.games.valeria.rules.scenarios import CUSTOM, SCENARIOS
+from burgrave.games.valeria.rules.setup import CUSTOM, SCENARIOS
+from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.state import State
 
 __all__ = ["ValeriaPlaythrough", "playthroughs"]

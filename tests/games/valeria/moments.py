@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 
 import burgrave
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.rng import Rng
 
 GAMES = 400

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules import acting, course, harvest
-from burgrave.games.valeria.rules.actions import notation, parse
-from burgrave.games.valeria.rules.board import Player
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules.board import ACT, NOBODY, OVER, Player
 from burgrave.games.valeria.rules.events import EVENT_NAMES
-from burgrave.games.valeria.rules.phases import ACT, NOBODY, OVER
 from burgrave.games.valeria.rules.setup import deal, resolve
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import notation, parse
 from burgrave.kernel.bits import bit
 from burgrave.kernel.rng import seed_of
 

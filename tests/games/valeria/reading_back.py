@@ -7,8 +7,8 @@ from typing import Any
 
 import burgrave
 from burgrave import Rng
-from burgrave.games.valeria.rules.actions import notation
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import notation
 
 
 def placed(*, seed: object = 0, **position: Any) -> ValeriaState:

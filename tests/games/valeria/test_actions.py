@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import at, do, happened, options, purse
 
-from burgrave.games.valeria.rules.actions import parse
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import parse
 from burgrave.kernel.errors import IllegalAction
 
 NUMBERS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)

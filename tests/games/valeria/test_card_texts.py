@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from tests.texts import text_of
 
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_COST,
     CITIZEN_GROUP,
@@ -34,7 +34,7 @@ from burgrave.games.valeria.rules.cards import (
     STARTER_NUMBERS,
     TYPE_NAMES,
 )
-from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.text.catalogue import LANGUAGES, dashed
 
 PHASES = ["roll", "harvest", "action", "end", "monster", "second-harvest"]

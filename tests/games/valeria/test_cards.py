@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tests.games.valeria.playing import at, options
 
-from burgrave.games.valeria.rules import cards, effects
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_COST,
     CITIZEN_GROUP,
@@ -35,7 +35,8 @@ from burgrave.games.valeria.rules.cards import (
     STARTER_NUMBERS,
     TYPE_NAMES,
 )
-from burgrave.games.valeria.rules.scenarios import SCENARIOS
+from burgrave.games.valeria.rules import effects
+from burgrave.games.valeria.rules.setup import SCENARIOS
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "valeria.md"
 LINES: dict[str, str] = dict(

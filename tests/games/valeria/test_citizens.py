@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import at, do, new, options, purse, rolling
 
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, ROLE_NAMES
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, ROLE_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 # name, numbers, role, base cost

@@ -8,7 +8,7 @@ import pytest
 from tests.games.valeria.building import built, phase
 from tests.games.valeria.playing import at, citizens, do, monsters, options, purse, rolling, seen
 
-from burgrave.games.valeria.rules.cards import AREA_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.cards import AREA_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 EMBRACE = {"domains": ["gargans_embrace"]}

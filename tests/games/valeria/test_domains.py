@@ -8,7 +8,7 @@ import pytest
 from tests.games.valeria.building import BY_NAME, FACTS, before, builders, built, phase
 from tests.games.valeria.playing import at, do, happened, options, purse
 
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 EVERY = pytest.mark.rule(

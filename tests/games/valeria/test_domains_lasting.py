@@ -8,7 +8,7 @@ import pytest
 from tests.games.valeria.building import built, moment, phase
 from tests.games.valeria.playing import at, do, happened, load, options, purse, rolling
 
-from burgrave.games.valeria.rules.cards import DOMAIN_NAMES
+from burgrave.games.valeria.cards import DOMAIN_NAMES
 
 # ---- at a moment of the action phase ------------------------------------------------------------------------------
 

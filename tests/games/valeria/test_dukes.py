@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import at
 
+from burgrave.games.valeria.cards import DUKE_NAMES
 from burgrave.games.valeria.rules import scoring
-from burgrave.games.valeria.rules.cards import DUKE_NAMES
 
 # Citizens: 2 workers, 3 soldiers, 5 shadows, 5 holy; domains: 2 workers, 4 soldiers, 3 shadows, 1 holy.
 CITIZENS = {

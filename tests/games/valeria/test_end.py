@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import at, do, happened, options, seen, settle
 
-from burgrave.games.valeria.rules.phases import OVER
+from burgrave.games.valeria.rules.board import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
 
 NONE: dict[int, list[str]] = {column: [] for column in range(1, 6)}

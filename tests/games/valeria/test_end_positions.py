@@ -8,8 +8,8 @@ import pytest
 from tests.games.valeria.playing import seen, settle, written
 
 import burgrave
-from burgrave.games.valeria.rules.actions import parse
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import parse
 from burgrave.kernel.errors import PositionError
 
 pytestmark = pytest.mark.rule("A22")

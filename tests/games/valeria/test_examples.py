@@ -24,7 +24,7 @@ from tests.games.valeria.playing import (
     written,
 )
 
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 

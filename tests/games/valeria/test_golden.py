@@ -10,8 +10,7 @@ import pytest
 from tests.games.valeria.golden import playthroughs
 from tools.golden import FOLDER
 
-from burgrave.games.valeria.rules.actions import ACTIONS, notation
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria.cards import (
     CITIZEN_COST,
     CITIZEN_NAMES,
     DOMAIN_COST,
@@ -21,7 +20,8 @@ from burgrave.games.valeria.rules.cards import (
 )
 from burgrave.games.valeria.rules.events import EVENT_NAMES
 from burgrave.games.valeria.rules.harvest import TRADERS
-from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.verbs import ACTIONS, notation
 
 EVENT = re.compile(r"^    (?:\(\d\) )?([a-z_]+)((?: \w+)*)$")
 DUKE = re.compile(r"duke (\w+), points monsters \d+ domains \d+ tokens \d+ duke ([1-9]\d*)")

@@ -8,10 +8,10 @@ import pytest
 from tests.games.valeria.playing import at, do, happened, load, new, options, purse, rolling
 
 from burgrave import IllegalAction
-from burgrave.games.valeria.rules.actions import parse
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import parse
 
 CONSOLATION = ["gain gold", "gain strength", "gain magic"]
 

@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from tests.games.valeria.moments import moment
 
 import burgrave
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards, effects, solo
-from burgrave.games.valeria.rules.board import NO_DUKE
-from burgrave.games.valeria.rules.laws import ValeriaLaws
-from burgrave.games.valeria.rules.phases import DICE, HARVEST, NOBODY, OVER, RAID
-from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.trials import SCENES, TASTES, TRIALS, Taste
+from burgrave.games.valeria.proof.trials import walk as walk_to_a_taste
+from burgrave.games.valeria.rules import effects, solo
+from burgrave.games.valeria.rules.board import DICE, HARVEST, NO_DUKE, NOBODY, OVER, RAID
+from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.trials import SCENES, TASTES, TRIALS, Taste
-from burgrave.games.valeria.trials import walk as walk_to_a_taste
 from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import numbers

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from tests.games.valeria.moments import moment
 
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.proof.checks import check_offers
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.laws import ValeriaLaws
-from burgrave.games.valeria.rules.laws_offers import check_offers
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.events import PUBLIC, SPECTATOR, Event
 from burgrave.kernel.laws import BrokenLaw
 

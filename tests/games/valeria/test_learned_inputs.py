@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave import Rng
-from burgrave.games.valeria.learned.inputs import PLACES, Inputs
+from burgrave.games.valeria.play.inputs import PLACES, Inputs
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.net import Look, blank
 

@@ -6,12 +6,10 @@ import pytest
 
 import burgrave
 from burgrave import Rng
-from burgrave.games.valeria.learned.inputs import PLACES
-from burgrave.games.valeria.learned.moves import Judge
-from burgrave.games.valeria.learned.policy import ValeriaNetPolicy
-from burgrave.games.valeria.learned.shipped import SHIPPED
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules.phases import ACT
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.play.inputs import PLACES
+from burgrave.games.valeria.play.net import SHIPPED, Judge, ValeriaNetPolicy
+from burgrave.games.valeria.rules.board import ACT
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, Net, Nets, blank
 from burgrave.kernel.unboxed import action_list

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import at, do, happened, new, options, purse
 
-from burgrave.games.valeria.rules.cards import AREA_NAMES, MONSTER_NAMES, MONSTER_TYPE, TYPE_NAMES
+from burgrave.games.valeria.cards import AREA_NAMES, MONSTER_NAMES, MONSTER_TYPE, TYPE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 Gain = tuple[int, int, int, int]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import at, do, new, options, purse, seen
 
+from burgrave.games.valeria.cards import AREA_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules import scoring
-from burgrave.games.valeria.rules.cards import AREA_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 Outcome = tuple[tuple[int, int, int, int], int]

@@ -13,11 +13,12 @@ from tests.games.valeria.playing import at, do
 from tests.games.valeria.reading_back import begun, placed, read_back, same, step
 
 from burgrave import Rng
-from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.rules import effects
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, DOMAIN_PROGRAM, DUKE_PARTS, MONSTER_PROGRAM
-from burgrave.games.valeria.rules.laws import ValeriaLaws
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
-from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.laws import Rates, is_json
 

@@ -12,11 +12,11 @@ from tests.games.valeria.playing import do, options, purse
 from tests.games.valeria.reading_back import placed, read_back, same, step
 
 from burgrave import PositionError, Rng
-from burgrave.games.valeria.rules.cards import DOMAIN_COST, DOMAIN_NAMES
+from burgrave.games.valeria.cards import DOMAIN_COST, DOMAIN_NAMES
+from burgrave.games.valeria.knowledge.position_fields import OUTCOME_NAMES
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.course import STAGE_NAMES
-from burgrave.games.valeria.rules.laws import ValeriaLaws
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
-from burgrave.games.valeria.rules.position_fields import OUTCOME_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 LAWS = ValeriaLaws()

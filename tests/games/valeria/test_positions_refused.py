@@ -11,9 +11,9 @@ from tests.games.valeria.reading_back import begun, placed, read_back, same, ste
 
 import burgrave
 from burgrave import BurgraveError, PositionError, Rng, SetupError
-from burgrave.games.valeria.rules.cards import DUKE_NAMES
-from burgrave.games.valeria.rules.laws import ValeriaLaws
-from burgrave.games.valeria.rules.scenarios import RANDOM
+from burgrave.games.valeria.cards import DUKE_NAMES
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.rules.setup import RANDOM
 
 # ---- refusals -----------------------------------------------------------------------------------------------------
 

@@ -8,13 +8,14 @@ from tests.games.valeria.building import before
 from tests.games.valeria.playing import at, do, new, rolling
 from tests.terminal.valeria_walks import walk
 
-from burgrave.games.valeria.rules import cards, harvest, scoring
-from burgrave.games.valeria.rules.actions import notation, parse
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.knowledge.view import open_domains
+from burgrave.games.valeria.rules import harvest, scoring
+from burgrave.games.valeria.rules.board import ACT, CAPTURE, DICE, DUKE, FREE, HARVEST, OVER, PHASE_NAMES, RAID, THIEF
 from burgrave.games.valeria.rules.income import Income, income_of, tableau
 from burgrave.games.valeria.rules.market import can_pay
-from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, FREE, HARVEST, OVER, PHASE_NAMES, RAID, THIEF
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.view import open_domains
+from burgrave.games.valeria.verbs import notation, parse
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.unboxed import numbers
 

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from tests.games.valeria.playing import new
 
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
 from burgrave.games.valeria.rules import course, solo
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.laws import ValeriaLaws
-from burgrave.games.valeria.rules.phases import OVER
-from burgrave.games.valeria.rules.scenarios import RANDOM
+from burgrave.games.valeria.rules.board import OVER
+from burgrave.games.valeria.rules.setup import RANDOM
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.rng import Rng
 
 MOST_DECISIONS = 5000
@@ -21,7 +21,7 @@ GAMES = 2 * 5 * 6  # after which `TRIALS.options` has had every set-up, number o
 
 SAME_GAMES = """
 import burgrave
-from burgrave.games.valeria.trials import TRIALS
+from burgrave.games.valeria.proof.trials import TRIALS
 
 for number in range({games}):
     options = TRIALS.options(number)

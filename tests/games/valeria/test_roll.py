@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import do, happened, load, options, purse, rolling
 
-from burgrave.games.valeria.rules.cards import DOMAIN_NAMES
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.cards import DOMAIN_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 PALISADE = "foxgrove_palisade"

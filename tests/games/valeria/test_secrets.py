@@ -9,8 +9,8 @@ import pytest
 from tests.games.valeria.playing import at, do, happened, new, options, written
 
 from burgrave import Rng
-from burgrave.games.valeria.rules.cards import DUKE_NAMES
-from burgrave.games.valeria.rules.laws import ValeriaLaws
+from burgrave.games.valeria.cards import DUKE_NAMES
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 

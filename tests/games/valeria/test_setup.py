@@ -9,7 +9,7 @@ import pytest
 from tests.games.valeria.playing import at, do, happened, new, options, purse, written
 
 from burgrave import Rng
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
     DOMAIN_NAMES,
@@ -17,10 +17,10 @@ from burgrave.games.valeria.rules.cards import (
     MONSTER_FIVE,
     MONSTER_NAMES,
 )
-from burgrave.games.valeria.rules.position_types import ValeriaPosition
+from burgrave.games.valeria.facts import ValeriaView
+from burgrave.games.valeria.knowledge.position_types import ValeriaPosition
 from burgrave.games.valeria.rules.setup import resolve
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.view_types import ValeriaView
 from burgrave.kernel.errors import IllegalAction, SetupError
 
 ALL = [1, 2, 3, 4, 5]

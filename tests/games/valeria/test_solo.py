@@ -8,9 +8,9 @@ import pytest
 from tests.games.valeria.alone import CITIZENS, CORNELIUS, brought, lord, phase, raided, sizes
 from tests.games.valeria.playing import at, do, happened, load, new, options, purse, rolling, settle
 
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 from burgrave.games.valeria.rules import solo
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
-from burgrave.games.valeria.rules.phases import OVER
+from burgrave.games.valeria.rules.board import OVER
 
 # ---- setting up -------------------------------------------------------------------------------------------------
 

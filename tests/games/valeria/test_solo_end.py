@@ -8,9 +8,9 @@ import pytest
 from tests.games.valeria.alone import CORNELIUS, lord, phase, raided, sizes
 from tests.games.valeria.playing import at, do, happened, options, purse, seen, settle
 
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 from burgrave.games.valeria.rules import scoring, solo
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
-from burgrave.games.valeria.rules.phases import OVER, REWARD
+from burgrave.games.valeria.rules.board import OVER, REWARD
 from burgrave.games.valeria.rules.state import ValeriaState
 
 # ---- how it ends ------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.valeria.playing import at, do, load, options, purse
 
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 CONSOLATION = ["gain gold", "gain strength", "gain magic"]

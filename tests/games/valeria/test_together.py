@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.valeria.playing import at, do, new, options
 
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
-from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES
+from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 Answers = dict[int, list[tuple[list[str], str]]]  # by seat: what was offered, and what was played

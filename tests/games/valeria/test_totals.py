@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.valeria.playing import new, written
 
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_COPIES,
     CITIZEN_GROUP,

@@ -14,11 +14,11 @@ from tests.games.valeria.moments import own_stacks
 from tests.games.valeria.playing import new
 
 from burgrave import Rng
-from burgrave.games.valeria.rules import cards
-from burgrave.games.valeria.rules.actions import KEEP
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.rules.board import DUKE
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
-from burgrave.games.valeria.rules.phases import DUKE
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import KEEP
 from burgrave.kernel.bits import bit
 
 GAMES = [(players, mixed) for players in range(1, 6) for mixed in (False, True)]

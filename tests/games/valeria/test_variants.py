@@ -9,7 +9,7 @@ import pytest
 from tests.games.valeria.playing import at, do, new, options, purse, seen, written
 
 from burgrave import Rng
-from burgrave.games.valeria.rules.cards import CITIZEN_GROUP, CITIZEN_NAMES
+from burgrave.games.valeria.cards import CITIZEN_GROUP, CITIZEN_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 ALL = [1, 2, 3, 4, 5]

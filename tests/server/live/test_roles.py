@@ -7,8 +7,8 @@ import asyncio
 from tests.server.live.evening import CITADELS, VALERIA, evening, run
 from tests.server.store.keeping import uncounted
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
-from burgrave.games.valeria.rules.cards import DUKE_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
+from burgrave.games.valeria.cards import DUKE_NAMES
 from burgrave.kernel.rng import Rng
 
 

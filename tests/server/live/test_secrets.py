@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.server.live.evening import Ears, Evening, evening, run
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 from burgrave.kernel.rng import Rng
 
 SET_UPS: list[dict[str, Any]] = [

@@ -11,9 +11,9 @@ import pytest
 from tests.server.showing.walking import GAMES, NAMES, player_names, ruleset_of, step, texts, walk
 from tests.texts import LANGUAGES
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.events import EVENT_NAMES as CITADELS_EVENTS
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.events import EVENT_NAMES as VALERIA_EVENTS
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State

@@ -10,7 +10,7 @@ import pytest
 from tests.server.showing.walking import GAMES, player_names, ruleset_of, step, twin, walk
 
 import burgrave
-from burgrave.games.valeria.rules.phases import DUKE
+from burgrave.games.valeria.rules.board import DUKE
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, showing

@@ -9,9 +9,9 @@ import pytest
 from tests.texts import LANGUAGES, said
 
 import burgrave
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_COST,
     CITIZEN_NAMES,

@@ -8,8 +8,8 @@ from typing import Any
 from tests.games.citadels import playing
 from tests.games.citadels.playing import at, do, options
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
-from burgrave.games.citadels.rules.phases import OVER, PICK
+from burgrave.games.citadels.cards import CHARACTER_NAMES
+from burgrave.games.citadels.rules.pieces import OVER, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 
 Seat = dict[str, Any]

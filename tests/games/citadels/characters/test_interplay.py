@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.characters.seats import acting, called, dull, offered, resumed, sits
 from tests.games.citadels.playing import city, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import BISHOP, KING, MERCHANT, TAX_COLLECTOR, THIEF
+from burgrave.games.citadels.cards import BISHOP, KING, MERCHANT, TAX_COLLECTOR, THIEF
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 WITCH_CAST = ["witch", *CAST[1:]]

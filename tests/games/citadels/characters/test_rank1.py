@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.characters.seats import acting, called, dull, offered, sits
 from tests.games.citadels.playing import at, city, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import ARCHITECT, BISHOP, WARLORD
+from burgrave.games.citadels.cards import ARCHITECT, BISHOP, WARLORD
 
 FIRST_GAME = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 WITCH_GAME = ["witch", *FIRST_GAME[1:]]

@@ -8,7 +8,7 @@ import pytest
 from tests.games.citadels.characters.seats import Seat, acting, called, dull, offered, sits
 from tests.games.citadels.playing import city, do, first, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import KING, MAGISTRATE, THIEF, WARLORD
+from burgrave.games.citadels.cards import KING, MAGISTRATE, THIEF, WARLORD
 from burgrave.games.citadels.rules.state import CitadelsState
 
 CAST = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]

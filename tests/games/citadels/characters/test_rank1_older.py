@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.characters.seats import called, dull, offered, sits, striking
 from tests.games.citadels.playing import city, deck, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import KING
+from burgrave.games.citadels.cards import KING
 
 pytestmark = pytest.mark.rulesets("older")
 

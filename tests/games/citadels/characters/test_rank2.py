@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.characters.seats import called, dull, offered, sits
 from tests.games.citadels.playing import city, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import KING, WARLORD
+from burgrave.games.citadels.cards import KING, WARLORD
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 

@@ -6,8 +6,8 @@ import pytest
 from tests.games.citadels.characters.seats import Seat, called, dull, offered, resumed, sits
 from tests.games.citadels.playing import city, do, gold, happened, options
 
-from burgrave.games.citadels.rules.cards import TAX_COLLECTOR_OLD
-from burgrave.games.citadels.rules.phases import PICK
+from burgrave.games.citadels.cards import TAX_COLLECTOR_OLD
+from burgrave.games.citadels.rules.pieces import PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.characters.seats import acting, called, dull, offered, sits
 from tests.games.citadels.playing import city, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import EMPEROR, KING, PATRICIAN
+from burgrave.games.citadels.cards import EMPEROR, KING, PATRICIAN
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]

@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.characters.seats import acting, called, dull, sits
 from tests.games.citadels.playing import city, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import EMPEROR, KING
+from burgrave.games.citadels.cards import EMPEROR, KING
 
 pytestmark = pytest.mark.rulesets("older")
 

@@ -7,7 +7,7 @@ from tests.games.citadels import playing
 from tests.games.citadels.characters.seats import acting, called, complete, dull, offered, sits, striking
 from tests.games.citadels.playing import city, deck, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 
 pytestmark = pytest.mark.rulesets("older")
 

@@ -9,7 +9,7 @@ from tests.games.citadels import playing
 from tests.games.citadels.characters.seats import called, dull, offered, sits
 from tests.games.citadels.playing import city, do, gold, happened, options, score
 
-from burgrave.games.citadels.rules.cards import EMPEROR, KING
+from burgrave.games.citadels.cards import EMPEROR, KING
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

@@ -6,7 +6,7 @@ import pytest
 from tests.games.citadels.characters.seats import acting, called, dull, offered, resumed, sits
 from tests.games.citadels.playing import city, do, gold, hand, happened, options
 
-from burgrave.games.citadels.rules.cards import KING
+from burgrave.games.citadels.cards import KING
 
 # In these positions the Witch has seat 0 and her victim seat 1; the victim has just gathered two gold.
 

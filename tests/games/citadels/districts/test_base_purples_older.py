@@ -7,7 +7,7 @@ from tests.games.citadels.characters.seats import dull
 from tests.games.citadels.facing import facing, starting
 from tests.games.citadels.playing import at, city, do, first, gold, options, score
 
-from burgrave.games.citadels.rules.cards import TYPE_NAMES
+from burgrave.games.citadels.cards import TYPE_NAMES
 
 pytestmark = pytest.mark.rulesets("older")
 

@@ -9,7 +9,7 @@ from tests.games.citadels.characters.seats import dull, sits
 from tests.games.citadels.facing import facing, starting
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
-from burgrave.games.citadels.rules.cards import TYPE_NAMES, UNIQUE
+from burgrave.games.citadels.cards import TYPE_NAMES, UNIQUE
 
 pytestmark = pytest.mark.rulesets("2010")
 

@@ -9,7 +9,7 @@ from tests.games.citadels.characters.seats import dull, sits
 from tests.games.citadels.facing import facing, starting
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, happened, new, options, score
 
-from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.cards import DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

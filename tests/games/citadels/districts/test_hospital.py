@@ -10,7 +10,7 @@ from tests.games.citadels.facing import starting
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, happened, options
 
 from burgrave import Rng
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("2010")

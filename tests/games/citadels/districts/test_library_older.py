@@ -8,7 +8,7 @@ import pytest
 from tests.games.citadels.playing import at, deck, do, gold, hand, happened, options
 
 from burgrave import Rng
-from burgrave.games.citadels.rules.cards import CARD_KIND, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CARD_KIND, DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")

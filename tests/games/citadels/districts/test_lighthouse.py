@@ -12,7 +12,7 @@ from tests.games.citadels.facing import facing, starting
 from tests.games.citadels.playing import at, city, deck, do, hand, happened, options
 
 from burgrave import Rng
-from burgrave.games.citadels.rules.cards import CARD_KIND, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CARD_KIND, DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("2010")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.citadels.playing import at, do, score
 
-from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.cards import TYPE_NAMES
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import TYPE_NAMES
 from burgrave.games.citadels.rules.scoring import Points
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.districts import when_built
-from burgrave.games.citadels.rules.options import hand_kinds
-from burgrave.games.citadels.rules.phases import DEN, MAIN, POWER, WARRANT
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import DEN, MAIN, POWER, WARRANT, Cards, Player, hand_kinds
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
-from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

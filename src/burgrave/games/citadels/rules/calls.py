@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards, selection, turn
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.knowledge.traces import EVERY_SEAT
+from burgrave.games.citadels.rules import choosing as selection
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules import turn
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.emperor import heirs
 from burgrave.games.citadels.rules.characters.queen import pay_court, waits_for
 from burgrave.games.citadels.rules.districts import hospital
-from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
-from burgrave.games.citadels.rules.phases import HEIR, OVER
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import HEIR, OVER, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList

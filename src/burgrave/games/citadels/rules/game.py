@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from burgrave.games.citadels.rules import undo
-from burgrave.games.citadels.rules.actions import ACTIONS
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
-from burgrave.games.citadels.rules.digest import OLDER_DIGITS
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.games.citadels.knowledge.digest import OLDER_DIGITS
+from burgrave.games.citadels.knowledge.position_builder import read_position
+from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.events import ARGUMENTS
-from burgrave.games.citadels.rules.phases import LEND
-from burgrave.games.citadels.rules.position_builder import read_position
-from burgrave.games.citadels.rules.ruleset import DEFAULT, EARLIER, RULES_VERSION, RULESETS, ruleset_named
-from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
+from burgrave.games.citadels.rules.pieces import LEND
+from burgrave.games.citadels.rules.ruleset import (
+    DEFAULT,
+    EARLIER,
+    RANDOM,
+    RULES_VERSION,
+    RULESETS,
+    ruleset_named,
+    scenarios_of,
+)
 from burgrave.games.citadels.rules.setup import Setup, deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.verbs import ACTIONS
+from burgrave.kernel.action_space import Action
 from burgrave.kernel.events import Event, EventTable
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option, players_option
 from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
-
-__all__ = ["CITADELS"]
 
 _SCENARIOS: Final = "; ".join(f"{rules.name}: {', '.join(scenarios_of(rules))}" for rules in RULESETS.values())
 _OPTIONS: Final = [
@@ -72,21 +79,21 @@ class Citadels(Game):
             earlier=EARLIER,
             answers=_ANSWERS,
             parts={
-                "bots": f"{_HOME}.bots:BOTS",
-                "text": f"{_HOME}.text.narrator:CitadelsNarrator",
-                "names": f"{_HOME}.text.names:NAMES",
-                "terminal": f"{_HOME}.terminal.narrator:TerminalCitadelsNarrator",
-                "table": f"{_HOME}.table:TABLE",
-                "collector": f"{_HOME}.collecting.collector:CitadelsCollector",
-                "laws": f"{_HOME}.rules.laws:CitadelsLaws",
-                "types": f"{_HOME}.table.types:TYPES",
-                "twins": f"{_HOME}.rules.laws_twins:CitadelsTwins",
-                "report": f"{_HOME}.report:REPORT",
-                "contrasts": f"{_HOME}.contrasts:CONTRASTS",
-                "trials": f"{_HOME}.trials:TRIALS",
-                "observation": f"{_HOME}.rules.observation:CitadelsEncoder",
-                "possible": f"{_HOME}.rules.possible:possible_actions",
-                "learner": f"{_HOME}.learned.selfplay:CitadelsLearner",
+                "bots": f"{_HOME}.play.bots:BOTS",
+                "text": f"{_HOME}.faces.text:CitadelsNarrator",
+                "names": f"{_HOME}.faces.text:NAMES",
+                "terminal": f"{_HOME}.faces.terminal:TerminalCitadelsNarrator",
+                "table": f"{_HOME}.faces.table:TABLE",
+                "collector": f"{_HOME}.faces.collector:CitadelsCollector",
+                "laws": f"{_HOME}.proof.invariants:CitadelsLaws",
+                "types": f"{_HOME}.faces.table:TYPES",
+                "twins": f"{_HOME}.proof.trials:CitadelsTwins",
+                "report": f"{_HOME}.faces.report:REPORT",
+                "contrasts": f"{_HOME}.faces.report:CONTRASTS",
+                "trials": f"{_HOME}.proof.trials:TRIALS",
+                "observation": f"{_HOME}.knowledge.observation:CitadelsEncoder",
+                "possible": f"{_HOME}.rules.game:possible_actions",
+                "learner": f"{_HOME}.play.selfplay:CitadelsLearner",
             },
             locales=_HOME,
         )
@@ -145,7 +152,7 @@ class Citadels(Game):
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
         """Tell whether ``seat`` learned nothing from its own decision."""
-        return undo.shows_nothing_new(events, seat)
+        return shows_nothing_new(events, seat)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
@@ -159,3 +166,67 @@ class Citadels(Game):
 
 
 CITADELS: Final = Citadels()
+
+
+# ---- Actions that can occur with a cast ------------------------------------------------------------------------------
+
+_VERBS: Final = {verb.name: verb for verb in act.VERBS}
+
+
+def possible_actions(options: dict[str, object]) -> list[int]:
+    """Return, sorted, the ids of all actions that can occur in games with these options; no other is ever legal there.
+
+    A random cast may be any of its edition.
+    """
+    setup = CITADELS.setup(0, options)
+    cast: list[int] = [one for one in setup.cast if one >= 0]
+    uniques: list[int] = setup.uniques
+    if setup.scenario == RANDOM:
+        cast = setup.rules.characters
+        uniques = setup.rules.districts + setup.rules.bonus_districts
+    there = [CHARACTER_NAMES[one] for one in cast]
+    there += DISTRICT_NAMES[:BASIC_KINDS] + [DISTRICT_NAMES[kind] for kind in uniques]
+    return [action for action in act.ACTIONS.ids if _occurs(act.decode(action), there, setup.players)]
+
+
+def _occurs(action: Action, there: list[str], players: int) -> bool:
+    """Tell whether an action can occur with these characters and districts."""
+    verb = action.verb
+    if verb == "bury" and players > 2:
+        return False
+    brought_by = _VERBS[verb].cards
+    if brought_by and not any([name in there for name in brought_by]):
+        return False
+    argument = action.argument
+    if isinstance(argument, int):
+        return verb == "mix" or argument < players
+    if argument is None or verb == "inspect":
+        return True
+    if argument.endswith("+"):
+        return "artist" in there and argument[:-1] in there
+    return argument in there
+
+
+# ---- Undo ------------------------------------------------------------------------------------------------------------
+
+# Nothing is drawn, shown or answered by another player in these.
+_QUIET: Final = frozenset({
+    ev.PICKED, ev.PICKED_CHARACTER, ev.BURIED, ev.BURIED_CHARACTER,
+    ev.GATHER_GOLD, ev.KEPT, ev.KEPT_CARD, ev.INCOME, ev.MIX, ev.GAIN, ev.PAYS, ev.COLLECT, ev.COURT, ev.TAX,
+    ev.BUILD, ev.LAID, ev.DEN, ev.FRAMEWORK, ev.SACRIFICE, ev.BORROW, ev.FIRST_COMPLETE, ev.CROWNED,
+    ev.KILL, ev.ROB, ev.WARRANTS, ev.SIGNED, ev.THREATS, ev.FLOWER,
+    ev.DESTROY, ev.DESTROYED, ev.EXCHANGE, ev.SEIZE, ev.ARMORY, ev.BEAUTIFY,
+    ev.DISCARD, ev.DISCARDED_CARD, ev.LABORATORY, ev.TUCKED, ev.TUCKED_CARD,
+    ev.TAXED, ev.FORGONE, ev.THRONE_ROOM, ev.RECLAIMED, ev.UNCLAIMED, ev.TOWER, ev.UNDECLARED, ev.TOWER_GONE,
+})  # fmt: skip
+
+
+def shows_nothing_new(events: Sequence[Event], seat: int) -> bool:
+    """Tell whether ``seat`` learned nothing from the events of its own decision."""
+    for event in events:
+        if event.kind in (ev.CARD_MOVES, ev.CARD_SEEN):
+            if event.args[0] != seat:
+                return False
+        elif event.kind not in _QUIET:
+            return False
+    return True

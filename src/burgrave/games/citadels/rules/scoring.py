@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import CARD_KIND
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.cards import CARD_KIND
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import Player
 from burgrave.games.citadels.rules.ruleset import TIE_COSTS_THEN_GOLD
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64

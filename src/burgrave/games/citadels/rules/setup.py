@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import cards, selection
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES, GRAVEYARD
+from burgrave.games.citadels.rules import choosing as selection
 from burgrave.games.citadels.rules.board import ABSENT
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES, GRAVEYARD
-from burgrave.games.citadels.rules.limits import (
+from burgrave.games.citadels.rules.pieces import Player
+from burgrave.games.citadels.rules.ruleset import (
+    CUSTOM,
+    DEFAULT,
     MOST_PLAYERS,
+    RANDOM,
+    RULES_VERSION,
+    Ruleset,
     check_cast,
     check_swaps,
     check_uniques,
+    default_scenario,
     random_cast,
     random_uniques,
     replaced,
+    ruleset_named,
+    scenarios_of,
     without_graveyard,
 )
-from burgrave.games.citadels.rules.player import Player
-from burgrave.games.citadels.rules.ruleset import DEFAULT, RULES_VERSION, Ruleset, ruleset_named
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_WEIGHT
-from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, default_scenario, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64

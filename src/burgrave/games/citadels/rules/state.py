@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import build, calls, scoring, selection, turn
+from burgrave.games.citadels.facts import CitadelsView
+from burgrave.games.citadels.knowledge.digest import digest_of
+from burgrave.games.citadels.knowledge.position_fields import position_of
+from burgrave.games.citadels.knowledge.position_types import CitadelsPosition
+from burgrave.games.citadels.knowledge.sample import deal_unseen_cards, fill_sample
+from burgrave.games.citadels.knowledge.view import seat_view
+from burgrave.games.citadels.rules import build, calls, scoring, turn
+from burgrave.games.citadels.rules import choosing as selection
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters import emperor
 from burgrave.games.citadels.rules.characters.cardinal import CARDINAL
 from burgrave.games.citadels.rules.characters.powers import POWERS
-from burgrave.games.citadels.rules.digest import digest_of
 from burgrave.games.citadels.rules.districts import graveyard, own_turn, theater, when_built
-from burgrave.games.citadels.rules.options import by_kind
-from burgrave.games.citadels.rules.phases import (
+from burgrave.games.citadels.rules.pieces import (
     BETWEEN,
     BRIBE,
     BURY,
@@ -37,15 +42,10 @@ from burgrave.games.citadels.rules.phases import (
     TRIBUTE,
     TUCK,
     WARRANT,
+    Player,
+    by_kind,
 )
-from burgrave.games.citadels.rules.player import Player
-from burgrave.games.citadels.rules.position_fields import position_of
-from burgrave.games.citadels.rules.position_types import CitadelsPosition
-from burgrave.games.citadels.rules.quote import costs_of, quote_of
-from burgrave.games.citadels.rules.sample import deal_unseen_cards, fill_sample
-from burgrave.games.citadels.rules.view import seat_view
-from burgrave.games.citadels.rules.view_types import CitadelsView
-from burgrave.games.citadels.rules.why_not import reasons_of
+from burgrave.games.citadels.rules.quote import costs_of, quote_of, reasons_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import Rng

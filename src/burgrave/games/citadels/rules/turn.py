@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.rules import build
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.characters.tax_collector_old import collect, has_built
 from burgrave.games.citadels.rules.districts import end_of_turn, own_turn
-from burgrave.games.citadels.rules.options import hand_kinds
-from burgrave.games.citadels.rules.phases import BETWEEN, BRIBE, CLOSING, DRAWN, EXTRA, MAIN, ORDER, SHED, THREAT
-from burgrave.games.citadels.rules.player import USED_INCOME, Player
+from burgrave.games.citadels.rules.pieces import (
+    BETWEEN,
+    BRIBE,
+    CLOSING,
+    DRAWN,
+    EXTRA,
+    MAIN,
+    ORDER,
+    SHED,
+    THREAT,
+    USED_INCOME,
+    Player,
+    hand_kinds,
+)
 from burgrave.games.citadels.rules.rulings import R_06_OWNER_ORDERS_DISCARDS
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

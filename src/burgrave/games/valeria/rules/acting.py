@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards, market, rewards
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import Board, Player
+from burgrave.games.valeria.rules import market, rewards
+from burgrave.games.valeria.rules.board import ACT, NOBODY, Board, Player
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
-from burgrave.games.valeria.rules.phases import ACT, NOBODY
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList

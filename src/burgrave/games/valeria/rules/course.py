@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import acting, cards, harvest, rewards, roll, solo
-from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.facts import ValeriaStage
+from burgrave.games.valeria.rules import acting, harvest, rewards, roll, solo
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
-from burgrave.games.valeria.rules.phases import ACT, DUKE, HARVEST, NOBODY, OVER
-from burgrave.games.valeria.rules.view_types import ValeriaStage
+from burgrave.games.valeria.rules.board import ACT, DUKE, HARVEST, NO_DUKE, NOBODY, OVER, Board, Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

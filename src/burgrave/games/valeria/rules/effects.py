@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import cards
-from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_NAMES, ROLE_NAMES, TYPE_NAMES
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_NAMES, ROLE_NAMES, TYPE_NAMES
 from burgrave.kernel.ints import i64
 
 __all__ = [

@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from burgrave.games.valeria.rules import undo
-from burgrave.games.valeria.rules.actions import ACTIONS
-from burgrave.games.valeria.rules.cards import (
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import (
+    AREA_NAMES,
     CITIZEN_NAMES,
     DOMAIN_NAMES,
     DUKE_NAMES,
     MONSTER_NAMES,
     RESOURCE_NAMES,
 )
+from burgrave.games.valeria.facts import valeria_view
+from burgrave.games.valeria.knowledge.position_builder import read_position
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import DUKE
 from burgrave.games.valeria.rules.events import ARGUMENTS
-from burgrave.games.valeria.rules.phases import DUKE
-from burgrave.games.valeria.rules.position_builder import read_position
 from burgrave.games.valeria.rules.rulings import EARLIER, RULES_VERSION
-from burgrave.games.valeria.rules.scenarios import SCENARIOS
-from burgrave.games.valeria.rules.setup import Setup, deal, resolve
+from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS, Setup, deal, resolve
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.verbs import ACTIONS
 from burgrave.kernel.events import Event, EventTable
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, SEAT, Option, players_option
 from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
-
-__all__ = ["VALERIA"]
 
 _OPTIONS: Final = [
     players_option(1, 5, 4, "How many play (one: alone)"),
@@ -72,21 +73,21 @@ class Valeria(Game):
             earlier=EARLIER,
             answers=_ANSWERS,
             parts={
-                "bots": f"{_HOME}.bots:BOTS",
-                "text": f"{_HOME}.text.narrator:ValeriaNarrator",
-                "names": f"{_HOME}.text.names:NAMES",
-                "terminal": f"{_HOME}.terminal.narrator:TerminalValeriaNarrator",
-                "table": f"{_HOME}.table:TABLE",
-                "collector": f"{_HOME}.collecting.collector:ValeriaCollector",
-                "laws": f"{_HOME}.rules.laws:ValeriaLaws",
-                "types": f"{_HOME}.table.types:TYPES",
-                "twins": f"{_HOME}.rules.laws_twins:ValeriaTwins",
-                "report": f"{_HOME}.report:REPORT",
-                "contrasts": f"{_HOME}.contrasts:CONTRASTS",
-                "trials": f"{_HOME}.trials:TRIALS",
-                "observation": f"{_HOME}.rules.observation:ValeriaEncoder",
-                "possible": f"{_HOME}.rules.possible:possible_actions",
-                "learner": f"{_HOME}.learned.selfplay:ValeriaLearner",
+                "bots": f"{_HOME}.play.bots:BOTS",
+                "text": f"{_HOME}.faces.text:ValeriaNarrator",
+                "names": f"{_HOME}.faces.text:NAMES",
+                "terminal": f"{_HOME}.faces.terminal:TerminalValeriaNarrator",
+                "table": f"{_HOME}.faces.table:TABLE",
+                "collector": f"{_HOME}.faces.collector:ValeriaCollector",
+                "laws": f"{_HOME}.proof.invariants:ValeriaLaws",
+                "types": f"{_HOME}.faces.table:TYPES",
+                "twins": f"{_HOME}.proof.trials:ValeriaTwins",
+                "report": f"{_HOME}.faces.report:REPORT",
+                "contrasts": f"{_HOME}.faces.report:CONTRASTS",
+                "trials": f"{_HOME}.proof.trials:TRIALS",
+                "observation": f"{_HOME}.knowledge.observation:ValeriaEncoder",
+                "possible": f"{_HOME}.rules.game:possible_actions",
+                "learner": f"{_HOME}.play.selfplay:ValeriaLearner",
             },
             locales=_HOME,
         )
@@ -126,7 +127,7 @@ class Valeria(Game):
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
         """Tell whether ``seat`` learned nothing from its own decision."""
-        return undo.shows_nothing_new(events, before, after)
+        return shows_nothing_new(events, before, after)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
@@ -140,3 +141,62 @@ class Valeria(Game):
 
 
 VALERIA: Final = Valeria()
+
+
+# ---- Actions that can occur in a set-up ------------------------------------------------------------------------------
+
+_VERBS: Final = {verb.name: verb for verb in act.VERBS}
+
+
+def possible_actions(options: dict[str, object]) -> list[int]:
+    """Return, sorted, the ids of all actions that can occur in games with these options; no other is ever legal there.
+
+    A random set-up may have any areas and citizens.
+    """
+    setup = VALERIA.setup(0, options)
+    there = _cards(setup)
+    return [action for action in act.ACTIONS.ids if _occurs(act.notation(action).split(), there, setup.players)]
+
+
+def _cards(setup: Setup) -> list[str]:
+    """Return the citizens, monsters and domains that there can be in the game."""
+    names = [name for number, name in enumerate(DOMAIN_NAMES) if number not in setup.left_out]
+    if setup.scenario == RANDOM:
+        return names + CITIZEN_NAMES + MONSTER_NAMES
+    citizens = CITIZEN_NAMES if setup.mixed else [CITIZEN_NAMES[kind] for kind in setup.citizens]
+    kinds = cards.MONSTERS // len(AREA_NAMES)
+    return names + citizens + [MONSTER_NAMES[area * kinds + number] for area in setup.areas for number in range(kinds)]
+
+
+def _occurs(words: list[str], there: list[str], players: int) -> bool:
+    """Tell whether an action, in its words, can occur with these cards."""
+    verb = _VERBS[words[0]]
+    if (verb.alone and players > 1) or (verb.cards and not any([name in there for name in verb.cards])):
+        return False
+    if verb.takes in ("seat", "theft"):
+        return int(words[1]) < players
+    return verb.takes not in ("citizen", "monster") or words[1] in there
+
+
+# ---- Undo ------------------------------------------------------------------------------------------------------------
+
+_BY_CHANCE: Final = (ev.ROLLED, ev.TAKEN_MONSTER)
+
+
+def shows_nothing_new(events: Sequence[Event], before: Mapping[str, object], after: Mapping[str, object]) -> bool:
+    """Tell whether chance had no say in a player's own decision, and no hidden card has come to light by it."""
+    if after["phase"] == "over":
+        return False
+    for event in events:
+        if event.kind in _BY_CHANCE:
+            return False
+    for old, new in zip(_hidden(before), _hidden(after), strict=True):
+        if new < old:
+            return False
+    return True
+
+
+def _hidden(view: Mapping[str, object]) -> list[int]:
+    """Return how many cards lie hidden in each stack of the centre."""
+    known = valeria_view(view)
+    return [stack["hidden"] for stack in (*known["domains"], *known["citizens"])]

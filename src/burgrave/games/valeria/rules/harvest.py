@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import GROUP_OF_NUMBER
+from burgrave.games.valeria.rules import effects
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import Board, Player
-from burgrave.games.valeria.rules.cards import GROUP_OF_NUMBER
+from burgrave.games.valeria.rules.board import HARVEST, NOBODY, THIEF, Board, Player
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, EXCHANGE, STEAL
-from burgrave.games.valeria.rules.phases import HARVEST, NOBODY, THIEF
 from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
 from burgrave.kernel.bits import bit, packed
 from burgrave.kernel.events import PUBLIC, pack

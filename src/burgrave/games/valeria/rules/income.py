@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES, RESOURCE_NAMES
 from burgrave.games.valeria.rules import harvest
 from burgrave.games.valeria.rules.board import Player, beginner
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES, RESOURCE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
 __all__ = ["Income", "income_of", "income_of_number", "tableau"]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN_ROLES, MONSTER_MAGIC, MONSTER_STRENGTH
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import TOP, TOP_BITS, Board, Player
-from burgrave.games.valeria.rules.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN_ROLES, MONSTER_MAGIC, MONSTER_STRENGTH
-from burgrave.games.valeria.rules.phases import NOBODY, PAY
+from burgrave.games.valeria.rules.board import NOBODY, PAY, TOP, TOP_BITS, Board, Player
 from burgrave.kernel.bits import packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

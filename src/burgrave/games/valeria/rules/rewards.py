@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards, effects, market, solo
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE
+from burgrave.games.valeria.rules import effects, market, solo
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import COLUMNS, TOP, TOP_BITS, Board, Player
-from burgrave.games.valeria.rules.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE
+from burgrave.games.valeria.rules.board import (
+    BARGAIN,
+    COLUMNS,
+    FREE,
+    HUNT,
+    NOBODY,
+    REWARD,
+    SPARE,
+    TOP,
+    TOP_BITS,
+    VICTIM,
+    Board,
+    Player,
+)
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
-from burgrave.games.valeria.rules.phases import BARGAIN, FREE, HUNT, NOBODY, REWARD, SPARE, VICTIM
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList, append, pop

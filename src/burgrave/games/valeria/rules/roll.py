@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import actions as act
-from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import Board, Player
-from burgrave.games.valeria.rules.phases import DICE, HELD, NOBODY
+from burgrave.games.valeria.rules.board import DICE, HELD, NOBODY, Board, Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64

@@ -24,108 +24,108 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "One order is fixed for all: Barrens, Hills, Ruins, Forest, Swamp, Valley, Caverns, Mountains.",
     ),
     "A2": (
-        "setup",
+        "rules.setup",
         "Chance, with all choices equally likely, unless somebody lists them.",
     ),
     "A3": (
-        "board",
+        "rules.board",
         (
             "Not where roles or types count; but they are activated, which rules out the consolation, and they "
             "count by name."
         ),
     ),
     "A4": (
-        "setup",
+        "rules.setup",
         "1 to 5 in the upper row of citizens, 6 to 11/12 in the lower; the place in a row is the column.",
     ),
     "A5": (
-        "acting",
+        "rules.acting",
         "No: exchanges, altering dice and other powers are paid as printed.",
     ),
     "A6": (
-        "acting",
+        "rules.acting",
         "No: at least 1 strength is paid, and that magic on top.",
     ),
     "A7": (
-        "acting",
+        "rules.acting",
         "No: where both are shown both are paid, as the full rule says.",
     ),
     "A8": (
-        "harvest",
+        "rules.harvest",
         (
             "The active player's Thieves first, then each player apart from the others; where an order is needed "
             "it is that of the turns, which changes no result. A Thief off turn may come at any point."
         ),
     ),
     "A9": (
-        "harvest",
+        "rules.harvest",
         "Yes: each activation has its own victim, kind and amount.",
     ),
     "A10": (
-        "harvest",
+        "rules.harvest",
         "Yes, to take 0 is allowed.",
     ),
     "A11": (
-        "harvest",
+        "rules.harvest",
         "It was activated, so there is no consolation.",
     ),
     "A12": (
-        "harvest",
+        "rules.harvest",
         "Exchanges, each made once for an activation at most; what costs nothing comes by itself.",
     ),
     "A13": (
-        "harvest",
+        "rules.harvest",
         "No: only the harvest is lost. That player may be robbed and named, and has the tokens of Gargan's Embrace.",
     ),
     "A14": (
-        "roll",
+        "rules.roll",
         (
             "One use of each domain in a roll phase, several of them on one die as well; a use must change the "
             "die, so a 1 cannot be lowered."
         ),
     ),
     "A15": (
-        "roll",
+        "rules.roll",
         "Whenever a pair is rolled, and whenever a change of dice makes one.",
     ),
     "A16": (
-        "acting",
+        "rules.acting",
         (
             "From the moment it is built: for the next action and the end of the phase already, for rolls and "
             "beginnings from the next turn on, and never for building itself."
         ),
     ),
     "A17": (
-        "board",
+        "rules.board",
         (
             "All there is goes over, be it nothing. Even then the opponent may be named, and what is taken as the "
             "phase ends cannot be left."
         ),
     ),
     "A18": (
-        "rewards",
+        "rules.rewards",
         (
             "One that fits must be taken; without one it is lost. What cannot be had in full is not to be chosen "
             "unless nothing else can either; where there is no choice, whatever part is possible comes."
         ),
     ),
     "A19": (
-        "board",
+        "rules.board",
         "On top and open; with mixed citizens, the stack is that of its number.",
     ),
     "A20": (
-        "acting",
+        "rules.acting",
         (
             "If it is empty when the action is over with all it brought, which may be true of several stacks; if "
             "the Dark Lord empties it, then."
         ),
     ),
     "A21": (
-        "board",
+        "rules.board",
         "It is the stacks that count; as many as asked for, or more, will do.",
     ),
     "A22": (
-        "course",
+        "rules.course",
         (
             "Yes: once the end of a turn finds it due, it stays due whatever is put back on a stack later; what is put "
             "back before that puts it off. The option end_latched=False keeps the earlier reading: each turn's end "
@@ -133,101 +133,101 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "A23": (
-        "course",
+        "rules.course",
         "Yes: the five stacks must be empty, by building or, alone, by capture.",
     ),
     "A24": (
-        "scoring",
+        "rules.scoring",
         (
             "Starters, citizens, domains and monsters; not the duke or the reference card. Still equal, they have "
             "won together."
         ),
     ),
     "A25": (
-        "rewards",
+        "rules.rewards",
         (
             "Yes, in the own action phase: on slaying that a domain allows and on each free citizen. To take a "
             "monster is not to slay it."
         ),
     ),
     "A26": (
-        "board",
+        "rules.board",
         "No: all three are added up first, then divided and rounded down.",
     ),
     "A27": (
-        "view",
+        "knowledge.view",
         "Yes: of all that a player has, only the duke is secret.",
     ),
     "A28": (
-        "acting",
+        "rules.acting",
         "No, after it.",
     ),
     "A29": (
-        "solo",
+        "rules.solo",
         "No: there is one roll a round.",
     ),
     "A30": (
-        "solo",
+        "rules.solo",
         "The altered ones, as announced.",
     ),
     "A31": (
-        "solo",
+        "rules.solo",
         (
             "The player may have either first; if nothing is said it is die 1. Each 6 is chosen for by itself, be "
             "it the same stack twice, and neither can be let pass."
         ),
     ),
     "A32": (
-        "solo",
+        "rules.solo",
         (
             "The top one. A domain or mixed citizen below is turned over; a stack with nothing below is exhausted "
             "on the spot."
         ),
     ),
     "A33": (
-        "solo",
+        "rules.solo",
         "Won: that is looked at first, losing next, and five stacks last.",
     ),
     "A34": (
-        "solo",
+        "rules.solo",
         "No: monsters, domains and duke do, and nothing else.",
     ),
     "A35": (
-        "solo",
+        "rules.solo",
         "It is a draw.",
     ),
     "A36": (
-        "setup",
+        "rules.setup",
         "From the eight that were not dealt, and he lies face down up to the scoring.",
     ),
     "A37": (
-        "setup",
+        "rules.setup",
         "As for two to four: 4 hidden, 1 open.",
     ),
     "A38": (
-        "harvest",
+        "rules.harvest",
         "Yes: it is tested in each of the two harvests.",
     ),
     "A39": (
-        "solo",
+        "rules.solo",
         (
             "As many as are needed, up to five. Twice the number of players is no measure here, and all domains "
             "gone make five stacks anyway."
         ),
     ),
     "A40": (
-        "solo",
+        "rules.solo",
         "Nothing, since he has none.",
     ),
     "A41": (
-        "solo",
+        "rules.solo",
         (
             "The next one from the left that has a card; with none, nothing. If it takes the last card the stack "
             "is exhausted, and with the last monster of all the game is won."
         ),
     ),
     "A42": (
-        "solo",
+        "rules.solo",
         "No: all is over with the action, or the capture, that exhausts it.",
     ),
     "A43": (
@@ -235,11 +235,11 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "The starter Knight.",
     ),
     "A44": (
-        "setup",
+        "rules.setup",
         "No: one is kept, and before anybody rolls.",
     ),
     "A45": (
-        "harvest",
+        "rules.harvest",
         "No, one only says of which kind it is.",
     ),
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import cards, solo
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.rules import solo
 from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player, beginner
 from burgrave.games.valeria.rules.effects import DUKE_PARTS
 from burgrave.games.valeria.rules.rulings import A24_TIES_COUNT_MONSTERS, A34_SOLO_COUNTS_TOKENS

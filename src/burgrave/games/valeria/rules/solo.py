@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import COLUMNS, Board
-from burgrave.games.valeria.rules.phases import CAPTURE, NOBODY, OVER, RAID
+from burgrave.games.valeria.rules.board import CAPTURE, COLUMNS, NOBODY, OVER, RAID, Board
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from burgrave.games.valeria.facts import ValeriaView
+from burgrave.games.valeria.knowledge.position_fields import digest_of, position_of
+from burgrave.games.valeria.knowledge.position_types import ValeriaPosition
+from burgrave.games.valeria.knowledge.sample import deal_unseen_cards, fill_sample
+from burgrave.games.valeria.knowledge.view import seat_view
 from burgrave.games.valeria.rules import acting, course, harvest, market, rewards, roll, scoring, solo
-from burgrave.games.valeria.rules.board import Board
-from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF
-from burgrave.games.valeria.rules.position_fields import digest_of, position_of
-from burgrave.games.valeria.rules.position_types import ValeriaPosition
-from burgrave.games.valeria.rules.quote import price_of, quote_of
-from burgrave.games.valeria.rules.sample import deal_unseen_cards, fill_sample
-from burgrave.games.valeria.rules.view import seat_view
-from burgrave.games.valeria.rules.view_types import ValeriaView
-from burgrave.games.valeria.rules.why_not import reasons_of
+from burgrave.games.valeria.rules.board import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF, Board
+from burgrave.games.valeria.rules.quote import price_of, quote_of, reasons_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import Rng

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character
-from burgrave.games.citadels.rules.player import USED_BONUS, Player
+from burgrave.games.citadels.rules.pieces import USED_BONUS, Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.unboxed import ActionList

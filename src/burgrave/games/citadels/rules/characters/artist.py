@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CARD_KIND
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

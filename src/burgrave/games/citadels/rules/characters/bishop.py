@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import Player
 
 
 class Bishop(Character):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
-from burgrave.games.citadels.rules.options import hand_kinds
-from burgrave.games.citadels.rules.phases import TRIBUTE
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import TRIBUTE, Player, hand_kinds
 from burgrave.games.citadels.rules.rulings import R_32_EMPEROR_MAY_TAKE_NOTHING
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote

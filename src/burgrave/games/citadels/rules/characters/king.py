@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.characters.base import Character
 
 KING = Character(cards.KING, cards.NOBLE)

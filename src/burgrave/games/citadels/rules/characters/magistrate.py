@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, name_victims, named_rank, unused
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import Player
 from burgrave.games.citadels.rules.rulings import R_14_MAGISTRATE_MAY_MARK_RANK_1
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.characters.base import Character
 
 PATRICIAN = Character(cards.PATRICIAN, cards.NOBLE, income_in_cards=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules.cards import NO_CHARACTER
+from burgrave.games.citadels.cards import NO_CHARACTER
 from burgrave.games.citadels.rules.characters.abbot import ABBOT
 from burgrave.games.citadels.rules.characters.alchemist import ALCHEMIST
 from burgrave.games.citadels.rules.characters.architect import ARCHITECT

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CARD_KIND
+from burgrave.games.citadels.rules import build
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
-from burgrave.games.citadels.rules.phases import ENDING
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import ENDING, Player
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.rank8 import Rank8, wall
 from burgrave.games.citadels.rules.districts import graveyard
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, name_victims, named_rank
 from burgrave.games.citadels.rules.characters.tax_collector_old import note_early_build
-from burgrave.games.citadels.rules.phases import BETWEEN
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import BETWEEN, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList

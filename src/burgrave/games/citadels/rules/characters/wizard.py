@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CARD_KIND
+from burgrave.games.citadels.rules import build
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
-from burgrave.games.citadels.rules.options import sorted_kinds
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import Player, sorted_kinds
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import Player
 from burgrave.kernel.events import PUBLIC, pack
 
 POOR_HOUSE_GOLD: Final = 1

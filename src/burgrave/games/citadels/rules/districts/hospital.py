@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.rules import cards, turn
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules import turn
 from burgrave.games.citadels.rules.board import Board
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

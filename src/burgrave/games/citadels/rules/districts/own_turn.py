@@ -7,14 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.rules import build
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters import base
-from burgrave.games.citadels.rules.options import hand_kinds
-from burgrave.games.citadels.rules.phases import EXTRA, LAB, RUIN, TUCK
-from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player
+from burgrave.games.citadels.rules.pieces import (
+    EXTRA,
+    LAB,
+    RUIN,
+    TUCK,
+    USED_LABORATORY,
+    USED_MUSEUM,
+    USED_SMITHY,
+    Player,
+    hand_kinds,
+)
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

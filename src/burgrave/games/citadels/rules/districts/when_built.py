@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.options import sorted_kinds
-from burgrave.games.citadels.rules.phases import MAIN, SEARCH, TOWER
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.pieces import MAIN, SEARCH, TOWER, Player, sorted_kinds
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList

@@ -1,0 +1,291 @@
+"""What is written down of a game of Citadels: who chose what, named whom, built and lost which districts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules import scoring
+from burgrave.games.citadels.rules.choosing import takes_face_down
+from burgrave.games.citadels.rules.pieces import PICK
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.bits import bit
+from burgrave.kernel.collecting import NOBODY, Collector, Column, Table
+from burgrave.kernel.events import NONE
+from burgrave.kernel.ints import i64
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import NumberRows
+
+HOW: Final = ["destroyed", "exchanged", "seized", "armory", "confiscated"]
+"""How a district can be lost."""
+_DESTROYED: Final = 0
+_EXCHANGED: Final = 1
+_SEIZED: Final = 2
+_ARMORY: Final = 3
+_CONFISCATED: Final = 4
+_RANKS: Final = 10
+
+
+def _seat(name: str = "seat", about: str = "from 0") -> Column:
+    return Column(name, about)
+
+
+def _character(name: str, about: str) -> Column:
+    return Column(name, about, names=CHARACTER_NAMES)
+
+
+def _district(about: str) -> Column:
+    return Column("district", about, names=DISTRICT_NAMES)
+
+
+class CitadelsCollector(Collector):
+    """Besides games and seats: ``picks``, ``named``, ``builds``, ``losses`` and ``drawn``."""
+
+    def __init__(self) -> None:
+        number = Column("round", "number of the round, from 1")
+        self.picks = Table(
+            "picks",
+            "one row for each character that was chosen",
+            [
+                number,
+                Column("step", "how many had chosen before in this round"),
+                _seat(),
+                _character("character", "what was chosen"),
+                Column("offered", "what there was to choose from, as a mask of ranks: rank 1 is bit 1"),
+            ],
+        )
+        self.named = Table(
+            "named",
+            "one row for each character that was killed, bewitched or robbed by its name",
+            [
+                number,
+                _seat(),
+                _character("character", "who named"),
+                _character("target", "who was named"),
+                Column("victim", "seat that held the target, if anybody did", maybe=True),
+                Column("gold", "gold that was stolen"),
+            ],
+        )
+        self.builds = Table(
+            "builds",
+            "one row for each district that was built",
+            [number, _seat(), _district("what was built"), Column("gold", "gold paid")],
+        )
+        self.losses = Table(
+            "losses",
+            "one row for each district that was taken from somebody, or destroyed",
+            [
+                number,
+                _seat("seat", "who did it"),
+                _seat("owner", "who lost it"),
+                _district("what was lost"),
+                Column("gold", "gold paid for it"),
+                Column("how", "in which way", names=HOW),
+            ],
+        )
+        self.drawn = Table(
+            "drawn",
+            "one row for each unique district that somebody was dealt, drew, or drew to choose from",
+            [number, _seat(), _district("what was drawn")],
+        )
+        Collector.__init__(self)
+        self.number: i64 = 0  # of the game
+        self.crown: i64 = 0
+        self.round: i64 = 0
+        self.owners: list[i64] = [NOBODY] * _RANKS  # per rank, the seat that holds it in this round
+        self.naming: list[i64] = []  # of this round: seat, character, target, gold
+
+    def game_columns(self) -> list[Column]:
+        """Return who had the crown first, and whose city was complete first."""
+        return [
+            _seat("crown", "seat that had the crown first"),
+            Column("first", "seat whose city was complete first, the lowest of several, if any was", maybe=True),
+        ]
+
+    def seat_columns(self) -> list[Column]:
+        """Return what the points are made of, and what is left."""
+        return [
+            Column("districts", "points of the districts"),
+            Column("all_types", "points for districts of all types"),
+            Column("completion", "points for a complete city"),
+            Column("uniques", "points of unique districts besides"),
+            Column("gold", "gold left"),
+            Column("hand", "cards left"),
+            Column("city", "districts in the city"),
+            Column("first", "whether the city was complete first", truth=True),
+        ]
+
+    def own_tables(self) -> list[Table]:
+        """Return the tables of Citadels alone."""
+        return [self.picks, self.named, self.builds, self.losses, self.drawn]
+
+    def keeps_events(self) -> bool:
+        """Tell whether states must keep events: they must."""
+        return True
+
+    def begin(self, state: State, number: i64) -> None:
+        """A game begins."""
+        assert isinstance(state, CitadelsState)
+        self.crown = state.crown
+        self.number = number
+
+    def before(self, state: State, seat: i64, action: i64) -> None:
+        """Write down what is chosen, and what there was to choose from."""
+        assert isinstance(state, CitadelsState)
+        if state.phase != PICK:
+            return
+        offered = state.passed
+        if takes_face_down(state):
+            offered |= bit(state.face_down)
+        rows = self.picks.rows
+        rows.put(self.number)
+        rows.put(state.round)
+        rows.put(state.draft_step)
+        rows.put(seat)
+        rows.put(action - act.PICK)
+        rows.put(offered)
+
+    def put_game(self, state: State, rows: NumberRows) -> None:
+        """Write who had the crown first, and whose city was complete first."""
+        assert isinstance(state, CitadelsState)
+        first: i64 = NOBODY
+        for player in state.players:
+            if state.firsts & player.bit:
+                first = player.seat
+                break
+        rows.put(self.crown)
+        rows.put(first)
+
+    def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
+        """Write what the points are made of, and what is left."""
+        assert isinstance(state, CitadelsState)
+        me = state.players[seat]
+        points = scoring.points(state, me)
+        rows.put(points.districts)
+        rows.put(points.all_types)
+        rows.put(points.completion)
+        rows.put(points.uniques)
+        rows.put(me.gold)
+        rows.put(len(me.hand))
+        rows.put(len(me.city))
+        rows.put(1 if state.firsts & me.bit else 0)
+
+    # ---- what the events tell ------------------------------------------------------------------------------------
+
+    def end(self, state: State, number: i64) -> None:
+        """Read the events of a game that is over."""
+        at: i64 = 0
+        codes = state.event_codes()
+        kept: i64 = len(codes)
+        self.round = 0
+        self.naming.clear()
+        while at < kept:
+            code = codes[at]
+            at += 1
+            kind = code & 127
+            seat = code >> 16 & NONE
+            other = code >> 24 & NONE
+            if kind == ev.BUILD:
+                self._built(number, seat, other, code >> 32 & NONE)
+            elif kind == ev.DREW_CARD:
+                if other >= cards.BASIC_KINDS:
+                    self._drew(number, seat, other)
+            elif kind == ev.PICKED_CHARACTER or kind == ev.STAGE_GOT:
+                self.owners[CHARACTER_RANK[other]] = seat
+            elif kind == ev.ROUND:
+                self._round(number, code >> 16 & NONE)
+            elif kind == ev.KILL or kind == ev.BEWITCH or kind == ev.ROB:
+                self._names(kind, seat, other)
+            elif kind == ev.THEFT:
+                self._stole(code >> 32 & NONE)
+            elif kind == ev.SEARCH_CARD:
+                if other >= cards.BASIC_KINDS:
+                    self._drew(number, seat, other)
+            else:
+                self._lost(number, kind, seat, other, code >> 32 & NONE, code >> 40 & NONE)
+        self._close(number)
+
+    def _round(self, number: i64, begun: i64) -> None:
+        rank: i64 = 0
+        self._close(number)
+        self.round = begun
+        while rank < _RANKS:
+            self.owners[rank] = NOBODY
+            rank += 1
+
+    def _built(self, number: i64, seat: i64, kind: i64, gold: i64) -> None:
+        rows = self.builds.rows
+        rows.put(number)
+        rows.put(self.round)
+        rows.put(seat)
+        rows.put(kind)
+        rows.put(gold)
+
+    def _drew(self, number: i64, seat: i64, kind: i64) -> None:
+        rows = self.drawn.rows
+        rows.put(number)
+        rows.put(self.round)
+        rows.put(seat)
+        rows.put(kind)
+
+    def _names(self, kind: i64, seat: i64, target: i64) -> None:
+        who: i64 = cards.THIEF
+        if kind == ev.KILL:
+            who = cards.ASSASSIN
+        elif kind == ev.BEWITCH:
+            who = cards.WITCH
+        self.naming.append(seat)
+        self.naming.append(who)
+        self.naming.append(target)
+        self.naming.append(0)
+
+    def _stole(self, gold: i64) -> None:
+        at: i64 = 0
+        while at < i64(len(self.naming)):
+            who: i64 = self.naming[at + 1]
+            if who == cards.THIEF:
+                self.naming[at + 3] = gold
+            at += 4
+
+    def _close(self, number: i64) -> None:
+        """Write down who was named in the round that is over."""
+        at: i64 = 0
+        rows = self.named.rows
+        while at < i64(len(self.naming)):
+            target: i64 = self.naming[at + 2]
+            rows.put(number)
+            rows.put(self.round)
+            rows.put(self.naming[at])
+            rows.put(self.naming[at + 1])
+            rows.put(target)
+            rows.put(self.owners[CHARACTER_RANK[target]])
+            rows.put(self.naming[at + 3])
+            at += 4
+        self.naming.clear()
+
+    def _lost(self, number: i64, kind: i64, seat: i64, other: i64, district: i64, gold: i64) -> None:
+        if kind == ev.DESTROY:
+            how: i64 = _DESTROYED
+        elif kind == ev.EXCHANGE:
+            how = _EXCHANGED
+            gold = 0
+        elif kind == ev.SEIZE:
+            how = _SEIZED
+        elif kind == ev.ARMORY:
+            how = _ARMORY
+            gold = 0
+        elif kind == ev.CONFISCATED:
+            how = _CONFISCATED
+        else:
+            return
+        rows = self.losses.rows
+        rows.put(number)
+        rows.put(self.round)
+        rows.put(seat)
+        rows.put(other)
+        rows.put(district)
+        rows.put(gold)
+        rows.put(how)

@@ -1,0 +1,374 @@
+"""Games of Citadels with and without a card: a character gives its rank to another, a unique district its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import polars as pl
+
+from burgrave.games.citadels.cards import (
+    BASIC_KINDS,
+    CHARACTER_NAMES,
+    CHARACTER_RANK,
+    DIPLOMAT,
+    DISTRICT_NAMES,
+    GRAVEYARD,
+)
+from burgrave.games.citadels.faces.seat_view import RANK
+from burgrave.games.citadels.faces.words import CitadelsCatalogue
+from burgrave.games.citadels.rules.ruleset import CUSTOM, DEFAULT, RANDOM, allowed_characters, ruleset_named
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.game import Game
+from burgrave.study.contrasts import EXCHANGE, NOBODY, Contrast, Contrasts, Holders
+from burgrave.study.pages.common import CELLS_TOLD, Chapter, Context, best_and_worst, by_name, labelled, table_of
+from burgrave.study.pages.estimate import Measure, Part
+from burgrave.study.pages.figure import Figure, bars, heat, points
+from burgrave.study.pages.words import Words
+
+# ---- Contrasts -------------------------------------------------------------------------------------------------------
+
+_UNIQUES: Final = DISTRICT_NAMES[BASIC_KINDS:]
+
+
+class CitadelsContrasts(Contrasts):
+    """Characters are exchanged in the cast, unique districts in the deck that was shuffled."""
+
+    def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
+        """Return the comparison; raise SetupError if there is none."""
+        if card in CHARACTER_NAMES:
+            return _of_character(game, card, options, instead)
+        if card not in _UNIQUES:
+            known = ", ".join([*CHARACTER_NAMES, *_UNIQUES])
+            raise SetupError(f"{card!r} is no character and no unique district; choose from: {known}.")
+        _check_instead(game, card, options, instead)
+        rules = ruleset_named(options.get("ruleset", DEFAULT))
+        if rules.bonus_districts:  # whose numbers are limited, but in a custom game
+            options = {"scenario": CUSTOM, **options}
+        return Contrast(
+            card,
+            {**options, EXCHANGE: [card, "without", instead]},
+            {**options, EXCHANGE: [card, "with", instead]},
+            instead,
+            "exchange",
+            (
+                Holders("dealt", "held", luck=True),
+                Holders("first", "drawn", "district", card, first=True, luck=True),
+                Holders("built", "builds", "district", card),
+            ),
+        )
+
+    def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
+        """Return the unique districts of the deck that lie there once, and those of the edition that do not."""
+        rules = ruleset_named(position["ruleset"])
+        deck = cast(list[str], position["districts"])
+        kinds = dict.fromkeys([*rules.districts, *rules.bonus_districts])
+        known = [DISTRICT_NAMES[kind] for kind in kinds if rules.districts.count(kind) < 2]
+        if CHARACTER_NAMES[DIPLOMAT] in cast(list[str], position["characters"]):
+            known = [name for name in known if name != DISTRICT_NAMES[GRAVEYARD]]
+        if card not in known:
+            raise SetupError(f"{card} cannot be exchanged here: the edition and the cast have it never, or twice.")
+        return [name for name in known if name in deck], [name for name in known if name not in deck]
+
+    def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
+        """Return who has a district in the hand that was dealt."""
+        seats = cast(list[dict[str, Any]], position["seats"])
+        return [seat for seat, one in enumerate(seats) if card in one["hand"]]
+
+
+def _check_instead(game: Game, card: str, options: dict[str, object], instead: str) -> None:
+    """Raise SetupError unless the deck has one of the two and not the other."""
+    if not instead:
+        return
+    deck = cast(list[str], game.resolve(0, options)["districts"])
+    if instead not in _UNIQUES or options.get("scenario") == RANDOM or (card in deck) == (instead in deck):
+        raise SetupError(
+            f"The deck must have either {card} or {instead}, and not both; it has: {', '.join(sorted(set(deck)))}."
+        )
+
+
+def _of_character(game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
+    given = cast(list[str], options.get("characters") or [])
+    others = [name for name in given if RANK[name] != RANK[card]]
+    cast_now = cast(list[str], game.resolve(0, {**options, "characters": others})["characters"])
+    other = instead or _instead_of(card, options, cast_now)
+    without = {**options, "characters": others}
+    if other != NOBODY:
+        if other not in CHARACTER_NAMES or RANK[other] != RANK[card] or other == card:
+            raise SetupError(f"The place of {card} can be taken by another of rank {RANK[card]}, not by {other!r}.")
+        without["characters"] = [*others, other]
+    having = {**options, "characters": [*others, card]}
+    return Contrast(card, without, having, other, "cast", (Holders("chose", "picks", "character", card),))
+
+
+def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
+    """Return who is there without a character: who is printed, or the first of its rank; of rank 9 perhaps nobody."""
+    rules = ruleset_named(options.get("ruleset", DEFAULT))
+    players = cast(int, options.get("players", 4))
+    printed = [name for name in cast_now if RANK[name] == RANK[card]]
+    if printed and printed[0] != card and options.get("scenario") != RANDOM:
+        return printed[0]
+    allowed = [CHARACTER_NAMES[one] for one in allowed_characters(rules, players)]
+    found = [name for name in allowed if RANK[name] == RANK[card] and name != card]
+    if RANK[card] == 9 and players not in rules.ninth_with and not printed:
+        return NOBODY
+    if not found:
+        raise SetupError(f"No other character of the {rules.name} ruleset could take the place of {card} here.")
+    return found[0]
+
+
+CONTRASTS: Final = CitadelsContrasts()
+
+
+# ---- Pages -----------------------------------------------------------------------------------------------------------
+
+_RANKS: Final = dict(zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True))
+_PARTS: Final = ("districts", "all_types", "completion", "uniques")
+
+
+# ---- what is measured --------------------------------------------------------------------------------------------
+
+
+def _crown(part: Part) -> pl.DataFrame:
+    """Return each seat with how far left of the first crown it sits."""
+    games = part.table("games").select("game", "crown")
+    seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
+    return seats.with_columns(((pl.col("seat") - pl.col("crown")) % part.seats()).alias("away"))
+
+
+def _picks(part: Part) -> pl.DataFrame:
+    return part.with_share("picks")
+
+
+def _by_left(part: Part) -> pl.DataFrame:
+    """Return each choice with how many characters there were to choose from."""
+    left = sum(((pl.col("offered") // 2**rank) % 2 for rank in range(1, 10)), pl.lit(0))
+    return part.with_share("picks").with_columns(left.alias("left"))
+
+
+def _wanted(part: Part) -> pl.DataFrame:
+    """Return a row for each rank that was offered at each choice, and whether it was taken."""
+    ranks = pl.Series(list(CHARACTER_RANK), dtype=pl.Int8)
+    taken = ranks.gather(part.table("picks")["character"].to_physical())
+    picks = part.table("picks").select("game", pl.col("step") + 1, "offered").with_columns(taken.alias("taken"))
+    offers = [
+        picks.filter((pl.col("offered") // 2**rank) % 2 == 1).select(
+            "game", "step", pl.lit(rank, pl.Int8).alias("rank"), (pl.col("taken") == rank).alias("chosen")
+        )
+        for rank in sorted(set(CHARACTER_RANK))
+    ]
+    return pl.concat(offers)
+
+
+def _named(part: Part) -> pl.DataFrame:
+    named = part.table("named").with_columns(
+        pl.col("character").cast(pl.String).alias("by"),
+        pl.col("target").cast(pl.String),
+        pl.col("victim").is_not_null().alias("hit"),
+    )
+    return named.select("game", "by", "target", "hit", "gold")
+
+
+def _dealt(part: Part) -> pl.DataFrame:
+    """Return the unique districts in the hands that were dealt: nothing but luck decides on them."""
+    drawn = part.with_share("drawn").filter(pl.col("round") == 0)
+    return drawn.unique(["game", "seat", "district"])
+
+
+def _drawn(part: Part) -> pl.DataFrame:
+    return part.with_share("drawn").unique(["game", "seat", "district"])
+
+
+def _built(part: Part) -> pl.DataFrame:
+    built = part.with_share("builds").filter(pl.col("district").to_physical() >= BASIC_KINDS)
+    return built.unique(["game", "seat", "district"])
+
+
+def _points(part: Part) -> pl.DataFrame:
+    """Return what the points of winners and of others are made of, a row for each part."""
+    seats = part.table("seats").with_columns((pl.col("place") == 1).alias("won"))
+    return seats.unpivot(_PARTS, index=["game", "won"], variable_name="part", value_name="points")
+
+
+def measures() -> dict[str, Measure]:
+    """Return what is measured of Citadels."""
+    return {
+        "crown": Measure(("away",), _crown),
+        "characters": Measure(("character",), _picks),
+        "left": Measure(("left",), _by_left),
+        "wanted": Measure(("rank", "step"), _wanted, "chosen"),
+        "hits": Measure(("by", "target"), _named, "hit"),
+        "hits of all": Measure(("by",), _named, "hit"),
+        "gold": Measure(("by",), _named, "gold"),
+        "dealt": Measure(("district",), _dealt),
+        "drawn": Measure(("district",), _drawn),
+        "built": Measure(("district",), _built),
+        "points": Measure(("won", "part"), _points, "points"),
+    }
+
+
+# ---- figures -----------------------------------------------------------------------------------------------------
+
+
+def figures(context: Context) -> list[Figure]:
+    """Return the figures of Citadels."""
+    cards = CitadelsCatalogue(context.words.language)
+    found = [
+        _crown_figure(context),
+        by_name(context, "characters", "character", "characters", name=cards.character),
+        _left(context),
+        _wanted_figure(context, cards),
+        *_targets(context, cards),
+        by_name(context, "dealt", "district", "dealt", name=cards.district, luck=True),
+        by_name(context, "drawn", "district", "drawn", name=cards.district),
+        by_name(context, "built", "district", "built", name=cards.district),
+        _score(context),
+    ]
+    return [one for one in found if one.table.height]
+
+
+def _crown_figure(context: Context) -> Figure:
+    words = context.words
+    frame = context.frame("crown").with_columns((1 / pl.len().over("cell")).alias("fair"))
+    frame = frame.with_columns(
+        pl.when(pl.col("away") == 0)
+        .then(pl.lit(words.say("crown-holder")))
+        .otherwise(pl.format(words.say("crown-left").replace("#", "{}"), "away"))
+        .alias("place")
+    )
+    return Figure(
+        title=words.say("crown-title"),
+        sentence=best_and_worst(frame, "place", words, "crown-says", words.say("crown-label")),
+        chart=points(
+            frame, "place", label=words.say("crown-label"), value=words.say("win-share"), fair="fair", ordered=False
+        ),
+        table=table_of(frame, words, {"place": words.say("crown-label")}),
+        games=context.games("crown"),
+        notes=[words.say("luck")],
+    )
+
+
+def _left(context: Context) -> Figure:
+    words = context.words
+    frame = context.frame("left").with_columns(pl.col("left").cast(pl.String))
+    return Figure(
+        title=words.say("left-title"),
+        sentence=best_and_worst(frame, "left", words, "left-says", words.say("left-label")),
+        chart=points(frame, "left", label=words.say("left-label"), value=words.say("win-share"), ordered=False),
+        table=table_of(frame, words, {"left": words.say("left-label")}),
+        games=context.games("left"),
+        notes=[words.say("correlation")],
+    )
+
+
+def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
+    words = context.words
+    frame = _with_names(context, cards)
+    overall = frame.group_by("character", "cell", maintain_order=True).agg(
+        ((pl.col("mean") * pl.col("rows")).sum() / pl.col("rows").sum()).alias("mean"),
+        pl.lit(None, pl.Float64).alias("half"),
+        pl.col("rows").sum(),
+    )
+    order = overall.sort("mean", descending=True)["character"].unique(maintain_order=True)
+    frame = frame.with_columns(pl.col("character").cast(pl.Enum(order))).sort("cell", "character", "step")
+    frame = frame.with_columns(pl.col("character").cast(pl.String))
+    return Figure(
+        title=words.say("wanted-title"),
+        sentence=best_and_worst(overall, "character", words, "wanted-says", words.say("characters-label")),
+        chart=heat(
+            frame,
+            "character",
+            "step",
+            label=words.say("characters-label"),
+            over=words.say("wanted-step"),
+            value=words.say("wanted-value"),
+        ),
+        table=table_of(frame, words, {"character": words.say("characters-label"), "step": words.say("wanted-step")}),
+        games=context.games("wanted"),
+    )
+
+
+def _with_names(context: Context, cards: CitadelsCatalogue) -> pl.DataFrame:
+    """Return how often each rank was taken, called by its characters."""
+    chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
+    names: dict[tuple[int, int], list[str]] = {}
+    for cell, character in chosen.select("cell", "character").iter_rows():
+        names.setdefault((cell, _RANKS[character]), []).append(cards.character(character))
+    frame = context.results["wanted"].frame
+    called = [" / ".join(names.get(place, [])) or str(place[1]) for place in frame.select("cell", "rank").iter_rows()]
+    return labelled(frame.with_columns(pl.Series("character", called, dtype=pl.String)), context.cells)
+
+
+def _targets(context: Context, cards: CitadelsCatalogue) -> list[Figure]:
+    """Return a figure for each character that names others: at whom it aims, and how often it hits."""
+    found = []
+    for by in ("assassin", "witch", "thief"):
+        figure = _targets_of(context, cards, by)
+        if figure is not None:
+            found.append(figure)
+    return found
+
+
+def _targets_of(context: Context, cards: CitadelsCatalogue, by: str) -> Figure | None:
+    words = context.words
+    frame = context.frame("hits").filter(pl.col("by") == by)
+    if not frame.height:
+        return None
+    frame = words.translated(frame, "target", cards.character)
+    frame = frame.with_columns((pl.col("rows") / pl.col("rows").sum().over("cell")).alias("aim"))
+    return Figure(
+        title=words.say("named-title", character=cards.character(by)),
+        sentence=_aims(context, cards, by, frame),
+        chart=points(frame, "target", label=words.say("named-label"), value=words.say("named-hit")),
+        table=_with_aim(frame, words),
+        games=context.games("hits"),
+    )
+
+
+def _aims(context: Context, cards: CitadelsCatalogue, by: str, frame: pl.DataFrame) -> str:
+    """Return at whom a character aims most, and how often it hits: a sentence for each cell."""
+    words = context.words
+    total = context.frame("hits of all").filter(pl.col("by") == by)
+    gold = context.frame("gold").filter(pl.col("by") == by)
+    found: list[str] = []
+    for cell in frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]:
+        often = frame.filter(pl.col("cell") == cell).sort("aim", descending=True).row(0, named=True)
+        said = words.say(
+            f"named-says-{'thief' if by == 'thief' else 'other'}",
+            character=cards.character(by),
+            target=str(often["target"]),
+            aim=words.percent(often["aim"]),
+            hit=words.percent(total.filter(pl.col("cell") == cell)["mean"][0]),
+            gold=words.number(gold.filter(pl.col("cell") == cell)["mean"][0], 2),
+        )
+        found.append(f"{cell}: {said}" if cell else said)
+    return " ".join(found)
+
+
+def _with_aim(frame: pl.DataFrame, words: Words) -> pl.DataFrame:
+    frame = frame.with_columns(pl.Series("aimed", [words.percent(one) for one in frame["aim"]], dtype=pl.String))
+    printed = table_of(frame, words, {"target": words.say("named-label"), "aimed": words.say("named-aim")})
+    return printed.rename({words.say("share"): words.say("named-hit")})
+
+
+def _score(context: Context) -> Figure:
+    words = context.words
+    frame = context.frame("points").with_columns(
+        pl.when(pl.col("won")).then(pl.lit(words.say("winners"))).otherwise(pl.lit(words.say("others"))).alias("who"),
+        pl.col("part").replace_strict({name: place for place, name in enumerate(_PARTS)}).alias("order"),
+    )
+    frame = words.translated(frame, "part", lambda name: words.say(f"points-{name.replace('_', '-')}"))
+    frame = frame.sort("cell", "won", "order", descending=[False, True, False])
+    won = frame.filter(pl.col("won")).group_by("part").agg(pl.col("mean").mean()).sort("mean", descending=True)
+    return Figure(
+        title=words.say("points-title"),
+        sentence=words.say(
+            "points-says", part=str(won["part"][0]), share=words.percent(won["mean"][0] / won["mean"].sum())
+        ),
+        chart=bars(frame, "who", "part", label="", value=words.say("score"), parts=words.say("points-label")),
+        table=table_of(frame, words, {"who": words.say("who"), "part": words.say("points-label")}, percent=False),
+        games=context.games("points"),
+    )
+
+
+REPORT: Final = Chapter(measures, figures)

@@ -1,0 +1,246 @@
+"""What the table of Citadels sends besides views, as types."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, TypedDict
+
+from burgrave.bots import LEVELS
+from burgrave.games.citadels.cards import (
+    BASIC_KINDS,
+    CARD_KIND,
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    TYPE_NAMES,
+    DistrictType,
+)
+from burgrave.games.citadels.faces.seat_view import RANK, TYPE
+from burgrave.games.citadels.faces.words import Words, words_in
+from burgrave.games.citadels.facts import CitadelsPhase, CitadelsView, Used
+from burgrave.games.citadels.rules.characters.base import NO_INCOME
+from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.events import REVEAL
+from burgrave.games.citadels.rules.game import CITADELS
+from burgrave.games.citadels.rules.ruleset import (
+    CUSTOM,
+    DEFAULT,
+    RANDOM,
+    RULESETS,
+    Ruleset,
+    Scenario,
+    default_scenario,
+    ruleset_named,
+    scenarios_of,
+)
+from burgrave.kernel.state import State
+from burgrave.server.showing.game import GameTable, Roles, players_of
+from burgrave.server.showing.types import Choices, CommonOptions, GameTypes
+from burgrave.text.narrator import View
+
+# ---- Types of messages -----------------------------------------------------------------------------------------------
+
+
+class CitadelsScenario(TypedDict):
+    """A set-up by name: its `cast` by rank, and that for each number of players; null where it is one's own."""
+
+    id: str
+    ruleset: str | None
+    cast: list[str] | None
+    casts: dict[str, list[str]] | None
+    districts: list[str] | None
+
+
+class CitadelsCharacter(TypedDict):
+    """A character, and the editions that have it."""
+
+    name: str
+    rank: int
+    rulesets: list[str]
+
+
+class CitadelsUnique(TypedDict):
+    """A unique district: its `cost` in the newest edition that has it, its `costs` and where it is a `bonus`."""
+
+    name: str
+    cost: int
+    costs: dict[str, int]
+    rulesets: list[str]
+    bonus: list[str]
+
+
+class Limits(TypedDict):
+    """What a cast and a deck of one's own may be in an edition.
+
+    `uniques` are the unique districts in a deck, chosen freely; 0: those of the edition.
+    """
+
+    uniques: int
+    swaps: int
+    bonus: bool
+    short: bool
+    ninth_with: list[int]
+    no_ninth_with: list[int]
+    emperor_from: int
+    queen_from: int
+
+
+class CitadelsSetUps(Choices):
+    """What can be played of Citadels; the `limits` are by edition."""
+
+    scenarios: list[CitadelsScenario]
+    characters: list[CitadelsCharacter]
+    uniques: list[CitadelsUnique]
+    limits: dict[str, Limits]
+
+
+_NAMES: Final = {"CitadelsPhase": CitadelsPhase, "DistrictType": DistrictType, "Used": Used}
+TYPES: Final = GameTypes(CitadelsView, None, CitadelsSetUps, _NAMES)
+
+
+# ---- Roles -----------------------------------------------------------------------------------------------------------
+
+
+def roles_of(state: State) -> Roles:
+    """Return, by seat, in how many rounds each character was played: who was killed did not play."""
+    played: list[Counter[str]] = [Counter() for _ in range(state.num_players)]
+    for event in state.events_for(None):
+        if event.kind == REVEAL:
+            seat, character = event.args
+            played[seat][CHARACTER_NAMES[character]] += 1
+    return [{"characters": dict(one)} for one in played]
+
+
+# ---- Cards -----------------------------------------------------------------------------------------------------------
+
+_COPIES: Final = {name: list(CARD_KIND).count(kind) for kind, name in enumerate(DISTRICT_NAMES[:BASIC_KINDS])}
+
+
+def citadels_words(language: str, ruleset: str) -> dict[str, object]:
+    """Return characters, districts, types and scenarios of an edition, in one language."""
+    words = words_in(language, ruleset)
+    rules = ruleset_named(ruleset)
+    scenarios = [*scenarios_of(rules), RANDOM, CUSTOM]
+    return {
+        "about": {"game": "citadels", "lang": words.language, "ruleset": rules.name},
+        "characters": {name: _character(words, name) for name in CHARACTER_NAMES if name in words.in_print},
+        "districts": {name: _district(words, rules, name) for name in DISTRICT_NAMES if name in words.in_print},
+        "types": {name: words.type(name) for name in TYPE_NAMES},
+        "scenarios": {name: {"name": words.scenario(name)} for name in scenarios},
+    }
+
+
+def _character(words: Words, name: str) -> dict[str, object]:
+    income = POWERS[CHARACTER_NAMES.index(name)].income_type
+    return {
+        "name": words.character(name),
+        "text": words.help(name),
+        "reminder": words.reminder(name),
+        "rank": RANK[name],
+        "type": None if income == NO_INCOME else TYPE_NAMES[income],  # of the districts that pay it
+    }
+
+
+def _district(words: Words, rules: Ruleset, name: str) -> dict[str, object]:
+    kind = DISTRICT_NAMES.index(name)
+    unique = kind >= BASIC_KINDS
+    return {
+        "name": words.district(name),
+        "text": words.help(name),
+        "type": TYPE[name],
+        "cost": int(rules.cost[kind]),
+        "unique": unique,
+        "copies": max(1, rules.districts.count(kind)) if unique else _COPIES[name],
+    }
+
+
+# ---- Set-ups ---------------------------------------------------------------------------------------------------------
+
+
+def set_up() -> CitadelsSetUps:
+    """Return the entry of Citadels in ``GET /set-ups``."""
+    players = players_of(CITADELS)
+    editions = [*RULESETS.values()]
+    printed = [_printed(rules, one) for rules in editions for one in scenarios_of(rules).values()]
+    own: list[CitadelsScenario] = [
+        {"id": name, "ruleset": None, "cast": None, "casts": None, "districts": None} for name in (RANDOM, CUSTOM)
+    ]
+    options: CommonOptions = {
+        "players": players["default"],
+        "ruleset": DEFAULT,
+        "scenario": default_scenario(RULESETS[DEFAULT]),
+    }
+    return {
+        "game": CITADELS.name,
+        "players": players,
+        "rulesets": [*RULESETS],
+        "scenarios": [*printed, *own],
+        "default": {"game": CITADELS.name, "options": options},
+        "levels": [*LEVELS],
+        "characters": [
+            {
+                "name": name,
+                "rank": RANK[name],
+                "rulesets": [rules.name for rules in editions if one in rules.characters],
+            }
+            for one, name in enumerate(CHARACTER_NAMES)
+        ],
+        "uniques": [_unique(kind) for kind in range(BASIC_KINDS, len(DISTRICT_NAMES))],
+        "limits": {rules.name: _limits(rules) for rules in editions},
+    }
+
+
+def _printed(rules: Ruleset, scenario: Scenario) -> CitadelsScenario:
+    return {
+        "id": scenario.name,
+        "ruleset": rules.name,
+        "cast": [CHARACTER_NAMES[one] for one in [*scenario.characters, scenario.ninth]],
+        "casts": {
+            str(players): [CHARACTER_NAMES[one] for one in scenario.cast(rules, players)]
+            for players in range(CITADELS.seats()[0], CITADELS.seats()[1] + 1)
+        },
+        "districts": [DISTRICT_NAMES[kind] for kind in scenario.districts],
+    }
+
+
+def _unique(kind: int) -> CitadelsUnique:
+    editions = [rules for rules in RULESETS.values() if kind in rules.districts or kind in rules.bonus_districts]
+    return {
+        "name": DISTRICT_NAMES[kind],
+        "cost": int(editions[-1].cost[kind]),
+        "costs": {rules.name: int(rules.cost[kind]) for rules in editions},
+        "rulesets": [rules.name for rules in editions],
+        "bonus": [rules.name for rules in editions if kind in rules.bonus_districts],
+    }
+
+
+def _limits(rules: Ruleset) -> Limits:
+    """Return what a cast and a deck of one's own may be in an edition."""
+    return {
+        "uniques": int(rules.unique_choices),
+        "swaps": int(rules.most_swaps),
+        "bonus": bool(rules.bonus_districts),
+        "short": bool(rules.short_size),
+        "ninth_with": [*rules.ninth_with],
+        "no_ninth_with": [*rules.no_ninth_with],
+        "emperor_from": int(rules.emperor_from),
+        "queen_from": int(rules.queen_from),
+    }
+
+
+class CitadelsTable:
+    """Words, set-ups and the characters that were played: prices and reasons come from the rules."""
+
+    def of_seat(self, view: View) -> dict[str, object]:
+        return {}
+
+    def words(self, edition: str | None, language: str) -> dict[str, object]:
+        return citadels_words(language, edition or DEFAULT)
+
+    def set_up(self) -> CitadelsSetUps:
+        return set_up()
+
+    def roles(self, state: State) -> Roles:
+        return roles_of(state)
+
+
+TABLE: Final[GameTable] = CitadelsTable()

@@ -1,0 +1,390 @@
+"""The texts of Citadels in one language, and its cards as one edition of the game prints them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from burgrave.games.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.games.citadels.faces.seat_view import RANK, SeatView
+from burgrave.games.citadels.rules.events import ARGUMENTS, BEAUTIFY
+from burgrave.games.citadels.rules.ruleset import DEFAULT, ruleset_named
+from burgrave.games.citadels.verbs import decode
+from burgrave.kernel.events import Event
+from burgrave.kernel.quote import UNSAID, Quote, Reason
+from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
+
+# ---- Cards in words --------------------------------------------------------------------------------------------------
+
+_FORMS: Final = ("a", "the", "your", "of", "to")
+
+
+class CitadelsCatalogue(Catalogue):
+    """All texts of one language; the names and rules on the cards are those of one edition."""
+
+    def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
+        Catalogue.__init__(self, language, "citadels", marked=marked)
+        rules = ruleset_named(ruleset)
+        self.ruleset = rules.name
+        self._editions = ("",) if rules.name == DEFAULT else (f"-{rules.name}", "-older", "")
+        self._nouns: dict[tuple[str, str], dict[str, str]] = {}
+        self._titles: dict[str, str] = {}
+        kinds = [*range(BASIC_KINDS), *rules.districts, *rules.bonus_districts]
+        self.in_print = [CHARACTER_NAMES[one] for one in rules.characters]  # of the edition, by name
+        self.in_print += [DISTRICT_NAMES[kind] for kind in sorted(set(kinds))]
+
+    def _in_edition(self, message: str) -> str:
+        """Return the message that says it for the edition: its own, that of the older ones, the common one."""
+        return next(message + edition for edition in self._editions if not edition or self.has(message + edition))
+
+    # ---- cards ---------------------------------------------------------------------------------------------------
+
+    def _printed(self, name: str, attribute: str) -> str:
+        """Return the attribute of a card that holds for the edition, or an empty text if there is none."""
+        message = _message(name)
+        wanted = (attribute + edition for edition in self._editions)
+        return next((one for one in wanted if self.has(message, one)), "")
+
+    def _title(self, name: str) -> str:
+        found = self._titles.get(name)
+        if found is None:
+            found = self.named(name, self.text(_message(name), self._printed(name, "name")))
+            self._titles[name] = found
+        return found
+
+    def card(self, name: str) -> str:
+        """Return the name of a character or a district."""
+        return self._title(name)
+
+    def character(self, name: str) -> str:
+        """Return the name of a character."""
+        return self._title(name)
+
+    def district(self, name: str) -> str:
+        """Return the name of a district; one that carries gold is marked."""
+        return f"{self._title(name[:-1])} +1" if name.endswith("+") else self._title(name)
+
+    def type(self, name: str) -> str:
+        """Return a district type in one word."""
+        return self.text(f"citadels-type-{name}", "short")
+
+    def scenario(self, name: str) -> str:
+        """Return the name of a scenario."""
+        return self.text(f"citadels-scenario-{name}")
+
+    def reminder(self, character: str) -> str:
+        """Return a character's power in one line."""
+        return self.text(_message(character), self._printed(character, "reminder"))
+
+    def help(self, name: str) -> str:
+        """Return the explanation of a character or a district; it may name any other card."""
+        arguments: dict[str, Argument] = {}
+        for one in self.in_print:
+            arguments |= self.noun(dashed(one), one)
+        return self.format(_message(name), self._printed(name, "help"), arguments)
+
+    def gender(self, name: str) -> str:
+        """Return the gender of a card's name."""
+        return self.text(_message(name), self._printed(name, "gender"))
+
+    def gold(self, number: int) -> str:
+        """Return an amount of gold in words."""
+        return self.text("citadels-gold", n=number)
+
+    def cards(self, number: int) -> str:
+        """Return a number of cards in words."""
+        return self.text("citadels-cards", n=number)
+
+    def noun(self, key: str, name: str) -> dict[str, str]:
+        """Return the arguments for a card: its name under ``key``, its forms under ``key-a``, ``key-the`` and so on."""
+        known = self._nouns.get((key, name))
+        if known is None:
+            known = self._nouns[key, name] = self._noun(key, name)
+        return known
+
+    def _noun(self, key: str, name: str) -> dict[str, str]:
+        bare = name.removesuffix("+")
+        gender = self.gender(bare)
+        inside = self._printed(bare, "noun")  # a name printed with its article loses it inside a sentence
+        title = self.named(bare, self.text(_message(bare), inside)) if inside else self._title(bare)
+        mark = " +1" if name.endswith("+") else ""
+        word = self.text("citadels-noun-class", id=dashed(bare), gender=gender)
+        forms = {form: self.text("citadels-noun", form, name=title + mark, **{"class": word}) for form in _FORMS}
+        return {key: self.district(name), f"{key}-gender": gender} | {f"{key}-{form}": forms[form] for form in _FORMS}
+
+
+def _message(card: str) -> str:
+    group = "character" if card in RANK else "district"
+    return f"citadels-{group}-{dashed(card)}"
+
+
+# ---- Choices in words ------------------------------------------------------------------------------------------------
+
+_NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
+_UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # where nothing is aimed at yet
+_CALLED: Final = ("the", "of", "to")  # the forms in which a language says who was called
+_OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining leaves what is offered
+
+
+@lru_cache
+def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
+    """Return the words of a language for an edition; ``marked``: with marks around the names of cards."""
+    return Words(language, ruleset, marked=marked)
+
+
+class Words(CitadelsCatalogue):
+    """What happens and what can be done, in one language, with the names of one edition."""
+
+    def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
+        CitadelsCatalogue.__init__(self, language, ruleset, marked=marked)
+        self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
+
+    # ---- events --------------------------------------------------------------------------------------------------
+
+    def event(self, event: Event, names: Sequence[str], me: int | None = None, variant: str = "") -> str:
+        """Return what happened as a sentence; ``me`` is the seat that reads it, ``variant`` a closer message."""
+        return self._event(event, tuple(names), me, variant)
+
+    def _worded(self, event: Event, names: Sequence[str], me: int | None, variant: str) -> str:
+        name, argument_names = ARGUMENTS[event.kind]
+        raw = dict(zip(argument_names, event.args, strict=False))
+        arguments: dict[str, Argument] = {}
+        characters: list[str] = []
+        for key, value in zip(argument_names, event.args, strict=False):
+            if key == "character":
+                characters.append(CHARACTER_NAMES[value])
+            elif key in ("kind", "own"):
+                plain = value % len(DISTRICT_NAMES) if event.kind == BEAUTIFY else value
+                arguments |= self.noun(key, DISTRICT_NAMES[plain])
+            elif key in ("seat", "other"):
+                arguments[key] = names[value]
+            elif key == "type":
+                arguments["type-cards"] = self.text("citadels-cards-of-type", type=TYPE_NAMES[value])
+                arguments["districts"] = self.text(
+                    "citadels-districts-of-type", type=TYPE_NAMES[value], n=raw.get("count", 0)
+                )
+            else:
+                arguments[key] = value
+        if characters:
+            arguments |= self.noun("character", characters[0])
+            forms = [self.noun("character", one)["character-the"] for one in characters]
+            arguments["characters-the"] = self.listed(forms)
+        if "gold" in raw:
+            arguments["gold-text"] = self.gold(raw["gold"])
+        if "count" in raw:
+            arguments["count-text"] = self.cards(raw["count"])
+        if name in _NAMED_AFTER_A_CARD:
+            arguments |= self.noun("kind", name)
+        message = self._in_edition(f"citadels-event-{dashed(name)}{variant}")
+        return self.sentence(self.format(message, self._voice(message, raw, me), arguments), names)
+
+    def _voice(self, message: str, raw: Mapping[str, int], me: int | None) -> str:
+        """Return the attribute that speaks to the reader, or nothing."""
+        seat = raw.get("seat")
+        wanted = ""
+        if seat is not None and seat == raw.get("other") and self.has(message, "own"):
+            wanted = "you-own" if seat == me else "own"
+        elif me is not None and seat == me:
+            wanted = "you"
+        elif me is not None and raw.get("other") == me:
+            wanted = "to-you"
+        return wanted if wanted and self.has(message, wanted) else ""
+
+    def cards_seen(self, message: str, voice: str, names: Sequence[str], seat: int, kinds: Sequence[str]) -> str:
+        """Return a sentence over several cards: ``citadels-event-drew-card``, ``-looked-at`` and their like."""
+        titles = ", ".join(self.district(kind) for kind in kinds)
+        arguments: dict[str, Argument] = {"seat": names[seat], "other": names[seat], "kind": titles}
+        return self.sentence(self.format(message, voice, arguments), names)
+
+    def kept_several(self, voice: str, names: Sequence[str], seat: int, number: int) -> str:
+        """Return that a seat kept several of the cards drawn."""
+        arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
+        return self.sentence(self.format("citadels-event-kept-several", voice, arguments), names)
+
+    def silence(self, characters: Sequence[int]) -> str:
+        """Return that several characters were called one after the other, and nobody answered."""
+        nouns = [self.noun("character", CHARACTER_NAMES[one]) for one in characters]
+        forms = {f"characters-{form}": self.listed([noun[f"character-{form}"] for noun in nouns]) for form in _CALLED}
+        return self.sentence(self.format("citadels-event-silence-several", "", forms), ())
+
+    def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
+        """Return that several seats completed their cities at once."""
+        others = self.listed([names[seat] for seat in seats if seat != me])
+        return self.text("citadels-event-first-together", "you" if me in seats else "", names=others)
+
+    # ---- actions -------------------------------------------------------------------------------------------------
+
+    def action(self, view: Mapping[str, object] | SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return the label of an action of the seat whose view this is: what it does, to whom, at what price."""
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        decoded = decode(action)
+        verb, argument = decoded.verb, decoded.argument
+        arguments = self._amounts(quote)
+        attribute = ""
+        if isinstance(argument, str) and argument in RANK:
+            arguments |= self.noun("character", argument)
+        elif isinstance(argument, str) and argument in TYPE_NAMES:
+            arguments["type-cards"] = self.text("citadels-cards-of-type", type=argument)
+        elif isinstance(argument, str):
+            arguments |= self.noun("kind", argument)
+            if verb in ("keep", "take"):
+                arguments["cost"] = self.gold(seen.printed(argument))
+            attribute = self._card_details(seen, verb, argument, arguments, names)
+        elif verb != "mix" and argument is not None and argument < len(seen.people):
+            arguments |= {"other": names[argument], "count-text": self.cards(seen.people[argument].hand_size)}
+            attribute = "own" if argument == seen.seat else ""
+        elif verb != "mix":
+            attribute = self._plain_details(seen, verb, arguments, names, quote)
+        message = f"citadels-action-{dashed(verb)}"
+        if attribute and not self.has(message, attribute):
+            attribute = ""
+        return self.format(message, attribute, {**_UNNAMED, **arguments})
+
+    def _amounts(self, quote: Quote) -> dict[str, Argument]:
+        """Return what an action costs and brings: ``$cost`` to build, ``$gold-text`` and ``$count-text`` (cards)."""
+        paid, gold, cards = quote.cost("gold"), quote.gain("gold"), quote.gain("drawn") or quote.gain("cards")
+        return {
+            "cost": self.gold(paid + quote.cost("cards")),  # who borrows pays with a card for each gold
+            "gold-text": self.gold(gold or paid),
+            "count-text": self.cards(cards),
+        }
+
+    def _card_details(
+        self, seen: SeatView, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
+    ) -> str:
+        """Add the target of an action that names a district; return the attribute to use."""
+        target = seen.target()
+        other = _counterpart(seen)
+        if other is not None and other < len(names):
+            arguments["other"] = names[other]
+        if verb == "discard":
+            return "pay" if seen.phase == "den" else ""
+        if verb == "under":
+            return seen.phase
+        if verb != "district" or target is None:
+            return ""
+        acting = "armory" if seen.phase == "ruin" else seen.acting()
+        one = seen.district(seen.people[target], argument)
+        if one is not None:
+            arguments["cost"] = self.gold(one.cost)
+        return f"{acting}-own" if target == seen.seat else acting
+
+    def _plain_details(
+        self, seen: SeatView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
+    ) -> str:
+        """Add the names in an action without argument; return the attribute to use."""
+        other = _counterpart(seen)
+        if other is not None:
+            arguments["other"] = names[other]
+        if verb in _NAMED_AFTER_A_CARD:
+            arguments |= self.noun("kind", verb)
+        if verb == "cards":
+            kept, drawn = quote.gain("cards"), quote.gain("drawn")
+            return "" if kept <= 1 else "all" if kept == drawn else "two"
+        if verb == "income":
+            return "" if quote.gain("gold") else "cards"
+        district = quote.on.get("district")
+        if isinstance(district, str):
+            arguments |= self.noun("kind", district)
+        return _variant(seen, verb)
+
+    # ---- hints ---------------------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action of ``me``, as a sentence."""
+        if reason.name == UNSAID:
+            return self.text("terminal-hint-best")
+        arguments: dict[str, Argument] = {}
+        for key, value in reason.arguments.items():
+            if key in ("character", "district"):
+                arguments |= self.noun(key, str(value))
+            elif key == "seat":
+                arguments[key] = names[int(value)] if value != me else self.text("terminal-reader")
+            else:
+                arguments[key] = value
+        return self.sentence(self.format(self._in_edition(f"hint-{dashed(reason.name)}"), "", arguments), names)
+
+    def why_not(self, reason: Reason) -> str:
+        """Return why something cannot be done now, as a short sentence."""
+        arguments: dict[str, Argument] = {**reason.arguments}
+        if "gold" in reason.arguments:
+            gold = int(reason.arguments["gold"])
+            arguments |= {"n": gold, "gold": self.gold(gold)}
+        return self.format(f"citadels-table-{reason.name}", "", arguments)
+
+    # ---- questions -----------------------------------------------------------------------------------------------
+
+    def question(self, view: Mapping[str, object] | SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
+        """Return what the acting seat is asked."""
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        message = self.question_id(seen, legal)
+        gold = seen.laboratory_gold if seen.phase == "lab" else seen.step.get("missing", seen.step.get("gold"))
+        arguments: dict[str, Argument] = {"gold-text": self.gold(_number(gold))}
+        if seen.turn is not None:
+            arguments |= self.noun("character", seen.turn.character)
+        district = seen.step.get("district")
+        if isinstance(district, str):
+            arguments |= self.noun("kind", district)
+        other = _counterpart(seen)
+        if seen.phase == "bribe":
+            threatening = "witch" if seen.bewitched == "blackmailer" else "blackmailer"  # she plays on in its place
+            other = next((one.seat for one in seen.people if threatening in one.revealed), None)
+        arguments["other"] = names[other] if other is not None else self.character("blackmailer")
+        return self.sentence(self.format(message, "", arguments), names)
+
+    def question_id(self, view: Mapping[str, object] | SeatView, legal: Sequence[int]) -> str:
+        """Return the id of the question."""
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        phase = seen.phase
+        if phase == "main" and seen.turn is not None:
+            if not seen.turn.gathered:
+                return f"citadels-ask-gather{_only_gathers(seen)}"
+            return f"citadels-ask-main{'-resumed' if seen.turn.resumed else ''}"
+        if phase == "closing":
+            return f"citadels-ask-closing-{seen.acting()}"
+        if phase == "extra":
+            return f"citadels-ask-extra{'-witch' if seen.acting() == 'witch' else ''}"
+        if phase != "power":
+            return f"citadels-ask-{phase}"
+        verbs = [decode(action).verb for action in legal]
+        if "done" in verbs and "beautify" not in verbs:
+            verbs.remove("done")
+        if "take_nothing" in verbs:
+            return "citadels-ask-power-take-nothing"
+        if "keep_it" in verbs:
+            return "citadels-ask-power-keep-it"
+        if verbs[0] == "district" and seen.target() == seen.seat:
+            return "citadels-ask-power-district-own"
+        return f"citadels-ask-power-{dashed(verbs[0])}"
+
+
+def _counterpart(seen: SeatView) -> int | None:
+    """Return the player that a decision is about: the one aimed at, or the one whose turn it is, if that is another."""
+    target = seen.target()
+    if target in (None, seen.seat) and seen.turn is not None and seen.turn.seat != seen.seat:
+        return seen.turn.seat
+    return target
+
+
+def _variant(seen: SeatView, verb: str) -> str:
+    """Return the attribute for what a plain verb means in this phase, for this character."""
+    acting = seen.acting()
+    if verb == "bonus":
+        return "queen-crown" if acting == "queen" and seen.queen_follows_crown else acting
+    if verb == "end":
+        return acting if seen.phase == "closing" else ""
+    if verb == "decline" and seen.phase in _OFFERS:
+        return "witch" if seen.phase == "extra" and acting == "witch" else seen.phase
+    return ""
+
+
+def _only_gathers(seen: SeatView) -> str:
+    """Return how a question to gather ends, for one who may do nothing else."""
+    if seen.turn is None or not seen.turn.only_gathers:
+        return ""
+    return "-hospital" if seen.turn.character == seen.killed else "-spellbound"
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0

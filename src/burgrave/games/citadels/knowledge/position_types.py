@@ -1,0 +1,145 @@
+"""Types of the options and positions of Citadels; docs/positions.md explains every field.
+
+A position that `State.position` returns has all fields that are required here. One to be read may leave out nearly all.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from burgrave.games.citadels.facts import CitadelsPhase, Used
+
+
+class CitadelsOptions(TypedDict, total=False):
+    """Options of a new game; None is the default of each. Seats count from 0, cards go by their names."""
+
+    players: int
+    ruleset: str | None
+    scenario: str | None
+    characters: list[str] | None
+    districts: list[str] | None
+    bonus: list[str] | None
+    without: list[str] | None
+    short: bool
+    crown: int | None
+    rulings: int
+
+
+class CitadelsPositionSeat(TypedDict):
+    """One player's cards and gold, hidden cards included. A district that carries gold ends in a plus."""
+
+    gold: int
+    characters: list[str]
+    city: list[str]
+    hand: list[str]
+    took_over: NotRequired[bool]
+
+
+class CitadelsDraft(TypedDict):
+    """The characters of the round; `picks` and `buries` are in the order chosen."""
+
+    starter: int
+    face_up: NotRequired[list[str]]
+    face_down: str
+    lost: NotRequired[str]
+    picks: list[str]
+    buries: NotRequired[list[str]]
+
+
+CitadelsTheater = TypedDict("CitadelsTheater", {"seat": int, "with": int, "gave": str, "got": str})
+"""A swap of characters that happened in this round."""
+
+
+class CitadelsWarrants(TypedDict):
+    """The Magistrate's warrants; `shown`: everybody has seen which one is signed."""
+
+    signed: str
+    blank: list[str]
+    shown: bool
+
+
+class CitadelsThreats(TypedDict):
+    """The Blackmailer's markers: the characters that still have one, and those whose marker was turned over."""
+
+    real: str
+    blank: str
+    on: list[str]
+    flipped: list[str]
+
+
+class CitadelsPositionTurn(TypedDict):
+    """The turn being played; in the phase `lend` it has a `target` alone. `price` and `spent` are in gold."""
+
+    seat: NotRequired[int]
+    character: NotRequired[str]
+    resumed: NotRequired[bool]
+    only_gathers: NotRequired[bool]
+    gathered: NotRequired[bool]
+    used: NotRequired[list[Used]]
+    builds: NotRequired[int]
+    spent: NotRequired[int]
+    warranted: NotRequired[bool]
+    pending: NotRequired[list[str]]
+    step: NotRequired[int]
+    target: NotRequired[int]
+    card: NotRequired[str]
+    price: NotRequired[int]
+    counted: NotRequired[bool]
+    owed: NotRequired[int | list[int]]
+    naming: NotRequired[list[str]]
+
+
+class CitadelsTrace(TypedDict):
+    """Cards that a seat knows to lie in some places, though not which is where."""
+
+    seat: int
+    districts: list[str]
+    cards: list[str]
+
+
+class CitadelsKnowledge(TypedDict, total=False):
+    """The seats that know cards unexpectedly, by place as in ``"hand 1 0"``; "all" is every seat."""
+
+    known: dict[str, list[int] | Literal["all"]]
+    traces: list[CitadelsTrace]
+    tracing: list[int] | Literal["all"]
+
+
+class CitadelsPosition(TypedDict):
+    """A whole state as readable data."""
+
+    game: Literal["citadels"]
+    ruleset: str
+    players: int
+    scenario: str
+    characters: list[str]
+    districts: list[str]
+    rulings: int
+    round: int
+    crown: int
+    phase: CitadelsPhase
+    actor: NotRequired[int]
+    first: NotRequired[list[int]]
+    tower: NotRequired[bool]
+    short: NotRequired[bool]
+    pool: NotRequired[int]
+    seats: list[CitadelsPositionSeat]
+    museum: NotRequired[list[str]]
+    draft: CitadelsDraft
+    theater: NotRequired[CitadelsTheater]
+    revealed: NotRequired[list[str]]
+    killed: NotRequired[str]
+    bewitched: NotRequired[str]
+    witch_used: NotRequired[list[Used]]
+    robbed: NotRequired[str]
+    warrants: NotRequired[CitadelsWarrants]
+    threats: NotRequired[CitadelsThreats]
+    haunted_late: NotRequired[bool]
+    collector: NotRequired[int]
+    early_builder: NotRequired[int]
+    moored: NotRequired[int]
+    unhealed: NotRequired[int | list[int]]
+    turn: NotRequired[CitadelsPositionTurn]
+    deck: list[str]
+    knowledge: NotRequired[CitadelsKnowledge]
+    rng: int | str

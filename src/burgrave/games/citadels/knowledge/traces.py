@@ -1,0 +1,640 @@
+"""Traces: cards that a seat has seen and then lost from sight, though it knows in which places they must lie.
+
+A place is called after the card that truly lies there, and moves along with it. So a trace needs no change while cards
+move openly, and whatever is worked out of it must not depend on which of its places is which.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels import cards
+from burgrave.games.citadels.cards import CARD_KIND
+from burgrave.games.citadels.rules.pieces import Cards
+from burgrave.kernel.bits import bit, count
+from burgrave.kernel.ints import i16, i64
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import SmallNumbers, append, extend, numbers
+
+# ---- Traces ----------------------------------------------------------------------------------------------------------
+
+_LOW: Final = 60  # places of the lower mask; a mask of 64 bits is too small for all
+assert cards.CARDS <= 2 * _LOW
+
+
+def low_bit(place: i64) -> i64:
+    """Return what a place is in the lower half of a set of places."""
+    if place < _LOW:
+        return bit(place)
+    return 0
+
+
+def high_bit(place: i64) -> i64:
+    """Return what a place is in the upper half of a set of places."""
+    if place >= _LOW:
+        return bit(place - _LOW)
+    return 0
+
+
+def low_mask(places: Cards) -> i64:
+    """Return the lower half of a set of places."""
+    c: i64
+    mask: i64 = 0
+    for c in places:
+        mask |= low_bit(c)
+    return mask
+
+
+def high_mask(places: Cards) -> i64:
+    """Return the upper half of a set of places."""
+    c: i64
+    mask: i64 = 0
+    for c in places:
+        mask |= high_bit(c)
+    return mask
+
+
+class Trace:
+    """One seat knows that ``kinds`` lie in some of these places, each in a place of its own; the rest it does not know.
+
+    ``kinds`` are sorted, ``size`` is the number of places. Shared between copies of a table and never changed.
+    """
+
+    def __init__(self, seat: i64, kinds: list[i64], low: i64, high: i64, size: i64) -> None:
+        self.seat: i64 = seat
+        self.eye = bit(seat)
+        self.kinds = kinds
+        self.low: i64 = low
+        self.high: i64 = high
+        self.size: i64 = size
+
+    def has(self, place: i64) -> bool:
+        """Tell whether the cards may lie there."""
+        if place < _LOW:
+            return self.low >> place & 1 != 0
+        return self.high >> (place - _LOW) & 1 != 0
+
+    def meets(self, low: i64, high: i64) -> bool:
+        """Tell whether the cards may lie in one of these places."""
+        return self.low & low != 0 or self.high & high != 0
+
+    def covers(self, low: i64, high: i64) -> bool:
+        """Tell whether the cards may lie in each of these places."""
+        return low & ~self.low == 0 and high & ~self.high == 0
+
+    def size_outside(self, low: i64, high: i64) -> i64:
+        """Return the number of places that are none of these."""
+        return count(self.low & ~low) + count(self.high & ~high)
+
+    def is_full(self) -> bool:
+        """Tell whether the cards fill all the places."""
+        return self.size == len(self.kinds)
+
+    def is_plain(self) -> bool:
+        """Tell whether it is known of each place what lies there: the same everywhere."""
+        return len(self.kinds) > 0 and self.kinds[0] == self.kinds[len(self.kinds) - 1] and self.is_full()
+
+    def number_of(self, kind: i64) -> i64:
+        """Return how many cards of a kind there are in it."""
+        k: i64
+        number: i64 = 0
+        for k in self.kinds:
+            if k == kind:
+                number += 1
+        return number
+
+    def wider(self, low: i64, high: i64) -> Trace:
+        """Return the trace with these places, too."""
+        more = count(low & ~self.low) + count(high & ~self.high)
+        return Trace(self.seat, self.kinds, self.low | low, self.high | high, self.size + more)
+
+    def narrower(self, low: i64, high: i64) -> Trace:
+        """Return the trace without these places."""
+        less = count(self.low & low) + count(self.high & high)
+        return Trace(self.seat, self.kinds, self.low & ~low, self.high & ~high, self.size - less)
+
+    def without(self, kind: i64, number: i64) -> Trace:
+        """Return the trace without so many cards of a kind."""
+        k: i64
+        left: list[i64] = []
+        for k in self.kinds:
+            if k == kind and number > 0:
+                number -= 1
+            else:
+                left.append(k)
+        return Trace(self.seat, left, self.low, self.high, self.size)
+
+    def members(self) -> list[i64]:
+        """Return its places."""
+        return [c for c in range(cards.CARDS) if self.has(c)]
+
+
+def are_true(traces: list[Trace]) -> bool:
+    """Tell whether the cards of traces of one seat truly lie there, each in a place of its own."""
+    kind: i64
+    found = _Found()
+    for trace in traces:
+        for kind in trace.kinds:
+            found.kinds.append(kind)
+            found.traces.append(trace)
+            if not found.place(len(found.kinds) - 1, [0] * cards.CARDS):
+                return False
+    return True
+
+
+class _Found:
+    """Cards of traces, and where they are found to lie."""
+
+    def __init__(self) -> None:
+        self.kinds: list[i64] = []
+        self.traces: list[Trace] = []
+        self.taken_by = [-1] * cards.CARDS  # per place
+
+    def place(self, number: i64, tried: list[i64]) -> bool:
+        """Find a place for one of the cards, and others for those in its way; tell whether there is one."""
+        c: i64
+        for c in self.traces[number].members():
+            if CARD_KIND[c] == self.kinds[number] and tried[c] == 0:
+                tried[c] = 1
+                other = self.taken_by[c]
+                if other < 0 or self.place(other, tried):
+                    self.taken_by[c] = number
+                    return True
+        return False
+
+
+def trace_of(seat: i64, kinds: list[i64], places: Cards) -> Trace:
+    """Return a trace of these kinds, sorted, in these places."""
+    size: i64 = len(places)
+    return Trace(seat, kinds, low_mask(places), high_mask(places), size)
+
+
+def united(some: list[Trace], kind: i64) -> Trace:
+    """Return a trace of all the cards of a kind but one, anywhere in the places of some traces of one seat."""
+    number = some[0].number_of(kind) - 1
+    whole = some[0]
+    for trace in some[1:]:
+        number += trace.number_of(kind)
+        whole = whole.wider(trace.low, trace.high)
+    kinds: list[i64] = [kind] * number
+    return Trace(whole.seat, kinds, whole.low, whole.high, whole.size)
+
+
+def merged(one: Trace, other: Trace) -> Trace:
+    """Return two traces of the same places as one."""
+    kinds = one.kinds + other.kinds
+    kinds.sort()
+    return Trace(one.seat, kinds, one.low, one.high, one.size)
+
+
+# ---- What moved unseen -----------------------------------------------------------------------------------------------
+
+_MOST_TRACES: Final = 4  # of a seat
+
+
+class Tracing(State):
+    """The steps that ``Knowledge`` puts off: what is to be said of each stands there."""
+
+    def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
+        State.__init__(self, rng)
+        self.n: i64 = seats
+        self._known = known
+        self._traces: list[Trace] = []  # of all seats
+        self.everyone = bit(seats) - 1  # mask of all seats
+        self.tracing = self.everyone  # mask of the seats that have traces; in a sample it is only the one it is for
+
+    # ---- cards are seen ------------------------------------------------------------------------------------------
+
+    def _learn(self, card: i64, seats: i64) -> None:
+        known = i64(self._known[card])
+        self._known[card] = i16(known | seats)
+        if self._traces:
+            found: i64 = 0
+            for trace in self._traces:
+                if trace.eye & seats & ~known and trace.has(card):
+                    found |= trace.eye
+            if found:
+                seat: i64
+                for seat in range(self.n):
+                    if found >> seat & 1:
+                        self._find(seat, card)
+                        self._tidy(seat)
+
+    def _learn_all(self, zone: Cards, seats: i64) -> None:
+        c: i64
+        if self._traces:
+            seat: i64
+            found = self._with_traces(zone, seats)
+            for seat in range(self.n):
+                if found >> seat & 1:
+                    unknown = self._unknown(seat, zone)
+                    self._spread(seat, low_mask(unknown), high_mask(unknown))
+                    for c in unknown:
+                        self._find(seat, c)
+                    self._tidy(seat)
+        for c in zone:
+            self._known[c] |= i16(seats)
+
+    def _leave(self, hand: Cards, card: i64, seats: i64) -> None:
+        c: i64
+        kind: i64 = CARD_KIND[card]
+        known = i64(self._known[card])
+        need = seats & ~known
+        if need == 0:
+            return
+        for c in hand:
+            if CARD_KIND[c] == kind and c != card:
+                twin = i64(self._known[c])
+                swap = twin & need
+                if swap:
+                    self._known[c] = i16(twin & ~swap)
+                    need &= ~swap
+                    if self._traces:
+                        self._replace(card, c, swap)
+        if self._traces:
+            seat: i64
+            need = self._with_traces(hand, need)
+            for seat in range(self.n):
+                if need >> seat & 1:
+                    unknown = self._unknown(seat, hand)
+                    self._spread(seat, low_mask(unknown), high_mask(unknown))
+                    self._find(seat, card)
+                    self._tidy(seat)
+
+    # ---- cards are lost from sight -------------------------------------------------------------------------------
+
+    def _blur(self, members: Cards, except_seats: i64) -> None:
+        c: i64
+        seats: i64 = 0
+        for c in members:
+            seats |= i64(self._known[c])
+        if self._traces:
+            seats |= self._with_traces(members, self.everyone)
+        seats &= self.everyone & ~except_seats
+        if seats == 0 or len(members) < 2:
+            return
+        blind = seats & ~self.tracing
+        if blind:
+            for c in members:
+                self._known[c] &= ~i16(blind)
+            seats &= self.tracing
+        if seats:
+            low = low_mask(members)
+            high = high_mask(members)
+            seat: i64
+            for seat in range(self.n):
+                if seats >> seat & 1:
+                    self._mix(seat, members, low, high)
+
+    def _mix(self, seat: i64, members: Cards, low: i64, high: i64) -> None:
+        c: i64
+        eye = bit(seat)
+        kinds: list[i64] = []
+        for c in members:
+            known = i64(self._known[c])
+            if known & eye:
+                self._known[c] = i16(known & self.everyone & ~eye)
+                kinds.append(CARD_KIND[c])
+        if kinds:
+            kinds.sort()
+            self._spread(seat, low, high)
+            self._traces.append(trace_of(seat, kinds, members))
+            self._tidy(seat)
+            self._keep_few(seat)
+        elif self._spread(seat, low, high):
+            self._tidy(seat)
+
+    # ---- what follows --------------------------------------------------------------------------------------------
+
+    def _with_traces(self, zone: Cards, seats: i64) -> i64:
+        """Return, as a mask, those of ``seats`` that have traces of one of these places."""
+        low: i64 = -1  # not worked out
+        high: i64 = 0
+        found: i64 = 0
+        for trace in self._traces:
+            if trace.eye & seats & ~found:
+                if low < 0:
+                    low = low_mask(zone)
+                    high = high_mask(zone)
+                if trace.meets(low, high):
+                    found |= trace.eye
+        return found
+
+    def _unknown(self, seat: i64, zone: Cards) -> Cards:
+        c: i64
+        eye = bit(seat)
+        unknown = numbers()
+        for c in zone:
+            if not i64(self._known[c]) & eye:
+                unknown = append(unknown, c)
+        return unknown
+
+    def _spread(self, seat: i64, low: i64, high: i64) -> bool:
+        """Let whatever may lie in one of these places lie in any of them; tell whether that changed anything."""
+        i: i64
+        changed = False
+        for i, trace in enumerate(self._traces):
+            if trace.seat == seat and trace.meets(low, high) and not trace.covers(low, high):
+                self._traces[i] = trace.wider(low, high)
+                changed = True
+        return changed
+
+    def _replace(self, old: i64, new: i64, seats: i64) -> None:
+        """Let one place stand for another that these seats know nothing of."""
+        i: i64
+        low = low_bit(old)
+        high = high_bit(old)
+        for i, trace in enumerate(self._traces):
+            if seats >> trace.seat & 1 and trace.has(old):
+                self._traces[i] = trace.narrower(low, high).wider(low_bit(new), high_bit(new))
+
+    def _find(self, seat: i64, place: i64) -> None:
+        """The seat sees what lies in a place: nothing else does, and where that card may have been it is no more.
+
+        If several traces may have been its own, what is left of them lies anywhere in their places, unless one of them
+        is within all others: then it is that one, for its other cards could be taken for theirs.
+        """
+        i: i64
+        kind: i64 = CARD_KIND[place]
+        low = low_bit(place)
+        high = high_bit(place)
+        own: list[Trace] = []
+        for i, trace in enumerate(self._traces):
+            if trace.seat == seat and trace.has(place):
+                self._traces[i] = trace.narrower(low, high)
+                if trace.number_of(kind):
+                    own.append(self._traces[i])
+        if not own:
+            return
+        least = own[0] if len(own) == 1 else _within_all(own)
+        for i, trace in enumerate(self._traces):
+            if trace is least:
+                self._traces[i] = trace.without(kind, 1)
+            elif least is None and trace in own:
+                self._traces[i] = trace.without(kind, len(trace.kinds))
+        if least is None:
+            self._traces.append(united(own, kind))
+
+    def _tidy(self, seat: i64) -> None:
+        """Draw the plain conclusions: where alike cards fill all their places they are known, and others elsewhere."""
+        while self._is_untidy(seat) and (self._join(seat) or self._settle(seat)):
+            pass
+
+    def _keep_few(self, seat: i64) -> None:
+        """Where a seat has too many traces, make one of the two widest, the earlier ones first: they say least."""
+        i: i64
+        while True:
+            number: i64 = 0
+            wide: i64 = -1
+            wider: i64 = -1
+            for i, trace in enumerate(self._traces):
+                if trace.seat == seat:
+                    number += 1
+                    if wider < 0 or trace.size > self._traces[wider].size:
+                        wide = wider
+                        wider = i
+                    elif wide < 0 or trace.size > self._traces[wide].size:
+                        wide = i
+            if number <= _MOST_TRACES:
+                return
+            other = self._traces[wide]
+            widest = self._traces[wider].wider(other.low, other.high)
+            self._traces[wider] = merged(widest, other)
+            del self._traces[wide]
+            self._tidy(seat)
+
+    def _is_untidy(self, seat: i64) -> bool:
+        """Tell whether there may be something to conclude: a trace alone tells no more unless it is full or empty."""
+        number: i64 = 0
+        for trace in self._traces:
+            if trace.seat == seat:
+                number += 1
+                if number > 1 or not trace.kinds or trace.is_full():
+                    return True
+        return False
+
+    def _join(self, seat: i64) -> bool:
+        """Make one trace of two of the same places, and drop an empty one; tell whether there was any."""
+        i: i64
+        j: i64
+        for i, trace in enumerate(self._traces):
+            if trace.seat != seat:
+                continue
+            if not trace.kinds:
+                del self._traces[i]
+                return True
+            for j in range(i):
+                other = self._traces[j]
+                if other.seat == seat and other.low == trace.low and other.high == trace.high:
+                    self._traces[j] = merged(other, trace)
+                    del self._traces[i]
+                    return True
+        return False
+
+    def _settle(self, seat: i64) -> bool:
+        """Keep others out of the places of a full trace, and know a plain one; tell whether that was anything new."""
+        i: i64
+        c: i64
+        for i, full in enumerate(self._traces):
+            if full.seat != seat or not full.is_full():
+                continue
+            told = self._keep_out(full)
+            if full.is_plain():
+                for c in full.members():
+                    self._known[c] |= i16(bit(seat))
+                del self._traces[i]
+                told = True
+            if told:
+                return True
+        return False
+
+    def _keep_out(self, full: Trace) -> bool:
+        """Keep other traces out of places that are filled; tell whether there were any."""
+        i: i64
+        found = False
+        for i, trace in enumerate(self._traces):
+            if trace.seat == full.seat and trace is not full and trace.meets(full.low, full.high):
+                self._traces[i] = trace.narrower(full.low, full.high)
+                found = True
+        return found
+
+
+def _within_all(some: list[Trace]) -> Trace | None:
+    """Return the first trace whose places are places of all others, if there is one."""
+    for one in some:
+        inside = True
+        for other in some:
+            if not other.covers(one.low, one.high):
+                inside = False
+        if inside:
+            return one
+    return None
+
+
+# ---- Who knows which card --------------------------------------------------------------------------------------------
+
+EVERY_SEAT: Final = 255
+
+# What is put off: one number, and the cards of a place.
+_LEARN: Final = 0
+_LEARN_ALL: Final = 1
+_LEAVE: Final = 2
+_BLUR: Final = 3
+_FORGET_TRACES: Final = 4
+_SEATS_AT: Final = 3
+_CARD_AT: Final = 11
+_SIZE_AT: Final = 18
+_STEPS: Final = (1 << _SEATS_AT) - 1
+_CARDS: Final = (1 << _SIZE_AT - _CARD_AT) - 1
+assert EVERY_SEAT < 1 << _CARD_AT - _SEATS_AT and cards.CARDS <= _CARDS + 1
+
+
+class Knowledge(Tracing):
+    """The part of a table that says who knows which card."""
+
+    def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
+        Tracing.__init__(self, rng, known, seats)
+        self._put_off = numbers()
+
+    def known(self, card: i64) -> i64:
+        """Return the mask of the seats that know a card."""
+        if len(self._put_off) > 0:
+            self._catch_up()
+        return i64(self._known[card])
+
+    def set_known(self, card: i64, seats: i64) -> None:
+        """Have a card known to just these seats (a mask)."""
+        if len(self._put_off) > 0:
+            self._catch_up()
+        self._known[card] = i16(seats)
+
+    def all_known(self) -> SmallNumbers:
+        """Return, per card, the mask of the seats that know it, in a row of its own."""
+        if len(self._put_off) > 0:
+            self._catch_up()
+        return self._known[:]
+
+    @property
+    def traces(self) -> list[Trace]:
+        """Return the traces of all seats: the list itself."""
+        if len(self._put_off) > 0:
+            self._catch_up()
+        return self._traces
+
+    @traces.setter
+    def traces(self, traces: list[Trace]) -> None:
+        if len(self._put_off) > 0:
+            self._catch_up()
+        self._traces = traces
+
+    def sure(self, zone: Cards, seat: i64) -> list[i64]:
+        """Return, sorted, the kinds that a seat knows to be in a place, each as often as it must be there at least."""
+        eye = bit(seat)
+        kinds: list[i64] = [CARD_KIND[c] for c in zone if self.known(c) & eye]
+        if self.traces:
+            low = low_mask(zone)
+            high = high_mask(zone)
+            for trace in self.traces:
+                if trace.seat == seat and trace.meets(low, high):
+                    _add_sure(trace, trace.size_outside(low, high), kinds)
+        kinds.sort()
+        return kinds
+
+    def has_traces(self, seat: i64) -> bool:
+        """Tell whether a seat has lost cards from sight that it may still tell something about."""
+        for trace in self.traces:
+            if trace.seat == seat:
+                return True
+        return False
+
+    # ---- what happens: done at once, or put off ------------------------------------------------------------------
+    # What is put off leaves the traces as they are: while there is any, there are traces.
+
+    def learn(self, card: i64, seats: i64) -> None:
+        """Let ``seats`` (a mask) see the card in a place that they can tell from all others."""
+        if self._traces:
+            self._put_off = append(self._put_off, _LEARN | seats << _SEATS_AT | card << _CARD_AT)
+        else:
+            self._known[card] |= i16(seats)
+
+    def learn_all(self, zone: Cards, seats: i64) -> None:
+        """Let ``seats`` see all cards of a place at once, without a hint which of them came from where."""
+        if self._traces:
+            self._put_off_with(zone, _LEARN_ALL | seats << _SEATS_AT)
+        else:
+            self._learn_all(zone, seats)
+
+    def leave(self, hand: Cards, card: i64, seats: i64) -> None:
+        """``card`` leaves ``hand`` before the eyes of ``seats``; they see its kind, not where in the hand it was.
+
+        Who knows a card of this kind in the hand takes it for that one, and one that stays for the card that left.
+        """
+        if self._traces:
+            self._put_off_with(hand, _LEAVE | seats << _SEATS_AT | card << _CARD_AT)
+        else:
+            self._leave(hand, card, seats)
+
+    def blur(self, members: Cards, except_seats: i64) -> None:
+        """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
+
+        Seats that knew one of them know from now on only that these cards fill these places in some order.
+        """
+        if self._traces:
+            self._put_off_with(members, _BLUR | except_seats << _SEATS_AT)
+        else:
+            self._blur(members, except_seats)
+
+    def mix(self, seat: i64, members: Cards) -> None:
+        """Let a seat lose from sight which of these cards is where."""
+        if len(self._put_off) > 0:
+            self._catch_up()
+        self._mix(seat, members, low_mask(members), high_mask(members))
+
+    def forget_traces(self) -> None:
+        """Let all seats forget what they have lost from sight: nothing is to be traced any more."""
+        if self._traces:
+            self._put_off = append(self._put_off, _FORGET_TRACES)
+
+    def _put_off_with(self, zone: Cards, step: i64) -> None:
+        size: i64 = len(zone)
+        self._put_off = extend(append(self._put_off, step | size << _SIZE_AT), zone)
+
+    def _catch_up(self) -> None:
+        """Do what was put off."""
+        steps = self._put_off
+        self._put_off = numbers()
+        at: i64 = 0
+        end: i64 = len(steps)
+        while at < end:
+            step: i64 = steps[at]
+            at += 1
+            size = step >> _SIZE_AT
+            self._do(step, steps[at : at + size])
+            at += size
+
+    def _do(self, step: i64, zone: Cards) -> None:
+        what = step & _STEPS
+        seats = step >> _SEATS_AT & EVERY_SEAT
+        card = step >> _CARD_AT & _CARDS
+        if what == _LEARN:
+            self._learn(card, seats)
+        elif what == _LEARN_ALL:
+            self._learn_all(zone, seats)
+        elif what == _LEAVE:
+            self._leave(zone, card, seats)
+        elif what == _BLUR:
+            self._blur(zone, seats)
+        else:
+            self._traces = []
+
+
+def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
+    """Append the kinds of which more are left than can lie outside."""
+    kind: i64
+    last: i64 = -1
+    run: i64 = 0
+    for kind in trace.kinds:
+        run = run + 1 if kind == last else 1
+        last = kind
+        if run > outside:
+            kinds.append(kind)

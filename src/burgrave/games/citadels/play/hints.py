@@ -1,0 +1,705 @@
+"""What a seat can point to when it gives its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import (
+    CARD_KIND,
+    CARD_TYPE,
+    CHARACTER_NAMES,
+    CHARACTER_RANK,
+    DISTRICT_NAMES,
+    KIND_TYPE,
+)
+from burgrave.games.citadels.play.beliefs import Suspects
+from burgrave.games.citadels.play.evaluation import INCOME_TYPE, EvaluationContext, pays_off
+from burgrave.games.citadels.play.targets import best_hit, destroy_value, district_loss, exchange_value, seize_value
+from burgrave.games.citadels.play.turns import builds_left
+from burgrave.games.citadels.rules import build
+from burgrave.games.citadels.rules.characters.base import NO_INCOME
+from burgrave.games.citadels.rules.characters.marshal import MARSHAL
+from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.characters.warlord import WARLORD
+from burgrave.games.citadels.rules.pieces import BURY, CLOSING, DEN, LAB, ORDER, PICK, TUCK, USED_INCOME, WARRANT
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.rules.turn import bribe as bribe_of
+from burgrave.kernel.quote import UNSAID, Quote, Reason
+from burgrave.kernel.state import State
+
+# ---- Evidence --------------------------------------------------------------------------------------------------------
+
+
+class Evidence:
+    """The situation of one seat, with a few questions answered."""
+
+    def __init__(self, t: CitadelsState, seat: int, options: list[int]) -> None:
+        self.t = t
+        self.seat = seat
+        self.options = options
+        self.me = t.players[seat]
+        self.m = EvaluationContext()
+        self.m.look(t, seat)
+        self.s = Suspects()
+        if t.phase != PICK and t.phase != BURY:
+            self.s.guess(self.m, t, seat)
+        self.gold = int(self.me.gold)
+        self.useful = int(self.m.wanted)
+        self.rival = int(self.m.rival)
+        self.acting = CHARACTER_NAMES[t.character] if 0 <= t.character < len(CHARACTER_NAMES) else ""
+
+    def quote(self, action: int) -> Quote:
+        """Return what an action costs me and brings me."""
+        return self.t.quote(self.seat, action)
+
+    # ---- cards -------------------------------------------------------------------------------------------------
+
+    def name(self, kind: int) -> str:
+        """Return the name of a district, without the mark of the gold on it."""
+        return DISTRICT_NAMES[kind % cards.GILDED]
+
+    def price(self, kind: int) -> int:
+        """Return what I would pay to build a card."""
+        return int(build.price(self.t, self.me, kind))
+
+    def points(self, kind: int) -> int:
+        """Return what a district counts at the end for sure: its cost, and the two of the dearest uniques."""
+        more = 2 if kind in (cards.DRAGON_GATE, cards.UNIVERSITY) else 0
+        return int(self.t.rules.cost[kind]) + more
+
+    def wanted(self) -> list[int]:
+        """Return the kinds of my hand that I could build, money aside."""
+        found: list[int] = []
+        for card in self.me.hand:
+            kind = int(CARD_KIND[card])
+            if kind not in found and self.m.wanted_mask >> kind & 1:
+                found.append(kind)
+        return found
+
+    def could_build(self, kind: int) -> bool:
+        """Tell whether a card could enter my city, money aside."""
+        return self.m.could_build(self.t, self.me, kind)
+
+    def copies(self, kind: int) -> int:
+        """Return how many cards of a kind I hold."""
+        return sum(1 for card in self.me.hand if CARD_KIND[card] == kind)
+
+    def card_in_question(self) -> int:
+        """Return the kind of the card that the open decision is about."""
+        return int(CARD_KIND[self.t.card])
+
+    def types(self) -> int:
+        """Return how many types of districts my city has."""
+        return sum(1 for kind_type in range(5) if self.me.count(kind_type) > 0)
+
+    def new_type(self, kind: int) -> bool:
+        """Tell whether a district would be the first of its type in my city."""
+        return self.me.count(KIND_TYPE[kind]) == 0
+
+    def religious(self) -> int:
+        """Return how many districts earn the Abbot something."""
+        return int(self.me.count(cards.RELIGIOUS)) + int(self.me.has(cards.SCHOOL_OF_MAGIC))
+
+    # ---- the game ----------------------------------------------------------------------------------------------
+
+    def builds_left(self) -> int:
+        """Return how many districts I may still build in this turn."""
+        return int(builds_left(self.t))
+
+    def lacking(self, seat: int) -> int:
+        """Return how many districts a city lacks."""
+        return int(self.t.goal - self.t.players[seat].size)
+
+    def completes(self, kind: int) -> bool:
+        """Tell whether this district would complete my city."""
+        gained = 2 if kind == cards.MONUMENT else 1
+        return 0 < self.lacking(self.seat) <= gained
+
+    def trails(self, kind: int) -> bool:
+        """Tell whether somebody would be ahead of me if I ended the game with this district."""
+        bonus = int(self.t.rules.first_complete_bonus)
+        return self.m.mine + float(self.points(kind) + bonus) < self.m.hoped
+
+    def leads(self, seat: int) -> bool:
+        """Tell whether nobody stands better than this seat."""
+        return self.m.stand[seat] >= max(self.m.stand[: self.t.n])
+
+    def suspect(self, rank: int) -> tuple[int, float]:
+        """Return who most likely plays a rank, and how likely that is; -1 if nobody else can."""
+        seat = int(self.s.likely(self.t, rank))
+        return seat, self.s.chance[seat * 10 + rank] if seat >= 0 else 0.0
+
+    def surely(self, seat: int, rank: int) -> bool:
+        """Tell whether a seat can hold nothing else but this rank."""
+        return self.t.n > 3 and self.s.may[seat] == 1 << rank
+
+
+# ---- Cards -----------------------------------------------------------------------------------------------------------
+
+# ---- gathering ------------------------------------------------------------------------------------------------
+
+
+def gather_gold(e: Evidence, _argument: int) -> Reason:
+    """What the gold pays for now, or brings nearer."""
+    taken = 3 if e.me.has(cards.GOLD_MINE) else 2
+    wanted = e.wanted()
+    if not wanted:
+        return Reason("gold-later", {"number": taken})
+    within = [kind for kind in wanted if e.gold < e.price(kind) <= e.gold + taken]
+    if within and e.builds_left() > 0:
+        best = max(within, key=e.price)
+        return Reason("gold-pays", {"district": e.name(best), "number": e.price(best)})
+    beyond = [kind for kind in wanted if e.price(kind) > e.gold + taken]
+    if beyond:
+        nearest = min(beyond, key=e.price)
+        missing = e.price(nearest) - e.gold - taken
+        return Reason("gold-nearer", {"district": e.name(nearest), "number": missing})
+    return Reason("cards-enough", {"number": len(wanted)})
+
+
+def gather_cards(e: Evidence, _argument: int) -> Reason:
+    """Nothing to reasons_to_build, or gold enough for all there is."""
+    wanted = e.wanted()
+    if not wanted:
+        return Reason("nothing-to-reasons_to_build")
+    if sum(e.price(kind) for kind in wanted) <= e.gold:
+        return Reason("hand-paid", {"number": e.gold})
+    return few_cards(e, 0)
+
+
+def few_cards(e: Evidence, _argument: int) -> Reason:
+    """More cards to choose from."""
+    if e.useful == 0:
+        return Reason("nothing-to-reasons_to_build")
+    return Reason("few-cards", {"number": e.useful}) if e.useful < 3 else Reason("more-choice")
+
+
+def income(e: Evidence, _argument: int) -> Reason:
+    """How much it is."""
+    return income_of(e.quote(act.INCOME))
+
+
+def income_of(quote: Quote) -> Reason:
+    """Name the gold, or the cards, that are brought."""
+    if quote.gain("gold"):
+        return Reason("income-gold", {"number": quote.gain("gold")})
+    return Reason("income-cards", {"number": quote.gain("cards")})
+
+
+# ---- building -------------------------------------------------------------------------------------------------
+
+
+def reasons_to_build(e: Evidence, kind: int) -> Reason:
+    """What the district does: completes the city or a set of types, earns, or simply counts."""
+    if e.completes(kind):
+        if e.m.last:
+            return Reason("completes-too")
+        return Reason("completes-behind", {"seat": e.rival}) if e.trails(kind) else Reason("completes-first")
+    if e.new_type(kind) and e.types() == 4:
+        return Reason("fifth-type", {"district": e.name(kind)})
+    if _raises_income(e, kind):
+        return Reason("raises-income", {"district": e.name(kind)})
+    if kind in (cards.DRAGON_GATE, cards.UNIVERSITY):
+        return Reason("worth-more", {"district": e.name(kind), "number": e.points(kind)})
+    if e.m.last:
+        return Reason("last-points", {"number": e.points(kind)})
+    if pays_off(kind) and e.m.left > 1.5:
+        return Reason("pays-off", {"district": e.name(kind)})
+    if e.new_type(kind) and e.types() > 1:
+        return Reason("new-type", {"district": e.name(kind), "number": e.types() + 1})
+    if e.lacking(e.seat) <= 3:
+        return Reason("nears-end", {"number": e.lacking(e.seat) - (2 if kind == cards.MONUMENT else 1)})
+    return Reason("worth-gold", {"points": e.points(kind), "price": e.price(kind), "gold": e.gold})
+
+
+def _raises_income(e: Evidence, kind: int) -> bool:
+    character = e.t.character
+    if not 0 <= character < cards.CHARACTERS_TOTAL or e.t.used & USED_INCOME:
+        return False
+    return act.INCOME in e.options and INCOME_TYPE[character] == KIND_TYPE[kind]
+
+
+def build_taken(e: Evidence, _argument: int) -> Reason:
+    """The Wizard's card, built at once."""
+    kind = e.card_in_question()
+    if e.completes(kind):
+        return reasons_to_build(e, kind)
+    return Reason("beyond-limit", {"district": e.name(kind)})
+
+
+def keep_taken(e: Evidence, _argument: int) -> Reason:
+    """Why the Wizard's card is only kept."""
+    kind = e.card_in_question()
+    missing = e.price(kind) - e.gold
+    if kind != cards.SECRET_VAULT and missing > 0:
+        return Reason("later-affordable", {"district": e.name(kind), "number": missing})
+    return Reason("keeps-gold", {"number": e.gold})
+
+
+def borrow(e: Evidence, kind: int) -> Reason:
+    """Gold of others for cards."""
+    return Reason("borrows", {"district": e.name(kind), "number": max(1, e.price(kind) - e.gold)})
+
+
+def confiscate(e: Evidence, _argument: int) -> Reason:
+    """A district for nothing."""
+    kind = e.card_in_question()
+    if e.completes(kind):
+        return reasons_to_build(e, kind)
+    return Reason("free-district", {"district": e.name(kind), "number": e.points(kind)})
+
+
+# ---- cards to have and to give ----------------------------------------------------------------------------------
+
+
+def worth_having(e: Evidence, kind: int) -> Reason:
+    """Why this card rather than another."""
+    district = e.name(kind)
+    if kind == cards.SECRET_VAULT:
+        return Reason("vault")
+    if not e.could_build(kind):
+        return Reason("cannot-reasons_to_build", {"district": district})
+    if e.completes(kind):
+        return Reason("could-complete", {"district": district})
+    if e.new_type(kind) and e.types() == 4:
+        return Reason("fifth-type", {"district": district})
+    missing = e.price(kind) - e.gold
+    building = e.t.turn == e.seat and e.builds_left() > 0
+    if missing <= 0 and building:
+        return Reason("payable-now", {"district": district, "number": e.price(kind)})
+    if missing > 0:
+        return Reason("later-affordable", {"district": district, "number": missing})
+    return Reason("worth-more", {"district": district, "number": e.points(kind)})
+
+
+def part_with(e: Evidence, kind: int) -> Reason:
+    """Why this card goes."""
+    district = e.name(kind)
+    if e.t.phase == ORDER:
+        return Reason(UNSAID)
+    if e.t.phase == LAB and _is_spare(e, kind):
+        return Reason("spare-for-gold", {"district": district, "number": int(e.t.rules.laboratory_gold)})
+    if not e.could_build(kind) and kind != cards.SECRET_VAULT:
+        return Reason("cannot-reasons_to_build", {"district": district})
+    if e.copies(kind) > 1:
+        return Reason("held-twice", {"district": district})
+    if e.t.phase == TUCK:
+        return Reason("museum")
+    if e.t.phase == DEN:
+        return Reason("pays-with-cards")
+    return Reason(UNSAID)
+
+
+def _is_spare(e: Evidence, kind: int) -> bool:
+    return kind != cards.SECRET_VAULT and (not e.could_build(kind) or e.copies(kind) > 1)
+
+
+def spares(e: Evidence, _argument: int) -> Reason:
+    """How many cards are of no use."""
+    number = int(e.m.spares)
+    return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)
+
+
+# ---- Opponents -------------------------------------------------------------------------------------------------------
+
+# ---- choosing characters ----------------------------------------------------------------------------------------
+
+
+def pick(e: Evidence, character: int) -> Reason:
+    """What the character does for me."""
+    ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
+    income = _income(e, character)
+    name = CHARACTER_NAMES[character]
+    promised = e.quote(act.PICK + character)
+    builds = min(promised.gain("builds"), ready)
+    if builds > 1:
+        if 0 < e.lacking(e.seat) <= builds and not e.m.last:
+            return Reason("could-end", {"number": e.lacking(e.seat)})
+        return Reason("several-builds", {"number": builds})
+    found = _of_others(e, name)
+    if found is not None:
+        return found
+    if income > 1 or (income == 1 and name not in ("king", "patrician", "bishop", "emperor")):
+        return income_of(promised)
+    if promised.gain("crown") and not e.m.last:
+        return Reason("first-choice")
+    if name == "bishop" and e.me.size > 1:
+        return Reason("protects-city", {"number": len(e.me.city)})
+    if name in ("architect", "scholar") and e.useful < 3:
+        return few_cards(e, 0)
+    if name == "alchemist" and ready:
+        return Reason("refund")
+    if income == 0 and promised.gain("gold"):
+        return Reason("extra-gold", {"number": promised.gain("gold")})
+    return Reason(UNSAID)
+
+
+def _income(e: Evidence, character: int) -> int:
+    power = POWERS[character]
+    return 0 if power.income_type == NO_INCOME else int(power.income(e.t, e.me))
+
+
+def _of_others(e: Evidence, name: str) -> Reason | None:
+    """What there is to get from the others, or to keep them from."""
+    t = e.t
+    others = [one for one in t.players if one.seat != e.seat]
+    rich = max(others, key=lambda one: one.gold)
+    full = max(others, key=lambda one: len(one.hand))
+    large = max(others, key=lambda one: one.size)
+    missing = int(t.goal - large.size)
+    if name in ("assassin", "witch", "magistrate", "warlord", "marshal") and not e.m.last and 0 < missing <= 2:
+        return Reason("near-end", {"seat": int(large.seat), "number": missing})
+    if name in ("thief", "blackmailer", "abbot") and rich.gold > 2 and rich.gold > e.gold:
+        return Reason("richest", {"seat": int(rich.seat), "number": int(rich.gold)})
+    if name in ("magician", "wizard") and len(full.hand) > e.useful + 1:
+        return Reason("larger-hand", {"seat": int(full.seat), "number": len(full.hand), "own": len(e.me.hand)})
+    return None
+
+
+def bury(e: Evidence, _character: int) -> Reason:
+    """The other one shall not have it."""
+    return Reason("denies", {"seat": 1 - e.seat})
+
+
+# ---- naming -------------------------------------------------------------------------------------------------------
+
+
+def kill(e: Evidence, character: int) -> Reason:
+    """Who most likely loses the turn, and why that matters."""
+    if CHARACTER_NAMES[character] == "thief" and e.gold > 4:
+        seat, chance = e.suspect(CHARACTER_RANK[character])
+        if chance > 0.15 and not e.leads(seat):
+            return Reason("saves-gold", {"number": e.gold})
+    return _likely(e, character)
+
+
+def _likely(e: Evidence, character: int) -> Reason:
+    seat, _chance = e.suspect(CHARACTER_RANK[character])
+    if seat < 0:
+        return Reason("nobody-likely")
+    if 0 < e.lacking(seat) <= 2 and not e.m.last:
+        return Reason("likely-near-end", {"seat": seat, "number": e.lacking(seat)})
+    if e.surely(seat, CHARACTER_RANK[character]):
+        return Reason("surely", {"seat": seat})
+    return Reason("likely-leader" if e.leads(seat) else "likely", {"seat": seat})
+
+
+def rob(e: Evidence, character: int) -> Reason:
+    """Who most likely has the gold."""
+    rank = CHARACTER_RANK[character]
+    best, gold = -1, 0.0
+    for one in e.t.players:
+        expected = e.s.chance[one.seat * 10 + rank] * float(one.gold)
+        if expected > gold:
+            best, gold = int(one.seat), expected
+    if best < 0:
+        return Reason("nobody-likely")
+    return Reason("likely-rich", {"seat": best, "number": int(e.t.players[best].gold)})
+
+
+def bewitch(e: Evidence, character: int) -> Reason:
+    """What the character does for me, or whom it hits."""
+    rank = CHARACTER_RANK[character]
+    seat, _chance = e.suspect(rank)
+    if seat >= 0 and (e.surely(seat, rank) or e.leads(seat)):
+        return _likely(e, character)
+    if seat < 0:
+        return Reason("nobody-likely")
+    income = _income(e, character)
+    if income > 1 and not POWERS[character].income_in_cards:
+        return Reason("income-gold", {"number": income})
+    return Reason(UNSAID)
+
+
+def sign(e: Evidence, character: int) -> Reason:
+    """Whose district it may take."""
+    seat, _chance = e.suspect(CHARACTER_RANK[character])
+    if seat < 0:
+        return Reason("nobody-likely")
+    return Reason("likely-builds", {"seat": seat, "number": int(e.t.players[seat].gold)})
+
+
+def bluff(e: Evidence, character: int) -> Reason:
+    """A blank marker works where it is believed."""
+    seat, _chance = e.suspect(CHARACTER_RANK[character])
+    return Reason("believable") if seat >= 0 else Reason("nobody-likely")
+
+
+# ---- threats ------------------------------------------------------------------------------------------------------
+
+
+def bribe(e: Evidence, _argument: int) -> Reason:
+    """What it costs against what it may cost."""
+    return Reason("bribe", {"number": int(bribe_of(e.me)), "gold": e.gold})
+
+
+def refuse(e: Evidence, _argument: int) -> Reason:
+    """The threat is known to be blank, or the risk is small."""
+    t = e.t
+    if (t.flower_shown or t.blanks_shown) and t.flower != t.rank:
+        return Reason("blank-threat")
+    return Reason("may-be-blank", {"number": int(bribe_of(e.me))})
+
+
+def flip(e: Evidence, _argument: int) -> Reason:
+    """The real one takes all."""
+    victim = e.t.players[e.t.turn]
+    if e.t.rank == e.t.flower:
+        return Reason("takes-gold", {"seat": int(victim.seat), "number": int(victim.gold)})
+    return Reason("blank-threat")
+
+
+def leave(e: Evidence, _argument: int) -> Reason:
+    """A blank one is better not shown."""
+    return Reason(UNSAID if e.t.rank == e.t.flower else "leaves-threat")
+
+
+# ---- cities -------------------------------------------------------------------------------------------------------
+
+
+def strike(e: Evidence, seat: int) -> Reason:
+    """Aiming at a city: at its best district."""
+    best: tuple[float, int] | None = None
+    owner = e.t.players[seat]
+    for card in owner.city:
+        value = _worth(e, seat, int(card))
+        if best is None or value > best[0]:
+            best = (value, int(card))
+    if best is None or best_hit(e.m, e.t, e.t.character, owner) < -5.0:
+        return Reason(UNSAID) if seat == e.seat else Reason("weakens", {"seat": seat})
+    return _struck(e, seat, best[1])
+
+
+def _worth(e: Evidence, seat: int, card: int) -> float:
+    owner = e.t.players[seat]
+    if CARD_KIND[card] == cards.KEEP:
+        return -100.0
+    if e.acting == "marshal":
+        return -100.0 if MARSHAL.barred(e.t, e.me, owner, card) else float(seize_value(e.m, e.t, owner, card))
+    if e.acting == "diplomat":
+        return float(exchange_value(e.m, e.t, owner, card))
+    if e.acting == "warlord":
+        return float(destroy_value(e.m, e.t, owner, card))
+    return float(district_loss(e.m, e.t, owner, card))
+
+
+def district(e: Evidence, argument: int) -> Reason:
+    """Hitting a certain district."""
+    owner = e.t.players[e.t.target]
+    index = e.t.district_index(owner, argument)
+    return _struck(e, int(owner.seat), int(owner.city[index]))
+
+
+def _struck(e: Evidence, seat: int, card: int) -> Reason:
+    owner = e.t.players[seat]
+    kind = int(CARD_KIND[card])
+    cost = int(e.t.district_cost(card))
+    if seat == e.seat:
+        return Reason("own-district", {"district": e.name(kind)})
+    if e.acting == "marshal":
+        price = int(MARSHAL.price(e.t, e.me, owner, card))
+        return Reason("seizes", {"district": e.name(kind), "seat": seat, "price": price, "points": cost})
+    if e.acting == "diplomat":
+        return Reason("better-district", {"district": e.name(kind), "number": cost})
+    if 0 < e.lacking(seat) <= 2 and not e.m.last:
+        return Reason("holds-up", {"seat": seat, "number": e.lacking(seat)})
+    if e.acting == "warlord":
+        price = int(WARLORD.price(e.t, e.me, owner, card))
+        return Reason("destroys", {"seat": seat, "points": cost, "price": price})
+    return Reason("weakens", {"seat": seat})
+
+
+def offer(e: Evidence, argument: int) -> Reason:
+    """What goes for what comes."""
+    own = e.t.district_cost(e.me.city[e.t.district_index(e.me, argument)])
+    gained = int(e.t.district_cost(e.t.card)) - int(own)
+    if gained > 0:
+        return Reason("exchange-gain", {"number": gained})
+    return Reason(UNSAID)
+
+
+# ---- hands and crown ----------------------------------------------------------------------------------------------
+
+
+def swap(e: Evidence, seat: int) -> Reason:
+    """Their cards for mine."""
+    number, own = len(e.t.players[seat].hand), len(e.me.hand)
+    if number > own:
+        return Reason("larger-hand", {"seat": seat, "number": number, "own": own})
+    return Reason("useless-cards", {"number": int(e.m.spares)}) if e.m.spares else Reason("weakens", {"seat": seat})
+
+
+def spy(e: Evidence, seat: int) -> Reason:
+    """Gold and cards to find."""
+    one = e.t.players[seat]
+    return Reason("spies-on", {"seat": seat, "number": len(one.hand), "gold": int(one.gold)})
+
+
+def peek(e: Evidence, seat: int) -> Reason:
+    """Cards to choose from."""
+    return Reason("cards-to-choose", {"seat": seat, "number": len(e.t.players[seat].hand)})
+
+
+def inspect(e: Evidence, kind_type: int) -> Reason:
+    """Cards of the type that I know of."""
+    victim = e.t.players[e.t.target]
+    known = 0
+    for card in victim.hand:
+        sure = bool(e.t.known(card) & e.me.bit)
+        known += int(sure and CARD_TYPE[card] == kind_type)
+    if known:
+        return Reason("known-cards", {"seat": int(victim.seat), "number": known})
+    return Reason(UNSAID)
+
+
+def crown(e: Evidence, seat: int) -> Reason:
+    """Somebody must get it: who profits least."""
+    others = [int(one) - act.CROWN for one in e.options if one & act.VERB == act.CROWN]
+    if seat == min(others, key=lambda other: e.m.stand[other]):
+        return Reason("weakest", {"seat": seat})
+    return Reason(UNSAID) if seat == e.rival else Reason("not-the-leader", {"seat": seat})
+
+
+def declare(_e: Evidence, _argument: int) -> Reason:
+    """The end comes sooner."""
+    return Reason("ends-sooner")
+
+
+# ---- Reasons ---------------------------------------------------------------------------------------------------------
+
+Telling = Callable[[Evidence, int], Reason]
+
+
+def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
+    """Return the fact that speaks most for this action of ``seat``."""
+    assert isinstance(state, CitadelsState)
+    evidence = Evidence(state, seat, options)
+    tell = _TELLING.get(action & act.VERB)
+    return tell(evidence, action & act.ARGUMENT) if tell is not None else Reason(UNSAID)
+
+
+def _end(e: Evidence, _argument: int) -> Reason:
+    """Nothing more, or not yet: gold that is saved, a city that is better not completed now."""
+    if e.t.phase == CLOSING:
+        return Reason(UNSAID)
+    waiting = [kind for kind in e.wanted() if e.price(kind) > e.gold]
+    if e.builds_left() > 0:
+        for kind in e.wanted():
+            if e.price(kind) <= e.gold and e.completes(kind) and e.trails(kind):
+                return Reason("wait-behind", {"seat": e.rival})
+    if waiting and not e.m.last:
+        dear = max(waiting, key=e.price)
+        return Reason("saves-for", {"district": e.name(dear), "number": e.price(dear) - e.gold})
+    return Reason(UNSAID)
+
+
+def _extra(action: int) -> Telling:
+    """Return what tells of an action that brings gold or cards: how much it is."""
+
+    def tell(e: Evidence, _argument: int) -> Reason:
+        quote = e.quote(action)
+        if quote.gain("gold"):
+            return Reason("extra-gold", {"number": quote.gain("gold")})
+        return Reason("extra-cards", {"number": quote.gain("cards")})
+
+    return tell
+
+
+def _decline(e: Evidence, _argument: int) -> Reason:
+    if e.t.phase == WARRANT and act.CONFISCATE not in e.options:
+        return Reason("no-warrant")
+    return Reason(UNSAID)
+
+
+def _stage(e: Evidence, argument: int) -> Reason:
+    return Reason("swaps-character", {"seat": argument})
+
+
+def _mix(e: Evidence, gold: int) -> Reason:
+    if e.useful == 0 and gold < e.religious():
+        return Reason("nothing-to-build")
+    if gold == 0:
+        return Reason("more-cards", {"number": e.useful})
+    if e.useful == 0:
+        return Reason("gold-later", {"number": gold})
+    return Reason("cards-enough", {"number": e.useful})
+
+
+# first action of a verb, first of the next one, who tells it
+_PLAIN: Final[list[tuple[int, Telling]]] = [
+    (act.GOLD, gather_gold),
+    (act.CARDS, gather_cards),
+    (act.END, _end),
+    (act.INCOME, income),
+    (act.DONE, lambda e, a: Reason("enough")),
+    (act.BONUS, _extra(act.BONUS)),
+    (act.SAIL_GOLD, _extra(act.SAIL_GOLD)),
+    (act.SAIL_CARDS, _extra(act.SAIL_CARDS)),
+    (act.STUDY, lambda e, a: Reason("best-of-seven")),
+    (act.FORESEE, lambda e, a: Reason("fresh-cards")),
+    (act.REPLACE, spares),
+    (act.COLLECT, _extra(act.COLLECT)),
+    (act.SMITHY, few_cards),
+    (act.LABORATORY, spares),
+    (act.MUSEUM, lambda e, a: Reason("museum")),
+    (act.PAY_CARDS, lambda e, a: Reason("pays-with-cards")),
+    (act.BRIBE, bribe),
+    (act.REFUSE, refuse),
+    (act.FLIP, flip),
+    (act.LEAVE, leave),
+    (act.CONFISCATE, confiscate),
+    (act.DECLINE, _decline),
+    (act.STAY, lambda e, a: Reason("keeps-character")),
+    (act.TAKE_GOLD, _extra(act.TAKE_GOLD)),
+    (act.TAKE_CARD, _extra(act.TAKE_CARD)),
+    (act.TAKE_NOTHING, lambda e, a: Reason(UNSAID)),
+    (act.BUILD_IT, build_taken),
+    (act.KEEP_IT, keep_taken),
+    (act.PAY_GOLD, lambda e, a: Reason("gives-gold")),
+    (act.RECLAIM, lambda e, a: worth_having(e, e.card_in_question())),
+    (act.DECLARE, declare),
+]
+_NAMED: Final[list[tuple[int, Telling]]] = [
+    (act.PICK, pick),
+    (act.KEEP, worth_having),
+    (act.BUILD, reasons_to_build),
+    (act.DISCARD, part_with),
+    (act.BURY, bury),
+    (act.DISTRICT, district),
+    (act.DESTROY, strike),
+    (act.SWAP, swap),
+    (act.ROB, rob),
+    (act.KILL, kill),
+    (act.BEWITCH, bewitch),
+    (act.SIGN, sign),
+    (act.WARRANT, bluff),
+    (act.THREATEN, rob),
+    (act.BLUFF, bluff),
+    (act.SPY, spy),
+    (act.INSPECT, inspect),
+    (act.PEEK, peek),
+    (act.TAKE, worth_having),
+    (act.GIVE, part_with),
+    (act.CROWN, crown),
+    (act.BEG, lambda e, seat: Reason("richest", {"seat": seat, "number": int(e.t.players[seat].gold)})),
+    (act.MIX, _mix),
+    (act.BORROW, borrow),
+    (act.LENDER, lambda e, seat: Reason("weakens", {"seat": seat})),
+    (act.EXCHANGE, strike),
+    (act.SEIZE, strike),
+    (act.BEAUTIFY, lambda e, a: Reason("gilds")),
+    (act.OFFER, offer),
+    (act.SACRIFICE, lambda e, a: Reason("free-build", {"district": "necropolis"})),
+    (act.FRAMEWORK, lambda e, kind: Reason("free-build", {"district": e.name(kind)})),
+    (act.UNDER, part_with),
+    (act.TUCK, part_with),
+    (act.DEMOLISH, strike),
+    (act.STAGE, _stage),
+    (act.LEND, lambda e, a: Reason(UNSAID)),
+]
+
+
+_TELLING: Final = dict([*_PLAIN, *_NAMED])

@@ -1,0 +1,190 @@
+"""What the rule bots of Citadels go by: which action looks good. Who is likely to win is the net's to say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.bots.ismcts import highest
+from burgrave.bots.policy import Policy
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CHARACTER_RANK
+from burgrave.games.citadels.play.beliefs import Suspects
+from burgrave.games.citadels.play.evaluation import EvaluationContext
+from burgrave.games.citadels.play.targets import (
+    asks_who,
+    asks_who_again,
+    best_hit,
+    bewitch_value,
+    bury_value,
+    lend_value,
+    pick_value,
+    stage_value,
+)
+from burgrave.games.citadels.play.turns import extra_value, gather_values, step_value, turn_value
+from burgrave.games.citadels.rules.districts.own_turn import SMITHY_PRICE
+from burgrave.games.citadels.rules.pieces import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE, Player
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList, action_ids
+
+_SCALE: Final = 1.0
+_MOOD: Final = 0.6  # how much the choice of a character may differ from what looks best: nobody should foresee it
+_LUCK: Final = 0.3  # points that luck may decide in a playout
+_FINE: Final = 1 << 10
+_GATHER: Final = 1.2  # gathering comes before what can wait
+
+
+class CitadelsPolicy(Policy):
+    """The judgement of all editions; see ``Policy``."""
+
+    def __init__(self) -> None:
+        Policy.__init__(self)
+        self.scale = _SCALE
+        self.mind = EvaluationContext()
+        self.suspects = Suspects()
+        self._worths: list[float] = []
+
+    # ---- what every action promises ----------------------------------------------------------------------------
+
+    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+        """Append what each of these legal actions promises ``seat``, in points."""
+        assert isinstance(state, CitadelsState)
+        action: i64
+        t = state
+        m = self.mind
+        m.look(t, seat)
+        me = t.players[seat]
+        phase = t.phase
+        if phase == MAIN:
+            self._weigh_turn(t, me, options, out)
+        elif phase == PICK:
+            ready = m.ready(t, me, me.gold + 2)
+            for action in options:
+                out.append(pick_value(m, t, me, action - act.PICK, ready))
+        elif phase == BURY:
+            for action in options:
+                out.append(bury_value(m, t, action - act.BURY))
+        elif phase == STAGE or phase == LEND:
+            self._weigh_stage(t, me, options, out)
+        elif phase == EXTRA:
+            self._weigh_extra(t, me, options, out)
+        elif phase == CLOSING:
+            for action in options:
+                if action == act.END:
+                    out.append(0.0)
+                else:
+                    destroys = action & act.VERB == act.DESTROY
+                    target = action - (act.DESTROY if destroys else act.EXCHANGE)
+                    out.append(best_hit(m, t, t.character, t.players[target]))
+        else:
+            if phase == POWER and asks_who_again(options[0]):
+                self.suspects.guess(m, t, seat)
+            for action in options:
+                out.append(step_value(m, self.suspects, t, me, action))
+
+    def _weigh_turn(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        action: i64
+        m = self.mind
+        s = self.suspects
+        top = 0.0
+        ready: i64 = 0
+        for action in options:
+            if action & act.VERB == act.BUILD:
+                value = m.net(t, me, action - act.BUILD)
+                if value > top:
+                    top = value
+        if not t.gathered:
+            top = _GATHER + 0.4
+        gold = 0.0
+        given = 0.0
+        named = False
+        for action in options:
+            if action == act.GOLD:
+                gold, given = gather_values(m, t, me)
+                more = gold if gold > given else given
+                out.append(_GATHER + gold - more)
+            elif action == act.CARDS:
+                more = gold if gold > given else given
+                out.append(_GATHER + given - more)
+            else:
+                if not named and asks_who(action):
+                    named = True
+                    s.guess(m, t, me.seat)
+                    ready = m.ready(t, me, me.gold)
+                out.append(turn_value(m, s, t, me, action, top, ready))
+
+    def _weigh_stage(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        action: i64
+        m = self.mind
+        ready = m.ready(t, me, me.gold + 2)
+        if t.phase == STAGE:
+            self.suspects.guess(m, t, me.seat)
+        for action in options:
+            if t.phase == STAGE:
+                out.append(stage_value(m, self.suspects, t, me, action, ready))
+            else:
+                out.append(lend_value(m, t, me, action - act.LEND, ready))
+
+    def _weigh_extra(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        """Weigh the extra resource of the older editions."""
+        if t.character == cards.WITCH:
+            self._weigh_naming(t, me, options, out)
+            return
+        action: i64
+        for action in options:
+            out.append(extra_value(self.mind, t, me, action))
+
+    def _weigh_naming(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        """Weigh whom to bewitch; a Witch may decline, and builds for herself then. A useful district comes first."""
+        action: i64
+        m = self.mind
+        s = self.suspects
+        s.guess(m, t, me.seat)
+        ready = m.ready(t, me, me.gold)
+        built = m.plan(t, me, me.gold, 1)
+        top = built
+        for action in options:
+            value = built
+            if action & act.VERB == act.BEWITCH:
+                value = bewitch_value(m, s, t, CHARACTER_RANK[action - act.BEWITCH], ready, built)
+                if value > top:
+                    top = value
+            elif action != act.DECLINE:
+                value = turn_value(m, s, t, me, action, top, ready)
+                if action == act.SMITHY:
+                    value += m.plan(t, me, me.gold - SMITHY_PRICE, 1) - built
+                if value > 0.0:
+                    value += top
+            out.append(value)
+
+    # ---- the rest ----------------------------------------------------------------------------------------------
+
+    def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return one of ``options``: what looks best with a little luck."""
+        assert isinstance(state, CitadelsState)
+        i: i64
+        worths = self._worths
+        worths.clear()
+        CitadelsPolicy.action_values(
+            self, state, seat, action_ids(options), worths
+        )  # by hand, whatever a subclass does
+        for i in range(len(options)):
+            worths[i] += _LUCK * float(rng.below(_FINE)) / float(_FINE)
+        return options[highest(worths)]
+
+    def progress(self, state: State) -> i64:
+        """Return how many rounds have begun."""
+        assert isinstance(state, CitadelsState)
+        return state.round
+
+    def conceals(self, action: i64) -> bool:
+        """Tell whether the other seats do not see which action this was."""
+        return act.is_concealed(action)
+
+    def tie_noise(self, state: State, seat: i64) -> float:
+        """Return how many points luck may decide: much in the choice of a character."""
+        assert isinstance(state, CitadelsState)
+        return _MOOD if state.phase == PICK else 0.01

@@ -1,0 +1,213 @@
+"""Games of Citadels to learn from: a net, or a search by it, plays against itself; the rule bot while there is none."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from burgrave.bots.ismcts import Search
+from burgrave.bots.policy import Policy
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.play.inputs import PLACES
+from burgrave.games.citadels.play.net import CitadelsNetOutlook, Judge, results_of, search_settings
+from burgrave.games.citadels.play.policy import CitadelsPolicy
+from burgrave.games.citadels.rules.pieces import BURY, LEND, OVER, PICK
+from burgrave.games.citadels.rules.ruleset import MOST_PLAYERS, RULESETS, scenarios_of
+from burgrave.games.citadels.rules.setup import deal, resolve
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.ints import i64
+from burgrave.kernel.learner import Learner, Lessons, Yardstick, drawn
+from burgrave.kernel.net import Net, Nets, blank, share_of
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.unboxed import ActionList, action_ids
+
+WORLDS: Final = 2  # in which each option is tried
+_EXPLORES: Final = 8  # of a hundred decisions
+_WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
+_MOOD: Final = 0.02  # the same for what nobody should foresee: characters chosen, and whom a power names
+_ERRS: Final = 4  # of a hundred decisions of the rule bot: anything else is tried
+_WATCHES: Final = 6  # after one of so many decisions it is noted, too, how somebody else sees the table
+_FINE: Final = 1 << 20
+_HIDDEN: Final[list[i64]] = [
+    *(act.ROB, act.KILL, act.BEWITCH, act.SIGN, act.WARRANT, act.THREATEN, act.BLUFF),
+    *(act.SWAP, act.SPY, act.PEEK, act.STAGE),
+]
+"""Verbs that aim at a hidden character or hand: opponents could foresee a bot that always played the best of them."""
+
+
+class CitadelsLearner(Learner):
+    """Plays casts of all editions, most of them drawn anew, with any number of players."""
+
+    def __init__(self) -> None:
+        Learner.__init__(self, PLACES)
+        self.may_think = True
+        self._net: Net | None = None
+        self._rival: Judge | None = None
+        self._judge = Judge(Nets(blank(PLACES.size)))
+        self._teacher = CitadelsPolicy()
+        self._search: Search | None = None
+        self._rival_search: Search | None = None
+
+    def take(self, net: Net | None, rival: Net | None = None) -> None:
+        """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
+        self._net = net
+        self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
+        self._judge.worlds = WORLDS
+        self._rival = None if rival is None else Judge(Nets(rival))
+        if self._rival is not None:
+            self._rival.worlds = WORLDS
+        thinks = self.thinks > 0
+        self._search = _search_by(net) if thinks and net is not None else None
+        self._rival_search = _search_by(rival) if thinks and rival is not None else None
+
+    def play(self, seed: object, lessons: Lessons) -> None:
+        """Play a game of a cast drawn from ``seed``, and note what it teaches."""
+        rng = Rng(seed_of("lesson", seed))
+        t = _new_game(seed, rng, self.players)
+        if self._search is not None:
+            self._search.rng = Rng(seed_of("lesson", "search", seed))
+        if self._rival_search is not None:
+            self._rival_search.rng = Rng(seed_of("lesson", "rival", seed))
+        self._play(t, self.one_learning(rng, t.num_players, self._rival is not None), lessons, rng)
+
+    def _play(self, t: CitadelsState, learning: i64, lessons: Lessons, rng: Rng) -> None:
+        """Play a game to its end. ``learning``: the only seat that is learned from; -1: all of them."""
+        other: i64
+        options = ActionList()
+        judge = self._judge
+        lessons.begin(t.num_players)
+        noted: i64 = t.round
+        while True:
+            seat = t.to_act()
+            if seat < 0:
+                break
+            if t.round != noted:
+                noted = t.round
+                for other in range(t.n):
+                    if learning < 0 or other == learning:
+                        lessons.note(judge.note_now(t, other), other, True)
+            options.clear()
+            t.legal_into(seat, options)
+            learns = learning < 0 or seat == learning
+            action = options[0]
+            if len(options) > 1:
+                action = self._own(t, seat, options, rng) if learns else self._others(t, seat, options, rng)
+            t.held = True
+            t.apply_unchecked(seat, action)
+            if learns:
+                _note(t, seat, judge, learning, lessons, rng)
+            t.go_on()
+        lessons.finish(results_of(t))
+
+    def _own(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return what a seat plays that is learned from: now and then what does not look best."""
+        if self._search is not None:
+            return _searched(t, seat, options, self._search, self.thinks, _EXPLORES, rng)
+        if self._net is not None:
+            return options[_chosen(t, seat, options, self._judge, _EXPLORES, rng)]
+        return options[_taught(t, seat, options, self._teacher, _ERRS, rng)]
+
+    def _others(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return what any other seat plays: the rival as well as it can, or the rule bot if there is none."""
+        if self._rival_search is not None:
+            return _searched(t, seat, options, self._rival_search, self.thinks, 0, rng)
+        if self._rival is not None:
+            return options[_chosen(t, seat, options, self._rival, 0, rng)]
+        return options[_taught(t, seat, options, self._teacher, 0, rng)]
+
+    def yardsticks(self) -> list[Yardstick]:
+        """Return matches of the net alone against the rule bot."""
+        return [
+            Yardstick(f"{players} players", ["net:{net}", *["rules"] * (players - 1)], {"scenario": "random"})
+            for players in (2, 4)
+        ]
+
+
+def _search_by(net: Net) -> Search:
+    return Search(CitadelsNetOutlook(Nets(net)), search_settings(), Rng(0))
+
+
+def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
+    edition = [*RULESETS][rng.below(len(RULESETS))]
+    rules = RULESETS[edition]
+    printed = [*scenarios_of(rules)]
+    scenario = "random" if rng.below(10) < 5 else printed[rng.below(len(printed))]
+    players = 2 + rng.below(MOST_PLAYERS - 1)
+    if rng.below(3) == 0:
+        players = 4
+    if wanted:
+        players = wanted
+    setup = resolve(ruleset=edition, players=int(players), scenario=scenario, seed=seed)
+    return deal(setup, seed_of("lesson", "deal", seed))
+
+
+def _note(t: CitadelsState, seat: i64, judge: Judge, learning: i64, lessons: Lessons, rng: Rng) -> None:
+    """Note a table after an action, if it is one that options are judged by; now and then for another seat, too."""
+    if t.phase == OVER or not judge.is_settled(t, seat):
+        return
+    lessons.note(judge.note_now(t, seat), seat, False)
+    if learning < 0 and rng.below(_WATCHES) == 0:
+        other = (seat + 1 + rng.below(t.n - 1)) % t.n
+        lessons.note(judge.note_now(t, other), other, False)
+
+
+# ---- choices ---------------------------------------------------------------------------------------------------------
+
+
+def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, explores: i64, rng: Rng) -> i64:
+    """Return the place of the option that the net plays; in so many of a hundred decisions, any good one."""
+    best = judge.judge_options(t, seat, options, rng)
+    if rng.below(100) < explores:
+        return _any_good(judge, options, best, -1, _WARMTH, rng)
+    if t.phase == PICK or t.phase == BURY or t.phase == LEND:
+        return _any_good(judge, options, best, -1, _MOOD, rng)
+    verb = options[best] & act.VERB
+    return _any_good(judge, options, best, verb, _MOOD, rng) if verb in _HIDDEN else best
+
+
+def _searched(
+    t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, explores: i64, rng: Rng
+) -> i64:
+    """Return what a search finds; in so many of a hundred decisions anything, what it tried most often more often."""
+    legal = action_ids(options)
+    search.begin(t, seat)
+    search.run(t, trials)
+    chosen = search.best(legal).action
+    if rng.below(100) < explores:
+        edges = [edge for edge in search.root.edges if edge.action in legal]
+        weights = [float(edge.visits) for edge in edges]
+        chosen = edges[drawn(weights, 0, rng)].action
+    search.played(chosen)
+    return chosen
+
+
+def _any_good(judge: Judge, options: ActionList, best: i64, verb: i64, warmth: float, rng: Rng) -> i64:
+    """Return the place of one of the options of a verb (-1: of any), the better ones more often."""
+    i: i64
+    top = share_of(judge.values[best])
+    weights: list[float] = []
+    for i in range(len(options)):
+        weight = 0.0
+        if verb < 0 or options[i] & act.VERB == verb:
+            weight = exp((share_of(judge.values[i]) - top) / warmth)
+        weights.append(weight)
+    return drawn(weights, best, rng)
+
+
+def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
+    """Return the place of the option that the rule bot likes best, as it plays; now and then of any other."""
+    number: i64 = len(options)
+    if rng.below(100) < errs:
+        return rng.below(number)
+    worths: list[float] = []
+    teacher.action_values(t, seat, action_ids(options), worths)
+    noise = teacher.tie_noise(t, seat)
+    best: i64 = 0
+    most = -1e9
+    i: i64
+    for i in range(number):
+        value = worths[i] + noise * (float(rng.below(_FINE)) / float(_FINE))
+        if value > most:
+            most = value
+            best = i
+    return best

@@ -1,0 +1,718 @@
+"""The laws of the editions: what each ruleset has, and what holds in the phases of the older ones.
+
+``laws`` looks at them in every state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
+from burgrave.games.citadels.cards import CARD_KIND, CARD_TYPE, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.knowledge.position_fields import is_laid
+from burgrave.games.citadels.knowledge.traces import EVERY_SEAT, are_true
+from burgrave.games.citadels.rules.board import ABSENT, Board
+from burgrave.games.citadels.rules.events import ARGUMENTS
+from burgrave.games.citadels.rules.game import CITADELS
+from burgrave.games.citadels.rules.pieces import (
+    BETWEEN,
+    BRIBE,
+    BURY,
+    CLOSING,
+    DEN,
+    DRAWN,
+    ENDING,
+    EXTRA,
+    GRAVE,
+    HEIR,
+    LEND,
+    MAIN,
+    ORDER,
+    OVER,
+    PHASE_NAMES,
+    PICK,
+    POWER,
+    RUIN,
+    SEARCH,
+    SHED,
+    STAGE,
+    THREAT,
+    TOWER,
+    TRIBUTE,
+    TUCK,
+    USED_BONUS,
+    WARRANT,
+    Cards,
+    Player,
+)
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.bits import bit, count
+from burgrave.kernel.events import Event
+from burgrave.kernel.ints import i64
+from burgrave.kernel.laws import BrokenLaw, Laws, Rates
+from burgrave.kernel.state import State
+
+# ---- Editions --------------------------------------------------------------------------------------------------------
+
+_NEWER_PHASES: Final = [STAGE, LEND, BRIBE, THREAT, WARRANT, DEN, HEIR]
+_OLDER_PHASES: Final = [TRIBUTE, EXTRA, SHED, CLOSING, GRAVE, TOWER, SEARCH]
+_BONUS_PHASES: Final = [TOWER, SEARCH, RUIN, TUCK]  # of districts that classic does not have
+_TOWER_SIZE: Final = 7
+_LATER: Final = "in the older editions rank 8, and what comes after the action, have their own moment"
+_DECK: Final = "the deck is that of the edition"
+
+
+def check_edition(t: Board) -> None:
+    """Check that the game is one of its edition."""
+    _check_cast(t)
+    _check_deck(t)
+    _check_size(t)
+    _check_names(t)
+    _check_phase(t)
+    _check_round(t)
+    if t.phase == EXTRA:
+        _check_extra(t)
+    elif t.phase == GRAVE:
+        _check_grave(t)
+    elif t.phase >= TRIBUTE and t.phase <= SEARCH:
+        _check_older_phase(t)
+
+
+def _is_older(t: Board) -> bool:
+    return t.rules.face_down_first
+
+
+def _is_there(t: Board, kind: i64) -> bool:
+    """Tell whether a unique district is in this game."""
+    known: i64 = t.known(cards.unique_card(kind))
+    return known != ABSENT
+
+
+# ---- what the game is played with -----------------------------------------------------------------------------
+
+
+def _check_cast(t: Board) -> None:
+    rank: i64
+    for rank in range(1, t.ranks_in_play + 1):
+        if t.cast[rank] not in t.rules.characters:
+            raise BrokenLaw("the cast is of the edition", f"{t.cast[rank]} is not in {t.rules.name}")
+    if t.ranks_in_play == 9 and t.n in t.rules.no_ninth_with:
+        raise BrokenLaw("the cast is of the edition", f"{t.n} players have a rank 9")
+
+
+def _check_deck(t: Board) -> None:
+    """All basic districts, and uniques of the edition: in 2016 as many as it says."""
+    c: i64
+    uniques: i64 = 0
+    for c in range(cards.CARDS):
+        there = t.known(c) != ABSENT
+        kind: i64 = CARD_KIND[c]
+        if kind < cards.BASIC_KINDS:
+            if not there:
+                raise BrokenLaw(_DECK, f"a {DISTRICT_NAMES[kind]} is missing")
+        elif there:
+            uniques += 1
+            if kind not in t.rules.districts and kind not in t.rules.bonus_districts:
+                raise BrokenLaw(_DECK, f"{DISTRICT_NAMES[kind]} is not in {t.rules.name}")
+    if t.rules.unique_choices and uniques != t.rules.unique_choices:
+        raise BrokenLaw(_DECK, f"{uniques} uniques are in it")
+    if t.known(cards.SECOND_KEEP) != ABSENT and (not _is_older(t) or not _is_there(t, cards.KEEP)):
+        raise BrokenLaw("the Keep is there twice in the older editions alone", f"there are two in {t.rules.name}")
+    if _is_there(t, cards.GRAVEYARD) and t.cast[8] == cards.DIPLOMAT:
+        raise BrokenLaw("the Graveyard is not used with the Diplomat", "both are there")
+
+
+def _check_size(t: Board) -> None:
+    """The number of districts that completes a city, and the Bell Tower, which alone changes it."""
+    usual: i64 = t.rules.city_size(t.n)
+    if t.tower:
+        if t.owner_of(cards.BELL_TOWER) < 0:
+            raise BrokenLaw("a declared Bell Tower stands in a city", "it does not")
+        usual = _TOWER_SIZE
+    if t.goal != usual and (t.tower or t.goal != t.rules.short_size or t.goal == 0):
+        raise BrokenLaw("the size of a city is that of the edition", f"{t.goal} is not {usual}")
+    if t.firsts & (t.firsts - 1) and not _is_there(t, cards.BELL_TOWER):
+        raise BrokenLaw("only the Bell Tower makes several first", f"{t.firsts} are")
+
+
+def _check_names(t: Board) -> None:
+    """Two of a name need a Wizard or a Quarry; three, where that is the limit, a Wizard."""
+    c: i64
+    wizard = t.cast[3] == cards.WIZARD
+    quarry = _is_there(t, cards.QUARRY)
+    if wizard or (quarry and t.rules.quarry_limit == 0):
+        return
+    for player in t.players:
+        once: i64 = 0
+        twice: i64 = 0
+        for c in player.city:
+            kind = bit(CARD_KIND[c])
+            if once & kind and (not quarry or twice & kind):
+                name = DISTRICT_NAMES[CARD_KIND[c]]
+                raise BrokenLaw("a city has no more districts of a name than it may", f"seat {player.seat}, {name}")
+            twice |= once & kind
+            once |= kind
+
+
+# ---- the round ------------------------------------------------------------------------------------------------
+
+
+def _check_phase(t: Board) -> None:
+    wrong = t.phase in _NEWER_PHASES if _is_older(t) else t.phase in _OLDER_PHASES
+    if _is_older(t) and not t.rules.bonus_districts and t.phase in _BONUS_PHASES:
+        wrong = True
+    if wrong:
+        raise BrokenLaw("the phase is one of the edition", f"{PHASE_NAMES[t.phase]} is not in {t.rules.name}")
+
+
+def _check_round(t: Board) -> None:
+    """What the older editions keep for a round."""
+    shown = t.revealed
+    if t.collector >= 0:
+        holder: i64 = t.witch if t.bewitched == 2 else t.holder(2)
+        if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 4 or t.collector != holder or t.killed == 2:
+            raise BrokenLaw("who plays the older Tax Collector collects", f"seat {t.collector} does")
+    if t.early_builder >= 0:
+        if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 2 or t.early_builder != t.holder(1):
+            raise BrokenLaw("who built before the Tax Collector held rank 1", f"not seat {t.early_builder}")
+    if t.moored >= 0:
+        if t.cast[7] != cards.NAVIGATOR or not t.rules.navigator_bars_round or not shown & 128:
+            raise BrokenLaw("the Navigator of 2010 builds nothing more in his round", f"seat {t.moored} is another")
+        if t.turn == t.moored and t.rank >= 7 and (t.limit or t.builds or t.spent):
+            raise BrokenLaw("the Navigator of 2010 builds nothing more in his round", f"seat {t.moored} may, or did")
+    if t.witch_used and (not t.bewitched or t.resumed or not t.rules.witch_uses_districts):
+        raise BrokenLaw("a Witch of an older edition who waits has used districts", f"not {t.witch_used}")
+    if t.unhealed >= 0 and not _is_in_vain(t):
+        raise BrokenLaw("the Hospital's owner does not hold a victim called in vain", f"seat {t.unhealed} does")
+    if t.haunted_round:
+        known = t.rules.haunted_quarter_needs_time and _is_there(t, cards.HAUNTED_QUARTER)
+        if t.haunted_round > t.round or not known:
+            raise BrokenLaw("the Haunted Quarter was built in a round", f"not in round {t.haunted_round}")
+
+
+def _is_in_vain(t: Board) -> bool:
+    """Tell whether the killed character was called, and the Hospital's owner of that moment does not hold it."""
+    if not t.has_hospital or t.killed == 0 or t.rank < t.killed:
+        return False
+    return t.holder(t.killed) != t.unhealed
+
+
+def _check_extra(t: Board) -> None:
+    """The extra resource comes right after the action: before all that needs it, and once."""
+    law = "the extra resource comes right after the action"
+    ready = t.gathered and t.builds == 0 and t.spent == 0 and not t.used & USED_BONUS
+    if not ready or t.actor != t.turn or t.only_gathers:
+        raise BrokenLaw(law, f"seat {t.actor} in the turn of {t.turn}, {t.builds} builds, used {t.used}")
+    if t.character not in (cards.MERCHANT, cards.ARCHITECT, cards.NAVIGATOR, cards.WITCH):
+        raise BrokenLaw(law, f"there is none for {CHARACTER_NAMES[t.character]}")
+
+
+def _check_grave(t: Board) -> None:
+    """The destroyed district lies in the deck before all eyes, and the Graveyard's owner can pay."""
+    law = "the Graveyard's owner may reclaim what the Warlord destroyed"
+    c: i64
+    found = False
+    for c in t.deck[t.top :]:
+        if c == t.card:
+            found = True
+    if not found or t.known(t.card) & EVERY_SEAT != EVERY_SEAT or CARD_KIND[t.card] == cards.GRAVEYARD:
+        raise BrokenLaw(law, f"card {t.card} is not in the deck, not open, or the Graveyard")
+    me = t.players[t.actor]
+    if not me.has(cards.GRAVEYARD) or me.gold < 1 or t.actor == t.turn or t.character != cards.WARLORD:
+        raise BrokenLaw(law, f"seat {t.actor} cannot, in the turn of {t.turn}")
+
+
+def _check_older_phase(t: Board) -> None:
+    """Who decides in the other phases of the older editions has what it takes."""
+    me = t.players[t.actor]
+    if not _decides(t, me):
+        phase = PHASE_NAMES[t.phase]
+        raise BrokenLaw("a decision of the older editions has its reason", f"{phase}, seat {t.actor}")
+
+
+def _decides(t: Board, me: Player) -> bool:
+    if t.phase == TRIBUTE:
+        return t.character == cards.EMPEROR and t.actor != t.turn and t.actor == t.crown and len(me.hand) > 0
+    if t.actor != t.turn:
+        return False
+    if t.phase == SHED:
+        return me.has(cards.LIBRARY) and me.has(cards.OBSERVATORY) and len(t.pending) == 3
+    if t.phase == CLOSING:
+        return t.gathered and (t.character == cards.WARLORD or t.character == cards.DIPLOMAT)
+    if t.phase == TOWER:
+        return me.has(cards.BELL_TOWER) and not t.tower and t.spent > 0
+    return me.has(cards.LIGHTHOUSE) and t.spent > 0 and t.deck_size() > 0
+
+
+# ---- what may be done -----------------------------------------------------------------------------------------
+
+
+def check_options(t: Board, options: list[int]) -> None:
+    """Check that what is offered belongs to this moment of this edition."""
+    action: i64
+    if t.phase == MAIN and t.limit == 0:
+        for action in options:
+            if _builds(action):
+                raise BrokenLaw("who may not build is offered nothing to build", f"action {action}")
+    if not _is_older(t):
+        return
+    if t.phase == MAIN:
+        for action in options:
+            if _has_its_moment(t, action):
+                raise BrokenLaw(_LATER, f"action {action} is offered in main")
+    elif t.phase == CLOSING:
+        for action in options:
+            if action != act.END and not _is_rank8(action):
+                raise BrokenLaw(_LATER, f"action {action} is offered at the end")
+
+
+def _builds(action: i64) -> bool:
+    if action == act.PAY_CARDS or (action & act.VERB == act.BUILD):
+        return True
+    if action & act.VERB == act.FRAMEWORK:
+        return True
+    return action & act.VERB == act.SACRIFICE
+
+
+def _is_rank8(action: i64) -> bool:
+    if action & act.VERB == act.DESTROY:
+        return True
+    return action & act.VERB == act.EXCHANGE
+
+
+def _has_its_moment(t: Board, action: i64) -> bool:
+    """Tell whether an action of the older editions is offered in a phase of its own."""
+    if action == act.BONUS:
+        return t.character != cards.QUEEN
+    if action == act.SAIL_GOLD or action == act.SAIL_CARDS or _is_rank8(action):
+        return True
+    if action & act.VERB == act.CROWN:
+        return True
+    return action & act.VERB == act.BEWITCH
+
+
+# ---- Views -----------------------------------------------------------------------------------------------------------
+
+_PUBLIC_KEYS: Final = [
+    "game", "rules_version", "ruleset", "scenario", "players", "round", "phase", "to_act", "starter", "crown", "goal",
+    "first", "deck", "pool", "cast", "face_up", "called", "killed", "bewitched",
+    "witch_used", "robbed", "warrants", "threats", "tower", "haunted_late", "collector", "early_builder", "moored",
+    "unhealed", "theater", "seat", "turn", "seats", "signed", "flower", "deck_known", "points",
+]  # fmt: skip
+_PRIVATE_KEYS: Final = ["hand", "characters", "draft", "pending", "step"]
+_SEAT_KEYS: Final = [
+    "gold", "hand_size", "known_hand", "city", "complete", "protected", "characters", "museum", "museum_known",
+]  # fmt: skip
+
+
+def check_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
+    """Check the fields of a view, and each hidden thing that it names; the viewer -1 is a spectator."""
+    for key in view:
+        if key not in _PUBLIC_KEYS and (viewer < 0 or key not in _PRIVATE_KEYS):
+            raise _leak(viewer, f"the field {key}")
+    _check_seats(t, viewer, view["seats"])
+    _check_marks_shown(t, viewer, view)
+    known = view["deck_known"]
+    assert isinstance(known, list)
+    deck = t.deck[t.top :]
+    if t.phase == SEARCH and viewer == t.actor:  # R-64
+        kinds = sorted([CARD_KIND[card] for card in deck])
+        if known != [{"above": None, "district": DISTRICT_NAMES[kind]} for kind in kinds]:
+            raise _leak(viewer, "the order of the deck")
+        known = []
+    for entry in known:
+        card: i64 = deck[entry["above"]]
+        if DISTRICT_NAMES[CARD_KIND[card]] != entry["district"] or not _knows(t, card, viewer):
+            raise _leak(viewer, f"the card {entry} of the deck")
+    if view.get("points") is not None and t.phase != OVER:
+        raise _leak(viewer, "points, which count hands")
+    if viewer >= 0 and viewer != t.actor and view["pending"]:
+        raise _leak(viewer, "cards that another seat drew")
+
+
+def _leak(viewer: i64, what: str) -> BrokenLaw:
+    return BrokenLaw("a view shows nothing hidden", f"seat {viewer}: {what}")
+
+
+def _knows(t: Board, card: i64, viewer: i64) -> bool:
+    """Tell whether the viewer (-1: a spectator) may know which card this is."""
+    mask: i64 = t.known(card)
+    return viewer >= 0 and mask >> viewer & 1 != 0
+
+
+def _traced(t: Board, card: i64, viewer: i64) -> bool:
+    """Tell whether the viewer has seen a card of this kind that may lie in this place."""
+    for trace in t.traces:
+        if trace.seat == viewer and trace.has(card) and trace.number_of(CARD_KIND[card]):
+            return True
+    return False
+
+
+def _check_seats(t: Board, viewer: i64, shown: object) -> None:
+    assert isinstance(shown, list)
+    for number, fields in enumerate(shown):
+        player = t.players[number]
+        for key in fields:
+            if key not in _SEAT_KEYS:
+                raise _leak(viewer, f"the field {key} of seat {number}")
+        _check_known(t, player.hand, fields["known_hand"], viewer)
+        if "museum_known" in fields:
+            _check_known(t, t.museum, fields["museum_known"], viewer)
+        for held in fields["characters"]:
+            _check_held(t, player, viewer, held["character"])
+
+
+def _check_known(t: Board, zone: Cards, shown: object, viewer: i64) -> None:
+    """Each card named is there, and one that the viewer has seen."""
+    assert isinstance(shown, list)
+    allowed = [DISTRICT_NAMES[CARD_KIND[c]] for c in zone if _knows(t, c, viewer) or _traced(t, c, viewer)]
+    for name in shown:
+        if name not in allowed:
+            raise _leak(viewer, f"the card {name}")
+        allowed.remove(name)
+
+
+def _check_held(t: Board, player: Player, viewer: i64, name: object) -> None:
+    """A character is shown to all once revealed, to its owner, and to both partners in the Theater."""
+    rank: i64
+    for rank in range(1, t.ranks_in_play + 1):
+        if CHARACTER_NAMES[t.cast[rank]] == name and player.ranks >> rank & 1:
+            if t.revealed >> rank & 1 or player.seat == viewer:
+                return
+            if viewer >= 0 and (viewer == t.stage_seat or viewer == t.stage_with):
+                if rank == t.stage_gave or rank == t.stage_got:
+                    return
+    raise _leak(viewer, f"that seat {player.seat} holds {name}")
+
+
+def _check_marks_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
+    if view["signed"] is not None and not t.signed_shown and (viewer < 0 or viewer != t.magistrate):
+        raise _leak(viewer, "which warrant is signed")
+    if view["flower"] is not None and not t.flower_shown and not t.blanks_shown:
+        if viewer < 0 or viewer != t.blackmailer:
+            raise _leak(viewer, "which threat is real")
+
+
+# ---- Every state -----------------------------------------------------------------------------------------------------
+
+
+class CitadelsLaws(Laws):
+    """The laws of the contract and those of Citadels."""
+
+    def __init__(self, rates: Rates | None = None) -> None:
+        Laws.__init__(self, CITADELS, rates)
+
+    # ---- every state -------------------------------------------------------------------------------------------
+
+    def invariants(self, state: State) -> None:
+        """Check cards, gold, knowledge, cities, characters and the crown."""
+        assert isinstance(state, CitadelsState)
+        _check_cards(state)
+        _check_players(state)
+        _check_characters(state)
+        _check_draft(state)
+        _check_marks(state)
+        _check_moment(state)
+        if state.traces:
+            _check_traces(state)
+        check_edition(state)
+
+    def options(self, state: State, seat: int) -> list[int]:
+        """Check the legal list, and that each action in it belongs there."""
+        assert isinstance(state, CitadelsState)
+        options = Laws.options(self, state, seat)
+        check_options(state, options)
+        return options
+
+    # ---- what a view may show ----------------------------------------------------------------------------------
+
+    def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
+        """Check the fields of a view, and each hidden thing that it names."""
+        assert isinstance(state, CitadelsState)
+        check_shown(state, -1 if seat is None else seat, view)
+
+    def check_event(self, event: Event) -> None:
+        """Check that an event has the arguments that its kind announces, and somebody who may know it."""
+        if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args) or not event.audience:
+            raise BrokenLaw("an event has the arguments of its kind", f"{event!r}")
+
+    # ---- what is hidden ----------------------------------------------------------------------------------------
+
+    def hidden(self, state: State, seat: int) -> dict[str, str]:
+        """Return the truth behind what ``seat`` does not know, where there is some choice."""
+        assert isinstance(state, CitadelsState)
+        t = state
+        eye = bit(seat)
+        found: dict[str, str] = {}
+        hands = [_unknown(t, player.hand, eye) for player in t.players if player.seat != seat]
+        if max([len(hand) for hand in hands]) > 0:
+            found["hands"] = " / ".join([_text(sorted(hand)) for hand in hands])
+        deck = _unknown(t, t.deck[t.top :], eye)
+        if len(set(deck)) > 1:
+            found["deck"] = _text(deck)
+        museum = _unknown(t, t.museum, eye)
+        if museum:
+            found["museum"] = _text(sorted(museum))
+        if t.actor != seat and len(t.pending) > 0:
+            found["drawn"] = _text(sorted(_unknown(t, t.pending, eye)))
+        if t.phase != PICK and t.phase != BURY:
+            _hidden_characters(t, seat, found)
+        return found
+
+    def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
+        """In which order a hand lies, and so which of two equal cards in it others know, is drawn anew, too."""
+        assert isinstance(state, CitadelsState)
+        ordered = not state.has_traces(seat)
+        for player in state.players:
+            if player.seat != seat and _is_seen(state, player):
+                ordered = False
+        if not ordered:
+            return self.hidden(one, seat) == self.hidden(other, seat)
+        return one.digest() == other.digest()
+
+
+def _is_seen(t: Board, player: Player) -> bool:
+    """Tell whether somebody but its owner knows a card of this hand."""
+    c: i64
+    for c in player.hand:
+        mask: i64 = t.known(c)
+        if mask & ~player.bit:
+            return True
+    return False
+
+
+def _text(kinds: list[int]) -> str:
+    return " ".join([str(kind) for kind in kinds])
+
+
+def _unknown(t: Board, zone: Cards, eye: i64) -> list[int]:
+    return [CARD_KIND[c] for c in zone if not t.known(c) & eye]
+
+
+def _hidden_characters(t: Board, seat: i64, found: dict[str, str]) -> None:
+    rank: i64
+    others: i64 = 0
+    for rank in range(1, 10):
+        if t.holder(rank) != seat and not t.revealed >> rank & 1:
+            others += 1
+    if t.phase != OVER and others > 2:
+        found["characters"] = _text([t.holder(rank) for rank in range(10)])
+    if t.warrants and not t.signed_shown and t.magistrate != seat:
+        found["signed warrant"] = str(t.signed)
+    if t.marked and not t.flower_shown and not t.blanks_shown and t.blackmailer != seat:
+        found["real threat"] = str(t.flower)
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------
+
+
+def _check_cards(t: Board) -> None:
+    """Every card of the game lies in exactly one place."""
+    c: i64
+    i: i64
+    places = [0] * cards.CARDS
+    for player in t.players:
+        _count(player.hand, places)
+        _count(player.city, places)
+    _count(t.museum, places)
+    _count(t.pending, places)
+    for i in range(t.top, len(t.deck)):
+        c = t.deck[i]
+        places[c] += 1
+    if is_laid(t):
+        places[t.card] += 1
+    for c in range(cards.CARDS):
+        wanted: i64 = 0 if t.known(c) == ABSENT else 1
+        if places[c] != wanted:
+            name = DISTRICT_NAMES[CARD_KIND[c]]
+            raise BrokenLaw("cards are conserved", f"card {c} ({name}) lies in {places[c]} places instead of {wanted}")
+
+
+def _count(zone: Cards, places: list[int]) -> None:
+    c: i64
+    for c in zone:
+        places[c] += 1
+
+
+def _check_players(t: Board) -> None:
+    c: i64
+    owner_of_museum: i64 = -1
+    completed = False
+    for player in t.players:
+        if player.gold < 0:
+            raise BrokenLaw("gold is never negative", f"seat {player.seat} has {player.gold}")
+        for c in player.hand:
+            if not t.known(c) & player.bit:
+                raise BrokenLaw("a seat knows its hand", f"seat {player.seat} does not know card {c}")
+        for c in player.city:
+            if t.known(c) & EVERY_SEAT != EVERY_SEAT:
+                raise BrokenLaw("cities are open to all", f"card {c} in the city of seat {player.seat} is not")
+        _check_city(player)
+        if player.has(cards.MUSEUM):
+            owner_of_museum = player.seat
+        if player.size >= t.goal:
+            completed = True
+    if t.pool < 0 or (t.pool > 0 and not t.taxed):
+        raise BrokenLaw("gold is never negative", f"{t.pool} on the Tax Collector")
+    if len(t.museum) > 0 and owner_of_museum < 0:
+        raise BrokenLaw("cards lie under a museum in a city", "there is none")
+    if completed and not t.firsts:
+        raise BrokenLaw("the first complete city is noted", "nobody is first")
+    monument = t.known(cards.unique_card(cards.MONUMENT)) != ABSENT
+    if t.firsts & ~t.complete_cities() and not monument:
+        raise BrokenLaw(
+            "who is first has a complete city", f"{t.firsts} were first, {t.complete_cities()} are complete"
+        )
+    if t.crown < 0 or t.crown >= t.n:
+        raise BrokenLaw("somebody has the crown", f"not seat {t.crown}")
+    _check_gilded(t)
+
+
+def _check_city(player: Player) -> None:
+    """What is kept about a city agrees with its districts."""
+    c: i64
+    names: i64 = 0
+    types: i64 = 0
+    size: i64 = 0
+    for c in player.city:
+        kind: i64 = CARD_KIND[c]
+        names |= bit(kind)
+        types += bit(8 * CARD_TYPE[c])
+        size += 2 if kind == cards.MONUMENT else 1
+    if names != player.names or types != player.types or size != player.size:
+        raise BrokenLaw("what is kept about a city agrees with it", f"not for seat {player.seat}")
+    if names >> cards.SECRET_VAULT & 1:
+        raise BrokenLaw("the Secret Vault is never built", f"it is in the city of seat {player.seat}")
+
+
+def _check_gilded(t: Board) -> None:
+    c: i64
+    for i, c in enumerate(t.gilded):
+        if c in t.gilded[:i]:
+            raise BrokenLaw("a district carries one gold at most", f"card {c} carries more")
+        inside = False
+        for player in t.players:
+            if c in player.city:
+                inside = True
+        if not inside:
+            raise BrokenLaw("gold lies on districts of cities", f"card {c} is in none")
+
+
+# ---- characters ------------------------------------------------------------------------------------------------
+
+
+def _check_characters(t: Board) -> None:
+    """Who holds a rank, and the ranks a seat holds, say the same; shown ranks are held."""
+    rank: i64
+    for rank in range(1, 10):
+        holder: i64 = t.holder(rank)
+        if holder >= t.n or (holder >= 0 and rank > t.ranks_in_play):
+            raise BrokenLaw("each character has one owner", f"rank {rank}: seat {holder}")
+        for player in t.players:
+            if (player.ranks >> rank & 1 != 0) != (holder == player.seat):
+                raise BrokenLaw("each character has one owner", f"rank {rank}: seat {holder} and seat {player.seat}")
+        if t.revealed >> rank & 1 and holder < 0:
+            raise BrokenLaw("who is shown is held", f"not rank {rank}")
+    if t.phase != PICK and t.phase != BURY:
+        wanted: i64 = 2 if t.n <= 3 else 1
+        for player in t.players:
+            if count(player.ranks) != wanted:
+                raise BrokenLaw("each seat holds its characters", f"seat {player.seat} not {wanted}")
+
+
+def _check_draft(t: Board) -> None:
+    """Each character of the cast is face-up, put away, picked, or still going round."""
+    picked = _ranks_in(t.picks)
+    buried = _ranks_in(t.buries)
+    held: i64 = 0
+    for player in t.players:
+        held |= player.ranks
+    if held != picked:
+        raise BrokenLaw("who was picked is held", f"{held} held, {picked} picked")
+    down: i64 = bit(t.face_down)
+    lost: i64 = bit(t.lost) if t.lost else 0
+    everybody: i64 = bit(t.ranks_in_play + 1) - 2
+    if picked | buried | down | lost | t.face_up | t.passed != everybody:
+        raise BrokenLaw("no character disappears", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
+    number = count(picked) + count(buried) + count(lost) + count(t.face_up)
+    number += count(t.passed)
+    if number != t.ranks_in_play - (0 if picked & down else 1):
+        raise BrokenLaw("no character is in two places", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
+    if t.face_up & 16:
+        raise BrokenLaw("rank 4 never lies face-up", "it does")
+
+
+def _ranks_in(packed: i64) -> i64:
+    """Return the mask of the ranks in ``picks`` or ``buries``."""
+    ranks: i64 = 0
+    while packed:
+        if packed & 15:
+            ranks |= bit(packed & 15)
+        packed >>= 4
+    return ranks
+
+
+def _check_marks(t: Board) -> None:
+    """Who was killed, bewitched, robbed or marked is allowed to be; shown characters were not killed before the end."""
+    if t.killed and (t.revealed >> t.killed & 1) and not _may_show_killed(t):
+        raise BrokenLaw("who was killed is not called", f"rank {t.killed} was")
+    if t.killed == 1 or t.bewitched == 1:
+        raise BrokenLaw("rank 1 is neither killed nor bewitched", "it is")
+    if t.robbed and (t.robbed <= 2 or t.robbed == t.killed or t.robbed == t.bewitched):
+        raise BrokenLaw("the Thief may not name this one", f"rank {t.robbed}")
+    if t.warrants and (count(t.warrants) != 3 or not t.warrants >> t.signed & 1):
+        raise BrokenLaw("three warrants lie, one of them signed", f"{t.warrants}, {t.signed}")
+    if t.marked:
+        if count(t.marked) != 2 or not t.marked >> t.flower & 1 or t.threats & ~t.marked:
+            raise BrokenLaw("two threats lie, one of them real", f"{t.marked}, {t.flower}, {t.threats}")
+        if t.marked & (2 | bit(t.killed) | bit(t.bewitched)) & ~1:
+            raise BrokenLaw("the Blackmailer may not mark this one", f"{t.marked}")
+    if (t.flower_shown and t.threats >> t.flower & 1) or t.blanks_shown & t.threats:
+        raise BrokenLaw("a flipped threat is gone", f"{t.threats}")
+
+
+def _may_show_killed(t: Board) -> bool:
+    """Tell whether the killed character may have been shown: rank 4 at the end, anybody with the Hospital."""
+    if t.killed == 4 and t.rank >= t.ranks_in_play:
+        return True
+    if not t.has_hospital or t.rank < t.killed:
+        return False
+    return t.rank > t.killed or t.owner_of(cards.HOSPITAL) == t.holder(t.killed)
+
+
+def _check_moment(t: Board) -> None:
+    """Whose decision is open, and what is on the table for it, fits the phase."""
+    if t.phase == BETWEEN or t.phase == ENDING:
+        raise BrokenLaw("somebody decides", "the game stands between two ranks")
+    if t.phase != OVER and (t.actor < 0 or t.actor >= t.n):
+        raise BrokenLaw("somebody decides", f"not seat {t.actor}")
+    if t.phase == OVER and not t.firsts:
+        raise BrokenLaw("the game ends with a complete city", "nobody was first")
+    choosing = t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
+    if choosing and t.firsts:
+        raise BrokenLaw("the game ends after the round of the first complete city", "another round begins")
+    if len(t.pending) > 0 and t.phase != DRAWN and t.phase != ORDER and t.phase != SHED and t.phase != POWER:
+        raise BrokenLaw("drawn cards are kept or put away at once", f"{t.pending} are still out")
+    if t.phase == MAIN and (t.turn != t.actor or not t.players[t.turn].ranks):
+        raise BrokenLaw("the turn is played by its owner", f"turn of {t.turn}, but {t.actor} decides")
+    if t.phase == POWER and t.turn != t.actor:
+        raise BrokenLaw("a power is used by its owner", f"turn of {t.turn}, but {t.actor} decides")
+
+
+def _check_traces(t: Board) -> None:
+    """What a seat has traces of truly lies there, among cards that it does not know."""
+    seat: i64
+    for trace in t.traces:
+        if len(trace.kinds) == 0 or trace.size < 2:
+            raise BrokenLaw("a trace is of some cards in several places", f"not one of seat {trace.seat}")
+        for c in trace.members():
+            if t.known(c) & bit(trace.seat):
+                raise BrokenLaw("a trace is of places that the seat does not know", f"seat {trace.seat} knows card {c}")
+    for seat in range(t.n):
+        if not are_true([trace for trace in t.traces if trace.seat == seat]):
+            raise BrokenLaw("what a seat has traces of lies there", f"not for seat {seat}")
+
+
+# ---- views -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,173 @@
+"""What the law of secrets takes from Citadels: twins of a game, and what tells them apart (see ``kernel.twins``)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burgrave.games.citadels.cards import (
+    CARD_KIND,
+    CHARACTER_NAMES,
+    CHARACTER_RANK,
+    DIPLOMAT,
+    DISTRICT_NAMES,
+    GRAVEYARD,
+)
+from burgrave.games.citadels.knowledge.traces import Trace, are_true, trace_of
+from burgrave.games.citadels.proof.invariants import CitadelsLaws
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board
+from burgrave.games.citadels.rules.choosing import takes_face_down
+from burgrave.games.citadels.rules.game import CITADELS
+from burgrave.games.citadels.rules.pieces import BURY, PICK, SEARCH, Cards
+from burgrave.games.citadels.rules.ruleset import CUSTOM, RANDOM, RULESETS, Ruleset, allowed_characters, scenarios_of
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import Event
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.twins import Twins
+from burgrave.kernel.unboxed import numbers
+from burgrave.study.trials import Trials
+
+# ---- Indistinguishable worlds ----------------------------------------------------------------------------------------
+
+_TELLING: Final = [
+    ev.DREW_CARD, ev.KEPT_CARD, ev.SEEN_CARD, ev.CARD_SEEN, ev.MUSEUM_CARD,  # private
+    ev.BUILD,  # what the Wizard took
+    ev.PAYS, ev.DRAW,  # what the Spy found
+    ev.WARRANTS, ev.THREATS, ev.FLIPPED,  # what was chosen in secret steps
+    ev.REVEAL, ev.SILENCE,
+]  # fmt: skip
+
+
+class CitadelsTwins(Twins):
+    """Worlds drawn anew, worlds in which two hidden cards are exchanged, and hands in another order."""
+
+    def __init__(self) -> None:
+        Twins.__init__(self, CitadelsLaws())
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        """Return a world of any of the three sorts."""
+        assert isinstance(state, CitadelsState)
+        sort = rng.below(3)
+        if sort == 0:
+            return Twins.twin(self, state, seat, rng)
+        world = state.copy()
+        if sort == 1:
+            exchange_cards(world, seat, rng)
+        for player in world.players:
+            if player.seat != seat:
+                player.hand = shuffled(player.hand, rng)
+        return world
+
+    def shown(self, state: State, seat: int) -> object:
+        """Return the characters passed to the seat, and the deck while the seat searches it."""
+        assert isinstance(state, CitadelsState)
+        t = state
+        if t.actor != seat:
+            return None
+        if t.phase == PICK:
+            return [t.passed, t.face_down if takes_face_down(t) else 0]
+        if t.phase == BURY:
+            return t.passed
+        return sorted([CARD_KIND[c] for c in t.deck[t.top :]]) if t.phase == SEARCH else None
+
+    def may_part(self, event: Event, before: State) -> bool:
+        """Tell whether an event names a card or a character that was hidden."""
+        return event.kind in _TELLING
+
+
+def shuffled(hand: Cards, rng: Rng) -> Cards:
+    """Return cards in another order."""
+    mixed = hand[:]
+    i: i64 = len(mixed) - 1
+    while i > 0:
+        j = rng.below(i + 1)
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+        i -= 1
+    return mixed
+
+
+def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
+    """Exchange two cards that the seat does not know, and that it could not tell apart either: all else stays."""
+    t.part()
+    own = [trace for trace in t.traces if trace.seat == seat]
+    zones = [player.hand for player in t.players if player.seat != seat] + [t.pending, t.deck, t.museum]
+    places = [
+        (zone, i, [trace.has(c) for trace in own])
+        for zone in zones
+        for i, c in enumerate(zone)
+        if not t.known(c) & bit(seat)
+    ]
+    if not places:
+        return
+    one, i, marks = places[rng.below(len(places))]
+    alike = [(zone, j) for zone, j, others in places if others == marks]
+    other, j = alike[rng.below(len(alike))]
+    a, b = one[i], other[j]
+    one[i], other[j] = b, a
+    known = t.known(a)
+    t.set_known(a, t.known(b))
+    t.set_known(b, known)
+    traces = [_exchanged(trace, a, b) for trace in t.traces]
+    t.traces = [
+        trace for trace in traces if trace.seat == seat or are_true([one for one in traces if one.seat == trace.seat])
+    ]
+
+
+def _exchanged(trace: Trace, a: int, b: int) -> Trace:
+    members = [b if c == a else a if c == b else c for c in trace.members()]
+    return trace_of(trace.seat, trace.kinds, numbers(members))
+
+
+# ---- Games to try ----------------------------------------------------------------------------------------------------
+
+COUNTS = range(2, 9)  # players
+
+
+class CitadelsTrials(Trials):
+    """Each ruleset, each of its scenarios and other casts, each number of players."""
+
+    ends = ("a city is complete",)
+    editions = tuple(RULESETS)
+
+    def options(self, number: int, edition: str = "") -> dict[str, Any]:
+        """Return the options of a game; ``edition``: the ruleset."""
+        rules = [RULESETS[edition]] if edition else [*RULESETS.values()]
+        chosen = rules[number % len(rules)]
+        turn = number // len(rules)
+        players = COUNTS[turn % len(COUNTS)]
+        names = scenarios(chosen)
+        scenario = names[turn // len(COUNTS) % len(names)]
+        options: dict[str, object] = {"ruleset": chosen.name, "players": players, "scenario": scenario}
+        if scenario == CUSTOM:
+            options |= free_cast(chosen, players, Rng(f"soak {number}"))
+        return options
+
+
+def scenarios(rules: Ruleset) -> list[str]:
+    """Return what the games are played with in turn: half of them with a printed combination where there are many."""
+    printed = [*scenarios_of(rules)]
+    return [*printed, *[RANDOM] * len(printed)] if rules.unique_choices else [*printed, RANDOM, CUSTOM, CUSTOM]
+
+
+def free_cast(rules: Ruleset, players: int, rng: Rng) -> dict[str, object]:
+    """Return any characters of an older edition, and its districts with any of the bonus districts."""
+    cast: list[int] = []
+    for rank in range(1, 10):
+        of_rank = [one for one in allowed_characters(rules, players) if CHARACTER_RANK[one] == rank]
+        if of_rank and (rank < 9 or players in rules.ninth_with or rng.below(2)):
+            cast.append(of_rank[rng.below(len(of_rank))])
+    districts = [kind for kind in rules.districts if kind != GRAVEYARD or DIPLOMAT not in cast]
+    districts += [kind for kind in rules.bonus_districts if rng.below(3)]
+    found: dict[str, object] = {
+        "characters": [CHARACTER_NAMES[one] for one in cast],
+        "districts": [DISTRICT_NAMES[kind] for kind in districts],
+    }
+    if rules.short_size and rng.below(4) == 0:
+        found["short"] = True
+    return found
+
+
+TRIALS = CitadelsTrials(CITADELS)

@@ -1,1 +1,0 @@
-"""What is written down of many games of Valeria."""

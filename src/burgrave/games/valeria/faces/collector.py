@@ -1,0 +1,259 @@
+"""What is written down of a game of Valeria: rolls, what harvests brought, and which cards went to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules import scoring
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.collecting import NOBODY, Collector, Column, Table
+from burgrave.kernel.events import NONE
+from burgrave.kernel.ints import i64
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import NumberRows
+
+SORTS: Final = ["citizen", "monster", "domain"]
+"""What a card is."""
+_CITIZEN: Final = 0
+_MONSTER: Final = 1
+_DOMAIN: Final = 2
+WAYS: Final = ["paid", "free", "taken"]
+"""How a card came to somebody: paid for, for nothing, or from another seat."""
+_PAID: Final = 0
+_FREE: Final = 1
+_TAKEN: Final = 2
+
+_RESOURCES: Final = 4
+_FIRST_MONSTER: Final = len(CITIZEN_NAMES)
+_FIRST_DOMAIN: Final = _FIRST_MONSTER + len(MONSTER_NAMES)
+
+
+class ValeriaCollector(Collector):
+    """Besides games and seats: ``rolls``, ``income`` and ``cards``."""
+
+    def __init__(self) -> None:
+        number = Column("round", "number of the round, from 1")
+        seat = Column("seat", "from 0")
+        self.rolls = Table(
+            "rolls",
+            "one row for each turn",
+            [
+                number,
+                Column("seat", "whose turn it was"),
+                Column("die1", "what the first die showed in the end"),
+                Column("die2", "what the second die showed in the end"),
+                Column("altered", "whether a domain altered a die", truth=True),
+            ],
+        )
+        self.income = Table(
+            "income",
+            "one row for each turn and each seat that gained something between the roll and the first action",
+            [
+                number,
+                Column("turn", "seat whose turn it was"),
+                seat,
+                *[Column(name, "gained") for name in cards.RESOURCE_NAMES],
+            ],
+        )
+        self.cards = Table(
+            "cards",
+            "one row for each citizen, monster and domain that somebody got",
+            [
+                number,
+                seat,
+                Column("sort", "what the card is", names=SORTS),
+                Column("card", "its name", names=[*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES]),
+                Column("way", "how it came", names=WAYS),
+                Column("price", "gold paid for a citizen or a domain, strength for a monster"),
+                Column("magic", "magic paid besides"),
+            ],
+        )
+        Collector.__init__(self)
+        self.number: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.die1: i64 = 0
+        self.die2: i64 = 0
+        self.altered: i64 = 0
+        self.harvesting = False
+        self.gained: list[i64] = [0] * (8 * _RESOURCES)  # by seat and resource, since the roll
+        self.price: i64 = 0
+        self.magic: i64 = 0
+
+    def game_columns(self) -> list[Column]:
+        """Return who went first, and for one player how it ended."""
+        return [Column("first", "seat of the First Player token")]
+
+    def seat_columns(self) -> list[Column]:
+        """Return what the points are made of, what is left, and what was collected."""
+        return [
+            Column("duke", "the duke that was kept", names=DUKE_NAMES),
+            Column("monster_points", "points of monsters"),
+            Column("domain_points", "points of domains"),
+            Column("tokens", "points of victory tokens"),
+            Column("duke_points", "points by the duke"),
+            Column("gold", "gold left"),
+            Column("strength", "strength left"),
+            Column("magic", "magic left"),
+            Column("citizens", "citizens, without the starters"),
+            Column("monsters", "monsters slain"),
+            Column("domains", "domains built"),
+        ]
+
+    def own_tables(self) -> list[Table]:
+        """Return the tables of Valeria alone."""
+        return [self.rolls, self.income, self.cards]
+
+    def keeps_events(self) -> bool:
+        """Tell whether states must keep events: they must."""
+        return True
+
+    def put_game(self, state: State, rows: NumberRows) -> None:
+        """Write who went first."""
+        assert isinstance(state, ValeriaState)
+        rows.put(state.first)
+
+    def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
+        """Write what the points are made of, what is left, and what was collected."""
+        assert isinstance(state, ValeriaState)
+        me = state.players[seat]
+        points = scoring.points(state, me)
+        rows.put(me.duke if me.duke < cards.DUKES else NOBODY)
+        rows.put(points.monsters)
+        rows.put(points.domains)
+        rows.put(points.tokens)
+        rows.put(points.duke)
+        rows.put(me.gold)
+        rows.put(me.strength)
+        rows.put(me.magic)
+        rows.put(me.citizen_count)
+        rows.put(me.monster_count)
+        rows.put(me.domain_count)
+
+    # ---- what the events tell ------------------------------------------------------------------------------------
+
+    def end(self, state: State, number: i64) -> None:
+        """Read the events of a game that is over."""
+        at: i64 = 0
+        codes = state.event_codes()
+        kept: i64 = len(codes)
+        self.number = number
+        self.round = 0
+        self.harvesting = False
+        while at < kept:
+            code = codes[at]
+            at += 1
+            kind = code & 127
+            seat = code >> 16 & NONE
+            a = code >> 24 & NONE
+            b = code >> 32 & NONE
+            if kind == ev.GAINS or kind == ev.CONSOLED or kind == ev.LOOTED:
+                self._gains(seat, a, b)
+            elif kind == ev.TURN:
+                self._turn(seat, a)
+            elif kind == ev.ROLLED:
+                self._rolled(a, b)
+            elif kind == ev.ALTERED:
+                self._altered(b, code >> 40 & NONE)
+            elif kind == ev.STOLEN or kind == ev.TAKES:
+                self._gains(seat, b, code >> 40 & NONE)
+            else:
+                self._card(kind, seat, a, b, code >> 40 & NONE)
+        self._close_roll()
+
+    def _turn(self, round_number: i64, seat: i64) -> None:
+        self._close_roll()
+        self.round = round_number
+        self.turn = seat
+
+    def _rolled(self, die1: i64, die2: i64) -> None:
+        self.die1 = die1
+        self.die2 = die2
+        self.altered = 0
+        self.harvesting = True
+
+    def _altered(self, die1: i64, die2: i64) -> None:
+        self.die1 = die1
+        self.die2 = die2
+        self.altered = 1
+
+    def _gains(self, seat: i64, resource: i64, count: i64) -> None:
+        if self.harvesting:
+            place = seat * _RESOURCES + resource
+            before: i64 = self.gained[place]
+            self.gained[place] = before + count
+
+    def _close_roll(self) -> None:
+        """The harvest of the roll is over, if it was not yet: write it down."""
+        if not self.harvesting:
+            return
+        self.harvesting = False
+        rows = self.rolls.rows
+        rows.put(self.number)
+        rows.put(self.round)
+        rows.put(self.turn)
+        rows.put(self.die1)
+        rows.put(self.die2)
+        rows.put(self.altered)
+        seat: i64 = 0
+        while seat < 8:
+            self._put_income(seat)
+            seat += 1
+
+    def _put_income(self, seat: i64) -> None:
+        first = seat * _RESOURCES
+        gold: i64 = self.gained[first]
+        strength: i64 = self.gained[first + 1]
+        magic: i64 = self.gained[first + 2]
+        tokens: i64 = self.gained[first + 3]
+        if not gold | strength | magic | tokens:
+            return
+        rows = self.income.rows
+        rows.put(self.number)
+        rows.put(self.round)
+        rows.put(self.turn)
+        rows.put(seat)
+        rows.put(gold)
+        rows.put(strength)
+        rows.put(magic)
+        rows.put(tokens)
+        resource: i64 = 0
+        while resource < _RESOURCES:
+            self.gained[first + resource] = 0
+            resource += 1
+
+    def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
+        """Write down a card that somebody got; whatever is done in a turn ends its harvest."""
+        if kind == ev.PAID:
+            self._close_roll()
+            self.price = third
+            self.magic = fourth
+        elif kind == ev.RECRUITED:
+            self._got(seat, _CITIZEN, card, _PAID)
+        elif kind == ev.SLAIN:
+            self._got(seat, _MONSTER, _FIRST_MONSTER + card, _PAID)
+        elif kind == ev.BUILT:
+            self._got(seat, _DOMAIN, _FIRST_DOMAIN + card, _PAID)
+        elif kind == ev.FREE:
+            self._got(seat, _CITIZEN, card, _FREE)
+        elif kind == ev.TAKEN_MONSTER:
+            self._got(seat, _MONSTER, _FIRST_MONSTER + third, _TAKEN)
+        elif kind == ev.TOOK:
+            self._close_roll()
+
+    def _got(self, seat: i64, sort: i64, card: i64, way: i64) -> None:
+        self._close_roll()
+        rows = self.cards.rows
+        rows.put(self.number)
+        rows.put(self.round)
+        rows.put(seat)
+        rows.put(sort)
+        rows.put(card)
+        rows.put(way)
+        rows.put(self.price)  # 0 if nothing was paid since the last card
+        rows.put(self.magic)
+        self.price = 0
+        self.magic = 0

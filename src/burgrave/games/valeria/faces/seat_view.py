@@ -1,0 +1,234 @@
+"""A Valeria view with types and a few questions answered: for bots and faces, which see nothing but views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from burgrave.games.valeria.cards import DUKE_NAMES, STARTER_NAMES
+from burgrave.games.valeria.faces.printed import ROLES, TYPES
+from burgrave.games.valeria.facts import LordSide, OpenStack, ValeriaHarvest, ValeriaSeat, ValeriaStep, valeria_view
+from burgrave.games.valeria.rules import scoring
+from burgrave.games.valeria.rules.board import Player
+from burgrave.games.valeria.rules.income import Income, income_of_number, tableau
+from burgrave.games.valeria.rules.market import can_pay
+from burgrave.games.valeria.rules.solo import EXHAUSTED_END
+from burgrave.kernel.quote import Quote
+
+
+class Stack:
+    """A stack of the centre: the cards that all know, the top one first, and how many lie hidden below them."""
+
+    def __init__(self, cards: list[str], hidden: int = 0) -> None:
+        self.open = cards
+        self.hidden = hidden
+
+    @property
+    def top(self) -> str | None:
+        """The card on top; None if there is none, or it is not turned up yet."""
+        return self.open[0] if self.open else None
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return len(self.open) + self.hidden
+
+
+class Harvest:
+    """What a player still has to decide in this harvest."""
+
+    def __init__(self, data: ValeriaHarvest) -> None:
+        self.consolation = data["compensation"]
+        self.choices = data["choices"]  # activations that give 2 gold or 2 magic
+        self.trades = data["trades"]  # citizen -> exchanges left
+
+
+class Points(NamedTuple):
+    """Points item by item; the duke's are None where it is not known who that is."""
+
+    monsters: int
+    domains: int
+    tokens: int
+    duke: int | None
+
+    @property
+    def total(self) -> int:
+        """The sum of what is known."""
+        return self.monsters + self.domains + self.tokens + (self.duke or 0)
+
+
+class PlayerView:
+    """What lies open before one seat, and the duke where the viewing seat may know it."""
+
+    def __init__(self, seat: int, data: ValeriaSeat) -> None:
+        self.seat = seat
+        self.gold = data["gold"]
+        self.strength = data["strength"]
+        self.magic = data["magic"]
+        self.vp = data["vp"]  # victory tokens
+        self.citizens = data["citizens"]  # without the starters
+        self.monsters = data["monsters"]
+        self.domains = data["domains"]
+        self.duke = data["duke"]
+        self.chosen = data["chosen"]  # has a duke
+        self.waiting = data["waiting"]  # five players: harvests nothing this turn
+        self.final = data["points"]  # when the game is over
+        harvest = data.get("harvest")
+        self.harvest = Harvest(harvest) if harvest is not None else None
+
+    # ---- counting ------------------------------------------------------------------------------------------------
+
+    def amount(self, resource: str) -> int:
+        """Return how much there is of ``gold``, ``strength``, ``magic`` or ``vp``."""
+        return {"gold": self.gold, "strength": self.strength, "magic": self.magic, "vp": self.vp}[resource]
+
+    @property
+    def citizen_count(self) -> int:
+        """Citizens, without the starters."""
+        return sum(self.citizens.values())
+
+    @property
+    def monster_count(self) -> int:
+        """Monsters in the victory stack."""
+        return sum(self.monsters.values())
+
+    @property
+    def cards_owned(self) -> int:
+        """All cards but the duke: fewest decide between equal points."""
+        return len(STARTER_NAMES) + self.citizen_count + self.monster_count + len(self.domains)
+
+    @cached_property
+    def tableau(self) -> Player:
+        """The same for the rules, which count."""
+        player = tableau(self.citizens, self.monsters, self.domains)
+        player.gold, player.strength, player.magic, player.vp = self.gold, self.strength, self.magic, self.vp
+        if self.duke is not None:
+            player.duke = DUKE_NAMES.index(self.duke)
+        return player
+
+    def role(self, role: str) -> int:
+        """Return how many citizens of a role there are: what domains ask for."""
+        return int(self.tableau.role(ROLES.index(role)))
+
+    def of_type(self, kind_type: str) -> int:
+        """Return how many monsters of a type were slain."""
+        return int(self.tableau.of_type(TYPES.index(kind_type)))
+
+    # ---- points --------------------------------------------------------------------------------------------------
+
+    def duke_points(self, duke: str) -> int:
+        """Return what a duke would score here now."""
+        return int(scoring.of_duke(self.tableau, DUKE_NAMES.index(duke)))
+
+    def points(self, *, tokens: bool = True) -> Points:
+        """Return the points as they would count now; alone, victory tokens do not."""
+        found = scoring.of_cards(self.tableau)
+        duke = None if self.duke is None else int(found.duke)
+        return Points(int(found.monsters), int(found.domains), self.vp if tokens else 0, duke)
+
+    # ---- the centre and the dice -----------------------------------------------------------------------------------
+
+    def lacks(self, quote: Quote) -> dict[str, int]:
+        """Return how many citizens of which roles are missing for a card at this price."""
+        missing = {role: number - self.role(role) for role, number in quote.needs.items()}
+        return {role: number for role, number in missing.items() if number > 0}
+
+    def can_have(self, quote: Quote) -> bool:
+        """Tell whether a card at this price is within the means of this player."""
+        main = "strength" if "strength" in quote.costs else "gold"
+        paid = can_pay(self.amount(main), self.magic, quote.cost(main), quote.cost("magic"))
+        return paid and not self.lacks(quote)
+
+    def income(self, number: int, *, own_turn: bool) -> Income:
+        """Return what a single number, a die or the sum of both, would bring."""
+        return income_of_number(self.tableau, number, own_turn=own_turn)
+
+
+class DarkLord:
+    """The other side of a game of one."""
+
+    def __init__(self, data: LordSide) -> None:
+        self.citizens = data["citizens"]
+        self.domains = data["domains"]
+        self.raids = data["raids"]  # dice that are still to act
+        self.duke = data["duke"]  # when the game is over
+        self.final = data["points"]  # when the game is over
+
+
+class SeatView:
+    """The view of a seat, or of a spectator (``seat`` is None)."""
+
+    def __init__(self, shown: Mapping[str, object]) -> None:
+        view = valeria_view(shown)
+        self.seat = view["seat"]
+        self.players = view["players"]
+        self.scenario = view["scenario"]
+        self.mixed = view["mixed"]
+        self.round = view["round"]
+        self.phase = view["phase"]
+        self.stage = view["stage"]
+        self.first = view["first"]
+        self.active = view["active"]
+        self.open = view["open"]  # seats that have something to decide
+        dice = view["dice"]
+        self.dice = (dice[0], dice[1]) if dice is not None else None
+        self.changed = view["changed"]  # domains that altered a die in this roll phase
+        self.actions = view["actions"]  # left to begin: 2 or 1 in the phase ``act``
+        self.exhausted = view["exhausted"]
+        self.end_due = view["end_due"]
+        self.areas = view["areas"]  # by column
+        self.monsters = [Stack(stack) for stack in view["monsters"]]  # by column
+        self.citizens = [_stack(data) for data in view["citizens"]]  # by group
+        self.domains = [_stack(data) for data in view["domains"]]  # by column
+        self.left_out = view["left_out"]
+        self.people = [PlayerView(seat, data) for seat, data in enumerate(view["seats"])]
+        self.step: ValeriaStep = view["step"] or {}
+        lord = view.get("dark_lord")
+        self.dark_lord = DarkLord(lord) if lord is not None else None
+        self.outcome = view.get("outcome", 0)  # alone: 1 all slain, 2 an open column, 3 scored
+        self.dealt = view.get("dealt", [])  # the two dukes to choose from
+        self.returned = view.get("returned", [])
+
+    # ---- players -------------------------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> PlayerView:
+        """What lies before the viewing seat."""
+        assert self.seat is not None
+        return self.people[self.seat]
+
+    @property
+    def others(self) -> list[PlayerView]:
+        """Everybody else, clockwise from the viewing seat."""
+        assert self.seat is not None
+        return [self.people[(self.seat + gap) % self.players] for gap in range(1, self.players)]
+
+    @property
+    def solo(self) -> bool:
+        """Tell whether one plays against the Dark Lord."""
+        return self.dark_lord is not None
+
+    @property
+    def own_turn(self) -> bool:
+        """Tell whether the powers for the own turn are the ones in use for the viewing seat."""
+        return self.seat == self.active and self.stage != "second harvest"
+
+    # ---- the centre ----------------------------------------------------------------------------------------------
+
+    @property
+    def exhausted_end(self) -> int:
+        """How many exhausted stacks end the game."""
+        return EXHAUSTED_END if self.solo else 2 * self.players
+
+    def monsters_left(self) -> int:
+        """Return how many monsters are still to be slain."""
+        return sum(stack.size for stack in self.monsters)
+
+    def domains_left(self) -> int:
+        """Return how many domains are still to be built."""
+        return sum(stack.size for stack in self.domains)
+
+
+def _stack(data: OpenStack) -> Stack:
+    return Stack(data["open"], data["hidden"])

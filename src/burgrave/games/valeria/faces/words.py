@@ -1,0 +1,581 @@
+"""The texts of Valeria in one language: names of cards, amounts, and what effects do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from burgrave.games.valeria.cards import (
+    AREA_NAMES,
+    CITIZEN_NAMES,
+    DOMAIN_NAMES,
+    DUKE_NAMES,
+    MONSTER_COPIES,
+    MONSTER_NAMES,
+    RESOURCE_NAMES,
+    ROLE_NAMES,
+    STARTER_NAMES,
+    TYPE_NAMES,
+)
+from burgrave.games.valeria.faces.seat_view import SeatView
+from burgrave.games.valeria.rules import effects
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.effects import (
+    CITIZEN,
+    CITIZEN_OFF,
+    CITIZEN_ON,
+    DOMAIN_PROGRAM,
+    EXCHANGE,
+    MONSTER_PROGRAM,
+    Program,
+    gained,
+    number_of,
+    op_of,
+    resource_of,
+)
+from burgrave.games.valeria.rules.events import ARGUMENTS
+from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.verbs import notation
+from burgrave.kernel.events import Event
+from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import UNSAID, Quote, Reason
+from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
+
+# ---- Cards in words --------------------------------------------------------------------------------------------------
+
+STARTER: Final = "starter_"  # before the name of a starter, which a citizen bears too
+PHASES: Final = ("roll", "harvest", "action", "end", "monster", "second_harvest")
+_FORMS: Final = ("a", "the", "your", "of", "to", "to-a")
+_GROUPS: Final = {
+    "resource": RESOURCE_NAMES,
+    "role": ROLE_NAMES,
+    "type": TYPE_NAMES,
+    "area": AREA_NAMES,
+    "phase": PHASES,
+    "scenario": [*SCENARIOS, RANDOM, CUSTOM],
+    "citizen": CITIZEN_NAMES,
+    "monster": MONSTER_NAMES,
+    "domain": DOMAIN_NAMES,
+    "duke": DUKE_NAMES,
+}
+_GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names}
+_GROUP_OF.update({STARTER + name: "starter" for name in STARTER_NAMES})
+_CARDS: Final = ("citizen", "monster", "domain", "duke")
+_UNIQUE: Final = {
+    *DOMAIN_NAMES,
+    *DUKE_NAMES,
+    *(name for name, n in zip(MONSTER_NAMES, MONSTER_COPIES, strict=True) if n == 1),
+}
+
+
+class ValeriaCatalogue(Catalogue):
+    """All texts of one language."""
+
+    def __init__(self, language: str, *, marked: bool = False) -> None:
+        Catalogue.__init__(self, language, "valeria", marked=marked)
+        self._nouns: dict[tuple[str, str], dict[str, str]] = {}
+        self._amounts = lru_cache(maxsize=REMEMBERED)(self._added_up)
+
+    # ---- names -----------------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> str:
+        """Return the name of anything that has one: a card, an area, a role; ``starter_peasant`` is a starter."""
+        return self.text(_message_of_card(name))
+
+    def _title(self, name: str, text: str) -> str:
+        """Return the name of a card as it is put into sentences."""
+        return self.named(name, text) if _GROUP_OF[name] in _CARDS else text
+
+    def citizen(self, name: str) -> str:
+        """Return the name of a citizen."""
+        return self.text(f"valeria-citizen-{dashed(name)}")
+
+    def starter(self, name: str) -> str:
+        """Return the name of a starter, ``peasant`` or ``knight``."""
+        return self.text(f"valeria-starter-{dashed(name)}")
+
+    def monster(self, name: str) -> str:
+        """Return the name of a monster."""
+        return self.text(f"valeria-monster-{dashed(name)}")
+
+    def domain(self, name: str) -> str:
+        """Return the name of a domain."""
+        return self.text(f"valeria-domain-{dashed(name)}")
+
+    def duke(self, name: str) -> str:
+        """Return the name of a duke."""
+        return self._title(name, self.text(f"valeria-duke-{dashed(name)}"))
+
+    def area(self, name: str) -> str:
+        """Return the name of an area."""
+        return self.text(f"valeria-area-{dashed(name)}")
+
+    def role(self, name: str) -> str:
+        """Return the name of a role."""
+        return self.text(f"valeria-role-{dashed(name)}")
+
+    def monster_type(self, name: str) -> str:
+        """Return the name of a type of monsters."""
+        return self.text(f"valeria-type-{dashed(name)}")
+
+    def scenario(self, name: str) -> str:
+        """Return the name of a set-up."""
+        return self.text(f"valeria-scenario-{dashed(name)}")
+
+    def phase(self, name: str) -> str:
+        """Return the name of one of the ``PHASES`` of a turn."""
+        return self.text(f"valeria-phase-{dashed(name)}")
+
+    def resource(self, name: str) -> str:
+        """Return a resource, or ``vp``, as a bare word."""
+        return self.text(f"valeria-resource-{name}", "name")
+
+    def dark_lord(self) -> str:
+        """Return what the other side of a game of one is called."""
+        return self.text("valeria-dark-lord")
+
+    def help(self, name: str) -> str:
+        """Return the explanation of anything that ``card`` names."""
+        return self.text(_message_of_card(name), "help", n=1)
+
+    def reminder(self, name: str) -> str:
+        """Return anything that ``card`` names in one line, a sentence."""
+        return self.text(_message_of_card(name), "reminder", n=1)
+
+    def gender(self, name: str) -> str:
+        """Return the gender of a name."""
+        return self.text(_message_of_card(name), "gender", n=1)
+
+    def noun(self, key: str, name: str) -> dict[str, str]:
+        """Return the arguments for a name in a sentence: as it is under ``key``, its forms under ``key-a`` and so on.
+
+        ``key-one`` is that of one such card: with ``the`` if there is no other, else with ``a``; and ``key-to-one``
+        the same after "to".
+        """
+        known = self._nouns.get((key, name))
+        if known is None:
+            known = self._nouns[key, name] = self._noun(key, name)
+        return known
+
+    def _noun(self, key: str, name: str) -> dict[str, str]:
+        group = _GROUP_OF[name]
+        title = self.card(name)
+        about: dict[str, Argument] = {"id": dashed(name), "group": group, "gender": self.gender(name), "name": title}
+        about["class"] = self.format("valeria-noun-class", "", about)
+        bare = self.format("valeria-noun-bare", "", about)  # some names are printed with an article
+        about["name"] = self._title(name, bare)
+        forms = {form: self.format("valeria-noun", form, about) for form in _FORMS}
+        alone = name in _UNIQUE
+        forms["one"] = forms["the"] if alone else forms["a"]
+        forms["to-one"] = forms["to"] if alone else forms["to-a"]
+        return {key: self._title(name, title)} | {f"{key}-{form}": text for form, text in forms.items()}
+
+    # ---- amounts ---------------------------------------------------------------------------------------------------
+
+    def amount(self, resource: str, number: int) -> str:
+        """Return an amount in words: "3 gold", "2 victory points"."""
+        return self.text(f"valeria-resource-{resource}", n=number)
+
+    def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
+        """Return amounts as a list in a sentence, those of one resource added up; none at all as "nothing"."""
+        return self._amounts(tuple(amounts))
+
+    def _added_up(self, amounts: Sequence[tuple[str, int]]) -> str:
+        sums = {name: sum(number for one, number in amounts if one == name) for name in RESOURCE_NAMES}
+        parts = [self.amount(name, number) for name, number in sums.items() if number]
+        return self.listed(parts) if parts else self.text("valeria-nothing")
+
+    def price(self, resource: str, number: int, magic: int = 0) -> str:
+        """Return a price, or what is paid: "4 strength and 1 magic"."""
+        return self.amounts([(resource, number), ("magic", magic)])
+
+    def roles(self, roles: Mapping[str, int]) -> str:
+        """Return so many of each role in words: "1 soldier, 2 holy"."""
+        named = [(name, roles.get(name, 0)) for name in ROLE_NAMES]
+        return ", ".join(self.text(f"valeria-terminal-{name}", number=number) for name, number in named if number)
+
+    def points(self, number: int) -> str:
+        """Return points in words."""
+        return self.text("valeria-points", n=number)
+
+    # ---- effects ---------------------------------------------------------------------------------------------------
+
+    def power(self, citizen: str, *, own_turn: bool) -> str:
+        """Return what a citizen does when activated, in the own turn or in another's."""
+        programs = CITIZEN_ON if own_turn else CITIZEN_OFF
+        return self.effect_text(programs[CITIZEN_NAMES.index(citizen)])
+
+    def effect_text(self, program: Program) -> str:
+        """Return an effect in words, its alternatives joined by "or"; an empty text if it has none."""
+        return self.either([self.listed([self._part(part) for part in parts]) for parts in program])
+
+    def either(self, texts: Sequence[str]) -> str:
+        """Return alternatives joined by "or"."""
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.text("valeria-or", first=", ".join(texts[:-1]), last=texts[-1])
+
+    def _part(self, part: i64) -> str:
+        """Return one part of an effect in words."""
+        op = effects.op_of(part)
+        resource = RESOURCE_NAMES[effects.resource_of(part)]
+        number = int(effects.number_of(part))
+        text = self.amount(resource, number)
+        if op == effects.GAIN:
+            return self._gain(part, resource, number)
+        if op == effects.CITIZEN:
+            return self._free(part)
+        brings = int(effects.gained(part))
+        gets = self.amount(RESOURCE_NAMES[brings & 3], brings >> 2)
+        magic = self.amount("magic", number)
+        return self.text(f"valeria-effect-{_OPS[op]}", price=text, amounts=gets if brings else text, magic=magic)
+
+    def _gain(self, part: i64, resource: str, number: int) -> str:
+        by = effects.count_of(part)
+        if by == effects.BY_NOTHING:
+            return self.amount(resource, number)
+        arg = int(effects.arg_of(part))
+        if by == effects.BY_RESOURCES:
+            return self.text("valeria-effect-resources", amounts=self.amount(resource, number), n=arg)
+        about: dict[str, Argument] = {"amounts": self.amount(resource, number), "by": _BY[by], "which": ""}
+        if by == effects.BY_ROLE or by == effects.BY_ICON:
+            about["which"] = ROLE_NAMES[arg]
+        elif by == effects.BY_TYPE:
+            about["which"] = TYPE_NAMES[arg]
+        about |= self.noun("citizen", CITIZEN_NAMES[arg if by == effects.BY_NAME else 0])
+        about |= self.noun("area", AREA_NAMES[arg if by == effects.BY_AREA else 0])
+        return self.format("valeria-effect-per", "", about)
+
+    def _free(self, part: i64) -> str:
+        """Return a free citizen in words."""
+        role, name, most = int(effects.count_of(part)), int(effects.arg_of(part)), int(effects.number_of(part))
+        if name:
+            return self.format("valeria-effect-citizen", "named", dict(self.noun("citizen", CITIZEN_NAMES[name - 1])))
+        about: dict[str, Argument] = {"role": ROLE_NAMES[role - 1] if role else "any", "most": most}
+        return self.format("valeria-effect-citizen", "limited" if most else "", about)
+
+
+_OPS: Final = {
+    effects.EXCHANGE: "exchange",
+    effects.SLAY: "slay",
+    effects.TAKE: "take",
+    effects.TAKE_MONSTER: "take-monster",
+    effects.RETURN_MONSTER: "return-monster",
+    effects.RETURN_CITIZEN: "return-citizen",
+    effects.STEAL: "steal",
+}
+_BY: Final = {
+    effects.BY_ROLE: "role",
+    effects.BY_NAME: "name",
+    effects.BY_AREA: "area",
+    effects.BY_DOMAINS: "domain",
+    effects.BY_MONSTERS: "monster",
+    effects.BY_CITIZENS: "citizen",
+    effects.BY_TYPE: "type",
+    effects.BY_ICON: "icon",
+}
+
+
+def _message_of_card(name: str) -> str:
+    return f"valeria-{_GROUP_OF[name]}-{dashed(name.removeprefix(STARTER))}"
+
+
+# ---- Choices in words ------------------------------------------------------------------------------------------------
+
+_NAMES: Final = {
+    "citizen": CITIZEN_NAMES,
+    "monster": MONSTER_NAMES,
+    "domain": DOMAIN_NAMES,
+    "duke": DUKE_NAMES,
+}
+_WATCHER: Final = "watcher_on_the_water"
+_NEST: Final = "nest_of_the_weaver_witch"
+_OBELISK: Final = "golden_obelisk_of_nae"
+_EYE: Final = "eye_of_asteraten"
+_BARGAINS: Final = {"spare": _WATCHER, "bargain": _OBELISK}
+
+
+@lru_cache
+def words_in(language: str, *, marked: bool = False) -> ValeriaWords:
+    """Return the words of a language; ``marked``: with marks around the names of cards."""
+    return ValeriaWords(language, marked=marked)
+
+
+class ValeriaWords(ValeriaCatalogue):
+    """What happens and what can be done, in one language.
+
+    ``names`` are the players' names by seat. ``me`` is the seat that reads a sentence, which then speaks to it;
+    ``None`` reads of everybody.
+    """
+
+    def __init__(self, language: str, *, marked: bool = False) -> None:
+        ValeriaCatalogue.__init__(self, language, marked=marked)
+        self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
+        self._gains = lru_cache(maxsize=REMEMBERED)(self._added)
+
+    # ---- events --------------------------------------------------------------------------------------------------
+
+    def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
+        """Return what happened as a sentence."""
+        return self._event(event, tuple(names), me)
+
+    def _worded(self, event: Event, names: Sequence[str], me: int | None) -> str:
+        return self._tell(_message(event), self._arguments(event), names, me)
+
+    def bought(self, paid: Event, got: Event, names: Sequence[str], me: int | None = None) -> str:
+        """Return an event and the ``paid`` right before it as one sentence: slain, recruited, built, altered, gains."""
+        arguments = self._arguments(paid) | self._arguments(got)
+        return self._tell(f"{_message(got)}-for", arguments, names, me)
+
+    def exchanged(self, traded: Event, gains: Event, names: Sequence[str], me: int | None = None) -> str:
+        """Return a ``traded`` event and the ``gains`` right after it as one sentence, with what was paid."""
+        arguments = self._arguments(gains) | self._arguments(traded)
+        arguments["price"] = self._traded_price(traded.args[1], gains.args[1], gains.args[2])
+        return self._tell(f"{_message(traded)}-for", arguments, names, me)
+
+    def gains(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None = None) -> str:
+        """Return in one sentence that a seat got several things, those of one resource added up."""
+        return self._gains(seat, tuple(amounts), tuple(names), me)
+
+    def _added(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None) -> str:
+        return self._tell("valeria-event-gains", {"seat": seat, "amounts": self.amounts(amounts)}, names, me)
+
+    def dealt(self, seat: int, dukes: Sequence[str], names: Sequence[str], me: int | None = None) -> str:
+        """Return in one sentence which dukes a seat was dealt."""
+        titles = self.duke(dukes[0])
+        if len(dukes) > 1:
+            last = dukes[1]
+            titles = self.text("valeria-two-dukes", first=titles, second=self.duke(last), id=dashed(last))
+        return self._tell("valeria-event-dealt-duke", {"seat": seat, "duke": titles}, names, me)
+
+    def waits(self, seat: int, names: Sequence[str], me: int | None = None) -> str:
+        """Return that a seat is the waiting player of this turn (five players)."""
+        return self._tell("valeria-event-waits", {"seat": seat}, names, me)
+
+    def _arguments(self, event: Event) -> dict[str, Argument]:
+        """Return the arguments of an event's message; seats are still numbers."""
+        if event.kind == ev.PAID:
+            seat, paid, number, magic = event.args
+            return {"seat": seat, "price": self.price(RESOURCE_NAMES[paid], number, magic)}
+        found: dict[str, Argument] = {}
+        dice: list[int] = []
+        for key, value in zip(ARGUMENTS[event.kind][1], event.args, strict=True):
+            if key in _NAMES:
+                found |= self.noun(key, _NAMES[key][value])
+            elif key == "die":
+                dice.append(value)
+            elif key == "resource":  # the last argument is how much of it
+                name = RESOURCE_NAMES[value]
+                found |= {"resource-name": self.resource(name).lower(), "amounts": self.amount(name, event.args[-1])}
+            else:
+                found[key] = value
+        return found | _dice(*dice) if dice else found
+
+    def _tell(self, message: str, arguments: Mapping[str, Argument], names: Sequence[str], me: int | None) -> str:
+        """Return a sentence, spoken to the reader if it is about that seat."""
+        seats = {key: names[int(arguments[key])] for key in ("seat", "other") if key in arguments}
+        voice = ""
+        if me is not None and me == arguments.get("seat"):
+            voice = "you"
+        elif me is not None and me == arguments.get("other"):
+            voice = "to-you"
+        voice = voice if voice and self.has(message, voice) else ""
+        return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
+
+    def _traded_price(self, citizen: int, resource: int, number: int) -> str:
+        """Return what the exchange of a citizen that brings so much costs."""
+        for program in (CITIZEN_ON[citizen], CITIZEN_OFF[citizen]):
+            part = program[0][0]
+            if op_of(part) == EXCHANGE and gained(part) == resource | number << 2:
+                return self.amount(RESOURCE_NAMES[resource_of(part)], int(number_of(part)))
+        raise LookupError(f"No exchange of {CITIZEN_NAMES[citizen]} brings {number} {RESOURCE_NAMES[resource]}.")
+
+    # ---- actions -------------------------------------------------------------------------------------------------
+
+    def action(self, view: Mapping[str, object] | SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return the label of a legal action of the seat whose view this is: what it does, at what price, for what."""
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        verb = notation(action).partition(" ")[0]
+        attribute, more = self._details(seen, verb, quote)
+        arguments = self._quoted(quote, names) | more
+        return self.sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
+
+    def _quoted(self, quote: Quote, names: Sequence[str]) -> dict[str, Argument]:
+        """Return what it costs and brings, and what it is aimed at, as arguments."""
+        found: dict[str, Argument] = {
+            "price": self.amounts(_resources(quote.costs)),
+            "amounts": self.amounts(_resources(quote.brings)),
+            "points": self.points(quote.gain("points") or quote.cost("points")),
+        }
+        for key, value in quote.on.items():
+            if key == "seat":
+                found["other"] = names[int(value)]
+            elif isinstance(value, str):
+                found |= self.noun(key, value)
+            else:
+                found[key] = value
+        return found
+
+    def _details(self, seen: SeatView, verb: str, quote: Quote) -> tuple[str, dict[str, Argument]]:
+        """Return the attribute of an action's message, and what its quote does not tell."""
+        if verb == "slay":
+            return "", {"reward": self._reward(MONSTER_PROGRAM[MONSTER_NAMES.index(str(quote.on["monster"]))], quote)}
+        if verb == "choose":
+            if seen.phase == "harvest":
+                return "", {"reward": self.amounts(_resources(quote.brings))}
+            program = MONSTER_PROGRAM[MONSTER_NAMES.index(str(quote.on["monster"]))]
+            return "", {"reward": self._reward(program, quote)}
+        if verb == "one":
+            return "" if quote.costs else "free", {}
+        if verb == "steal":
+            return "" if "seat" in quote.on else "bank", {}
+        if verb == "from":
+            return self._victim_details(seen, quote)
+        if verb == "keep":
+            return "", {"reminder": self.reminder(str(quote.on["duke"])).removesuffix(".")}
+        if verb == "done":
+            return ("harvest", {}) if seen.dice is None or seen.phase == "harvest" else ("", dict(_dice(*seen.dice)))
+        return seen.phase if verb == "decline" else "", {}
+
+    def _victim_details(self, seen: SeatView, quote: Quote) -> tuple[str, dict[str, Argument]]:
+        """Return attribute and arguments for taking from an opponent."""
+        other = seen.people[int(quote.on["seat"])]
+        kind, _ = _taken(seen)
+        if kind == "monster":
+            return "monster", {"count": other.monster_count}
+        return "amount" if quote.brings else "nothing", {"resource-name": self.resource(kind).lower()}
+
+    def _reward(self, program: Program, quote: Quote) -> str:
+        """Return what a monster brings besides its points, worked out; to be had are the alternatives in the quote."""
+        free = [part for parts in program for part in parts if op_of(part) == CITIZEN]
+        texts: list[str] = []
+        for brings in quote.either or [{}]:
+            amounts = {name: quote.gain(name) + brings.get(name, 0) for name in RESOURCE_NAMES}
+            parts = [self.effect_text([free])] if "citizens" in brings or "citizens" in quote.brings else []
+            parts += [self.amount(name, number) for name, number in amounts.items() if number]
+            texts.append(self.listed(parts) if parts else self.text("valeria-nothing"))
+        return self.either(texts)
+
+    def _bargain(self, domain: str) -> dict[str, str]:
+        """Return the arguments for a domain that trades once it is built: its name, price and what it brings."""
+        part = DOMAIN_PROGRAM[DOMAIN_NAMES.index(domain)][0][0]
+        brings = int(gained(part))
+        price = self.amount(RESOURCE_NAMES[resource_of(part)], int(number_of(part)))
+        amounts = self.amount(RESOURCE_NAMES[brings & 3], brings >> 2)
+        return {"price": price, "amounts": amounts, **self.noun("domain", domain)}
+
+    def why_not(self, reason: Reason) -> str:
+        """Return why a card cannot be had now, in a sentence."""
+        missing = {name: int(number) for name, number in reason.arguments.items()}
+        amounts = _resources(missing)
+        return self.text(
+            f"valeria-table-{reason.name}",
+            amount=self.amounts(amounts),
+            n=sum(number for _, number in amounts),
+            roles=self.roles(missing),
+            number=sum(missing.get(name, 0) for name in ROLE_NAMES),
+        )
+
+    # ---- hints ---------------------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action of ``me``, as a sentence."""
+        if reason.name == UNSAID:
+            return self.text("terminal-hint-best")
+        arguments: dict[str, Argument] = {}
+        for key, value in reason.arguments.items():
+            if key in _NAMES:
+                arguments |= self.noun(key, str(value))
+            elif key == "resource":
+                arguments[key] = self.resource(str(value)).lower()
+            elif key == "seat":
+                arguments[key] = names[int(value)] if value != me else self.text("terminal-reader")
+            else:
+                arguments[key] = value
+        return self.sentence(self.format(f"hint-{dashed(reason.name)}", "", arguments), names)
+
+    # ---- questions -----------------------------------------------------------------------------------------------
+
+    def question(self, view: Mapping[str, object] | SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
+        """Return what the seat whose view this is is asked."""
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        arguments: dict[str, Argument] = {"actions": seen.actions}
+        if seen.dice is not None:
+            arguments |= _dice(*seen.dice)
+        if seen.phase == "thief":
+            arguments["count"] = _number(seen.step["steals"])
+        elif seen.phase == "harvest" and seen.me.harvest is not None:
+            arguments["count"] = seen.me.harvest.choices
+            arguments |= self.noun("citizen", "merchant" if seen.own_turn else "thief")
+        elif seen.phase == "pay":
+            arguments |= self._asked_card(seen)
+        elif seen.phase == "reward":
+            arguments |= self.noun("card", str(seen.step["monster"]))
+        elif seen.phase == "victim":
+            kind, wanted = _taken(seen)
+            arguments["amounts"] = self.amount(kind, wanted) if kind != "monster" else ""
+        elif seen.phase in _BARGAINS:
+            returns = notation(legal[0]).startswith("return_citizen")
+            arguments |= self._bargain(_NEST if returns else _BARGAINS[seen.phase])
+        elif seen.phase == "hunt":
+            arguments |= self.noun("domain", _EYE)
+        elif seen.phase == "raid" and seen.dark_lord is not None:
+            arguments["dice"] = self.listed([str(die) for die in seen.dark_lord.raids])
+        return self.sentence(self.format(self.question_id(seen, legal), "", arguments), names)
+
+    def _asked_card(self, seen: SeatView) -> dict[str, Argument]:
+        """Return the arguments for the card that is being paid for, and for its price."""
+        place = _number(seen.step["place"])
+        centre = {"slay": seen.monsters, "recruit": seen.citizens, "build": seen.domains}
+        name = centre[str(seen.step["for"])][place].open[0]
+        return {"price": self.price(*_asked_price(seen)), **self.noun("card", name)}
+
+    def question_id(self, view: Mapping[str, object] | SeatView, legal: Sequence[int]) -> str:
+        """Return the id of the question."""
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        return f"valeria-ask-{seen.phase}{self._question_variant(seen, legal)}"
+
+    def _question_variant(self, seen: SeatView, legal: Sequence[int]) -> str:
+        harvest = seen.me.harvest
+        if seen.phase == "harvest" and harvest is not None:
+            return "-consolation" if harvest.consolation else "-choice" if harvest.choices else "-trade"
+        if seen.phase == "thief" and seen.solo:
+            return "-bank"
+        if seen.phase == "victim":
+            return "-monster" if _taken(seen)[0] == "monster" else "-amount"
+        if seen.phase == "spare":
+            return f"-{notation(legal[0]).partition(' ')[0].removeprefix('return_')}"
+        if seen.phase == "raid" and seen.dark_lord is not None:
+            return "" if len(seen.dark_lord.raids) > 1 else "-six"
+        return ""
+
+
+def _resources(counted: Mapping[str, int]) -> list[tuple[str, int]]:
+    """Return what is a resource of all that a quote counts."""
+    return [(name, counted[name]) for name in RESOURCE_NAMES if name in counted]
+
+
+def _message(event: Event) -> str:
+    return f"valeria-event-{dashed(ARGUMENTS[event.kind][0])}"
+
+
+def _dice(first: int, second: int) -> dict[str, Argument]:
+    """Return the arguments for two dice."""
+    return {"first": first, "second": second, "sum": first + second, "pair": "yes" if first == second else "no"}
+
+
+def _asked_price(seen: SeatView) -> tuple[str, int, int]:
+    """Return the price that is being paid: of strength or gold, how much, and how much magic besides."""
+    resource = "strength" if seen.step["for"] == "slay" else "gold"
+    return resource, _number(seen.step["price"]), _number(seen.step["magic"])
+
+
+def _taken(seen: SeatView) -> tuple[str, int]:
+    """Return what is to be taken from an opponent, ``monster`` or a resource, and how much."""
+    return str(seen.step["take"]), _number(seen.step["number"])
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value

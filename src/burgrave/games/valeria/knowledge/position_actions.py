@@ -1,0 +1,367 @@
+"""A position inside an action, or as the action phase ends: paying, rewards, and effects part by part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.knowledge import position_fields as fields
+from burgrave.games.valeria.knowledge.position_fields import (
+    PAID_FOR,
+    PAYING_KEYS,
+    STACKS,
+    VERBS,
+    card_numbers,
+    resolves,
+)
+from burgrave.games.valeria.rules import board as phases
+from burgrave.games.valeria.rules import effects, market, rewards, solo
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.course import ACTED, CLOSED
+from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
+from burgrave.kernel.bits import bit
+from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields, short
+from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList, numbers
+
+# ---- decisions that an effect can ask for ------------------------------------------------------------------------
+
+NO_CARD: Final = -1
+
+
+class Step:
+    """A part to be decided, what is left of the effect after it, and the domain or monster that it is of."""
+
+    def __init__(self, parts: list[i64], place: int, domain: int, monster: int) -> None:
+        self.part: i64 = parts[place]
+        self.phase: int = rewards.phase_of(effects.op_of(self.part))
+        self.todo: list[i64] = parts[place + 1 :]
+        self.todo.reverse()
+        self.domain = domain
+        self.monster = monster
+        self.stage: int = CLOSED if domain >= 0 and cards.DOMAIN_TRIGGER[domain] == cards.ACTION_END else ACTED
+
+    def text(self) -> str:
+        """Return the text of the part."""
+        return effects.text_of(self.part)
+
+
+def _steps() -> list[Step]:
+    found: list[Step] = []
+    for domain in range(cards.DOMAINS):
+        if cards.DOMAIN_TRIGGER[domain] in (cards.ON_BUILD, cards.ACTION_END):
+            for parts in DOMAIN_PROGRAM[domain]:
+                _add(parts, domain, NO_CARD, found)
+    for monster in range(cards.MONSTERS):
+        for parts in MONSTER_PROGRAM[monster]:
+            _add(parts, NO_CARD, monster, found)
+    return found
+
+
+def _add(parts: list[i64], domain: int, monster: int, found: list[Step]) -> None:
+    for place in range(len(parts)):
+        if effects.op_of(parts[place]) != effects.GAIN:
+            found.append(Step(parts, place, domain, monster))
+
+
+STEPS: Final = _steps()
+
+
+def step_texts(phase: int) -> str:
+    """Return the texts of all parts that are decided in a phase (any, if negative), for an error."""
+    return ", ".join(sorted({step.text() for step in STEPS if phase < 0 or step.phase == phase}))
+
+
+def left_at_the_end(step: Step, domains: i64) -> list[i64]:
+    """Return what is still to be done after a step of the end of the action phase: lower domains come later."""
+    left: list[i64] = []
+    domain: i64
+    for domain in range(step.domain):
+        if domains & bit(domain) and cards.DOMAIN_TRIGGER[domain] == cards.ACTION_END:
+            parts = DOMAIN_PROGRAM[domain][0][:]
+            parts.reverse()
+            left += parts
+    return left + step.todo
+
+
+def texts_of(parts: list[i64]) -> list[str]:
+    """Return the texts of what is still to be done, the next part first."""
+    return [effects.text_of(part) for part in reversed(parts)]
+
+
+def agrees(step: Step, f: Fields, phase: int) -> bool:
+    """Return True if a step fits the phase and the ``part`` that a position names."""
+    if phase >= 0 and step.phase != phase:
+        return False
+    return not f.has("part") or f.get("part") == step.text()
+
+
+class Demand:
+    """Cards that the active player must have for the moment, where that seat leaves out what it has of their sort."""
+
+    def __init__(self, seat: int, monster: int, domains: list[int]) -> None:
+        self.seat = seat
+        self.monster = monster
+        self.domains = domains
+
+
+def demands_of(f: Fields, me: Fields, seat: int, phase: int) -> list[Demand]:
+    """Return what the moment demands of the active seat: one or several ways to meet it."""
+    changers: list[int] = []
+    if f.has("changed") and not me.has("domains"):
+        changers = card_numbers(f, "changed", DOMAIN_NAMES, "domain")
+    nothing = Demand(seat, NO_CARD, changers)
+    rewarded = f.get("rewarded")
+    if isinstance(rewarded, str) and rewarded in MONSTER_NAMES and not me.has("monsters"):
+        return [Demand(seat, MONSTER_NAMES.index(rewarded), changers)]
+    found: list[Demand] = []
+    if phases.FREE <= phase <= phases.HUNT:
+        domains = me.get("domains")
+        monsters = me.get("monsters")
+        for step in STEPS:
+            if not agrees(step, f, phase):
+                continue
+            if step.domain >= 0:
+                if domains is None:
+                    found.append(Demand(seat, NO_CARD, [*changers, step.domain]))
+                elif isinstance(domains, (list, tuple)) and DOMAIN_NAMES[step.domain] in domains:
+                    return [nothing]
+            elif monsters is None:
+                found.append(Demand(seat, step.monster, changers))
+            elif isinstance(monsters, dict) and MONSTER_NAMES[step.monster] in monsters:
+                return [nothing]
+    return found or [nothing]
+
+
+# ---- inside an action --------------------------------------------------------------------------------------------
+
+_NOTHING: Final = -1  # no column
+_HUNTERS: Final = [step.domain for step in STEPS if step.phase == phases.HUNT]
+
+
+def settle_action(t: Board, f: Fields, size: i64) -> None:
+    """Set what is being decided, and check that something has led to it.
+
+    ``covered`` tells an effect of a domain just built from others; left out, it is a column that fits: one with fewer
+    domains than the ``size`` of a stack at the beginning.
+    """
+    me = t.players[t.active]
+    if t.stage == CLOSED:
+        _settle_end_power(t, f, me)
+        return
+    t.actions = 1
+    fields.actions_field(fields.reads(f), t, 0, 1)
+    columns = [_NOTHING, *range(COLUMNS)]
+    if f.has("covered"):
+        columns = [f.integer("covered", 0, 0, COLUMNS - 1)]
+    refusal = ""
+    for covered in columns:
+        if t.phase == phases.PAY:
+            reason = _settle_paying(t, f, me, covered)
+        elif t.phase == phases.REWARD:
+            reason = _settle_reward(t, f, me, covered)
+        else:
+            reason = _settle_step(t, f, me, covered)
+        if reason == "" and covered >= 0 and len(t.domains[covered]) == size:
+            reason = f"'covered': no domain was built from column {covered}, which is whole."
+        if reason == "":
+            return
+        of_a_domain = covered == 0 and resolves(t.phase)  # as most effects are
+        if refusal == "" or (of_a_domain and reason != _not_hunting(me)):
+            refusal = reason
+    raise PositionError(refusal)
+
+
+def _leave(t: Board, f: Fields, covered: int, slain: int) -> str:
+    """Set what the action has emptied so far: not marked yet are the column built from, and that of a monster slain."""
+    t.covered = covered
+    number = t.exhausted()
+    if covered >= 0 and not t.domains[covered]:
+        number -= 1
+    column = t.areas.index(slain // 3) if slain >= 0 else _NOTHING
+    if column >= 0 and not t.monsters[column]:
+        number -= 1
+    t.exhausted_cards = number
+    if t.n == 1 and (number >= solo.EXHAUSTED_END or (slain < 0 and solo.all_slain(t))):
+        return "The game is over: all monsters are slain, or five stacks are exhausted."
+    if f.integer("exhausted", int(number), 0, STACKS) != number:
+        return f"'exhausted' is the number of empty stacks, but for those that this action has emptied: {number}."
+    return ""
+
+
+def _hunts(me: Player) -> bool:
+    """Return True if a domain may have allowed a player to slay."""
+    for domain in _HUNTERS:
+        if me.has(domain):
+            return True
+    return False
+
+
+def _not_hunting(me: Player) -> str:
+    names = ", ".join([DOMAIN_NAMES[domain] for domain in _HUNTERS])
+    return f"'covered': seat {me.seat} builds nothing here; only {names} leads to another card."
+
+
+def _no_choice(t: Board, me: Player) -> str:
+    return f"In the phase {phases.PHASE_NAMES[t.phase]} seat {me.seat} would have nothing to choose from."
+
+
+# ---- paying -------------------------------------------------------------------------------------------------------
+
+
+def _settle_paying(t: Board, f: Fields, me: Player, covered: int) -> str:
+    """Set what is paid for: whatever is left out is the first that can be paid in several ways."""
+    paying = Fields({} if f.get("paying") is None else f.get("paying"), "'paying'", PAYING_KEYS)
+    word = paying.word("for", "", PAID_FOR)
+    reason = _leave(t, f, covered, _NOTHING)
+    if reason != "":
+        return reason
+    refusal = f"The phase pay needs a card that seat {me.seat} can pay for in several ways."
+    for what in [word] if word else PAID_FOR:
+        if covered >= 0 and (what != "slay" or not _hunts(me)):
+            refusal = _not_hunting(me)
+            continue
+        most = cards.GROUPS if what == "recruit" else COLUMNS
+        places = list(range(most))
+        if paying.has("place"):
+            place = paying.integer("place", 0, 0, most - 1 if word else cards.GROUPS - 1)
+            places = [place] if place < most else []
+        for place in places:
+            reason = _pay_for(t, me, what, place)
+            if reason == "":
+                reason = _check_price(t, paying)
+            if reason == "":
+                return ""
+            if word and len(places) == 1:
+                refusal = reason
+    return refusal
+
+
+def _pay_for(t: Board, me: Player, what: str, place: int) -> str:
+    """Set the price of a card; return why it is not paid for now, or nothing."""
+    stacks = t.monsters if what == "slay" else t.citizens if what == "recruit" else t.domains
+    stack = stacks[place]
+    if not stack:
+        return f"'paying': there is nothing to {what} in place {place}."
+    card: i64 = stack[len(stack) - 1]
+    t.price_magic = 0
+    if what == "slay":
+        name = MONSTER_NAMES[card]
+        t.price = cards.MONSTER_STRENGTH[card]
+        t.price_magic = cards.MONSTER_MAGIC[card]
+    elif what == "recruit":
+        name = CITIZEN_NAMES[card]
+        t.price = market.citizen_price(me, card)
+    else:
+        name = DOMAIN_NAMES[card]
+        t.price = market.domain_price(me, card)
+        if not market.meets(me, card):
+            return f"'paying': seat {me.seat} lacks citizens of the roles that {name} asks for."
+    t.verb = VERBS[PAID_FOR.index(what)]
+    t.place = place
+    options = ActionList()
+    market.legal_pay(t, me, options)
+    if len(options) < 2:
+        return f"'paying': seat {me.seat} cannot choose how to pay for {name}."
+    return ""
+
+
+def _check_price(t: Board, paying: Fields) -> str:
+    """Check the price that is written to be read."""
+    price = t.price
+    magic = t.price_magic
+    fields.price_fields(fields.reads(paying), t)
+    if t.price != price:
+        return f"'paying': the 'price' is {price} here, not {t.price}."
+    if t.price_magic != magic:
+        return f"'paying': the 'magic' is {magic} here, not {t.price_magic}."
+    return ""
+
+
+# ---- rewards and effects ------------------------------------------------------------------------------------------
+
+
+def _settle_reward(t: Board, f: Fields, me: Player, covered: int) -> str:
+    """Set the monster whose reward is chosen: slain by the active player, and with several rewards to be had."""
+    t.rewarded = -1
+    fields.rewarded_field(fields.reads(f), t)
+    given = int(t.rewarded)
+    refusal = f"The phase reward needs a monster 'rewarded', slain by seat {me.seat}, with several rewards to be had."
+    if covered >= 0 and not _hunts(me):
+        return _not_hunting(me)
+    for monster in [given] if given >= 0 else list(range(cards.MONSTERS)):
+        if me.monsters[monster]:
+            t.rewarded = monster
+            options = ActionList()
+            rewards.legal(t, me, options)
+            if len(options) > 1:
+                refusal = _leave(t, f, covered, monster)
+                if refusal == "":
+                    break
+    return refusal
+
+
+def _settle_step(t: Board, f: Fields, me: Player, covered: int) -> str:
+    """Set the part of an effect that is decided: of a domain just built, or of the reward of a monster."""
+    phase = int(t.phase)
+    word = phases.PHASE_NAMES[phase]
+    refusal = f"'part' in the phase {word} is one of {step_texts(phase)}, not {short(f.get('part'))}."
+    missing = ""
+    undecided = ""
+    for step in STEPS:
+        if agrees(step, f, phase) and step.stage == ACTED:
+            reason = _come_from(t, f, me, step, covered)
+            if reason == "":
+                reason = _decide(t, f, me, step, step.todo)
+                if reason == "":
+                    return ""
+                undecided = reason
+            elif missing == "":
+                missing = reason
+    return undecided or missing or refusal
+
+
+def _come_from(t: Board, f: Fields, me: Player, step: Step, covered: int) -> str:
+    """Set the card that an effect comes from; return why it cannot, or nothing."""
+    word = phases.PHASE_NAMES[t.phase]
+    if step.domain >= 0:
+        name = DOMAIN_NAMES[step.domain]
+        if not me.has(step.domain) or covered < 0:
+            return f"The phase {word} needs {name}, just built by seat {me.seat}."
+        return _leave(t, f, covered, _NOTHING)
+    if not me.monsters[step.monster]:
+        return f"The phase {word} needs {MONSTER_NAMES[step.monster]}, just slain by seat {me.seat}."
+    if covered >= 0 and not _hunts(me):
+        return _not_hunting(me)
+    return _leave(t, f, covered, step.monster)
+
+
+def _decide(t: Board, f: Fields, me: Player, step: Step, todo: list[i64]) -> str:
+    """Set a part of an effect, and what comes after it."""
+    t.part = step.part
+    t.todo = numbers(todo)
+    if f.has("todo") and f.names("todo") != texts_of(todo):
+        after = ", ".join(texts_of(todo)) if todo else "nothing"
+        return f"'todo' does not fit: {after} is to be done after {step.text()}."
+    options = ActionList()
+    rewards.legal(t, me, options)
+    return "" if len(options) > 1 else _no_choice(t, me)
+
+
+def _settle_end_power(t: Board, f: Fields, me: Player) -> None:
+    """As the action phase ends domains take from an opponent, one after the other."""
+    for key in ("actions", "covered"):
+        if f.has(key) and (key == "covered" or f.get(key) != 0):
+            raise PositionError(f"'{key}' means nothing in the stage close: the actions are done.")
+    refusal = _no_choice(t, me)
+    for step in STEPS:
+        if agrees(step, f, int(t.phase)) and step.stage == CLOSED:
+            if not me.has(step.domain):
+                refusal = f"'part': seat {me.seat} has not built {DOMAIN_NAMES[step.domain]}."
+                continue
+            refusal = _decide(t, f, me, step, left_at_the_end(step, me.domains))
+            if refusal == "":
+                return
+    raise PositionError(refusal)

@@ -1,0 +1,160 @@
+"""Games of Valeria that a net plays against itself, to learn from."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from burgrave.bots.policy import Policy
+from burgrave.games.valeria.play.inputs import PLACES
+from burgrave.games.valeria.play.net import Judge
+from burgrave.games.valeria.play.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.board import HELD, OVER
+from burgrave.games.valeria.rules.setup import deal, resolve
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.ints import i64
+from burgrave.kernel.learner import Learner, Lessons, Yardstick, drawn
+from burgrave.kernel.net import Net, Nets, blank, share_of
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.unboxed import ActionList, action_ids
+
+_EXPLORES: Final = 8  # of a hundred decisions
+_WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
+_PLAYERS: Final = [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5]  # as often as they are played
+_LOOKED_THROUGH: Final = 4  # first actions of a turn: fewer than at the table, for more games
+_PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monster-blood"]
+
+
+class ValeriaLearner(Learner):
+    """Plays set-ups of all kinds, most of them drawn anew, with any number of players."""
+
+    def __init__(self) -> None:
+        Learner.__init__(self, PLACES)
+        self._net: Net | None = None
+        self._rival: Judge | None = None
+        self._judge = Judge(Nets(blank(PLACES.size)))
+        self._teacher = ValeriaPolicy()
+
+    def take(self, net: Net | None, rival: Net | None = None) -> None:
+        """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
+        self._net = net
+        self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
+        self._rival = None if rival is None else Judge(Nets(rival))
+
+    def play(self, seed: object, lessons: Lessons) -> None:
+        """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
+        rng = Rng(seed_of("lesson", seed))
+        t = _new_game(seed, rng, self.players)
+        learning = self.one_learning(rng, t.num_players, self._rival is not None)
+        _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, lessons, rng)
+
+    def yardsticks(self) -> list[Yardstick]:
+        """Return matches of the net alone against the rule bot."""
+        return [
+            Yardstick("two players", ["net:{net}", "rules"], {"scenario": "random"}),
+            Yardstick("four players", ["net:{net}", "rules", "rules", "rules"], {"scenario": "random"}),
+        ]
+
+
+def _new_game(seed: object, rng: Rng, wanted: int) -> ValeriaState:
+    players = _PLAYERS[rng.below(len(_PLAYERS))]
+    if wanted:
+        players = wanted
+    scenario = "random" if rng.below(10) < 7 else _PRINTED[rng.below(len(_PRINTED))]
+    setup = resolve(
+        players=players,
+        scenario=scenario,
+        areas=None,
+        citizens=None,
+        without=None,
+        mixed=rng.below(10) == 0,
+        first=None,
+        end_latched=True,
+        seed=seed,
+    )
+    return deal(setup, seed_of("lesson", "deal", seed))
+
+
+def _play(
+    t: ValeriaState,
+    judge: Judge,
+    by_net: bool,
+    teacher: Policy,
+    rival: Judge | None,
+    learning: i64,
+    lessons: Lessons,
+    rng: Rng,
+) -> None:
+    """Play a game to its end, by the net or else by a teacher, and note what it teaches.
+
+    ``learning``: the only seat that is learned from; a rival plays the others, or the teacher if there is none; -1:
+    all of them.
+    """
+    options = ActionList()
+    lessons.begin(t.num_players)
+    while True:
+        seat = t.to_act()
+        if seat < 0:
+            break
+        options.clear()
+        t.legal_into(seat, options)
+        action = options[0]
+        if len(options) > 1:
+            if learning < 0 or seat == learning:
+                if by_net:
+                    action = options[_chosen(t, seat, options, judge, rng)]
+                else:
+                    action = options[_taught(t, seat, options, teacher, 2 * _EXPLORES, rng)]
+            elif rival is not None:
+                action = options[rival.judge_options(t, seat, options, _LOOKED_THROUGH)]
+            else:
+                action = options[_taught(t, seat, options, teacher, 0, rng)]
+            _note(t, seat, action, judge, learning, lessons)
+        t.apply_unchecked(seat, action)
+    lessons.finish([judge.results(t, seat) for seat in range(t.n)])
+
+
+def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
+    """Return the place of the option that the rule bot likes best; in so many of a hundred decisions, of any."""
+    if rng.below(100) < errs:
+        return rng.below(len(options))
+    i: i64
+    best: i64 = 0
+    worths: list[float] = []
+    teacher.action_values(t, seat, action_ids(options), worths)
+    for i in range(len(options)):
+        if worths[i] > worths[best]:
+            best = i
+    return best
+
+
+def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, rng: Rng) -> i64:
+    """Return the place of the option that the net plays; in so many of a hundred decisions, any good one."""
+    i: i64
+    best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
+    if rng.below(100) >= _EXPLORES:
+        return best
+    top = share_of(judge.values[best])
+    weights: list[float] = []
+    for i in range(len(options)):
+        weights.append(exp((share_of(judge.values[i]) - top) / _WARMTH))
+    return drawn(weights, best, rng)
+
+
+def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, learning: i64, lessons: Lessons) -> None:
+    """Note the table after an action, if nothing that belongs to it is left to decide.
+
+    ``learning``: the only seat that is learned from; -1: all of them.
+    """
+    judge.begin(t)
+    after = judge.after(t, seat, action)
+    if after.phase == OVER or not judge.is_settled(after, seat):
+        return
+    if after.phase == HELD:
+        for player in after.players:
+            if learning < 0 or player.seat == learning:
+                judge.worth_now(after, player.seat)
+                lessons.note(judge.look_of(player.seat), player.seat, True)
+    elif learning < 0 or seat == learning:
+        judge.worth_now(after, seat)
+        lessons.note(judge.look_of(seat), seat, False)

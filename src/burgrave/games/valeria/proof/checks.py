@@ -1,0 +1,749 @@
+"""Checks of cards, offers and views, which the invariants call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import (
+    AREA_NAMES,
+    CITIZEN_GROUP,
+    CITIZEN_NAMES,
+    DOMAIN_NAMES,
+    DUKE_NAMES,
+    MONSTER_NAMES,
+    RESOURCE_NAMES,
+    names_in,
+)
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules import harvest
+from burgrave.games.valeria.rules.board import (
+    ACT,
+    BARGAIN,
+    CAPTURE,
+    COLUMNS,
+    DICE,
+    DUKE,
+    FREE,
+    HARVEST,
+    HUNT,
+    NAME_BITS,
+    NO_CITIZENS,
+    NO_DUKE,
+    OVER,
+    PAY,
+    PHASE_NAMES,
+    RAID,
+    REWARD,
+    SPARE,
+    THIEF,
+    VICTIM,
+    Board,
+    Player,
+)
+from burgrave.games.valeria.rules.events import ARGUMENTS
+from burgrave.games.valeria.rules.harvest import GROUP_KINDS
+from burgrave.games.valeria.rules.setup import SCENARIOS
+from burgrave.games.valeria.verbs import notation
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, Event
+from burgrave.kernel.ints import i64
+from burgrave.kernel.laws import BrokenLaw
+
+# ---- Cards -----------------------------------------------------------------------------------------------------------
+
+_ALL_DUKES: Final = (1 << cards.DUKES) - 1
+_ALL_DOMAINS: Final = (1 << cards.DOMAINS) - 1
+_SETUP: Final = "the set-up is that of its name and of its number of players"
+_CONSERVED: Final = "cards are conserved"
+_ORDER: Final = "a stack of monsters is what is left of it, the weakest on top"
+_OWN_STACK: Final = "a card lies in a stack of its own"
+_DUKES: Final = "everybody has been dealt two dukes, and keeps one"
+
+
+def _laid_out(five: bool) -> list[list[i64]]:
+    """Return the stack of each area as it is laid out, the bottom card first."""
+    found: list[list[i64]] = []
+    for area in range(cards.AREAS):
+        stack: list[i64] = []
+        for rank in (2, 1, 0):
+            kind = 3 * area + rank
+            copies = cards.MONSTER_COPIES[kind]
+            if not five:
+                copies -= cards.MONSTER_FIVE[kind]
+            stack += [kind] * copies
+        found.append(stack)
+    return found
+
+
+_STACKS_OF_FIVE: Final = _laid_out(True)
+_STACKS: Final = _laid_out(False)
+
+
+def check_cards(t: Board) -> None:
+    """Check that every card of the game lies in exactly one place, and what is counted of those that players have."""
+    _check_setup(t)
+    _check_monsters(t)
+    _check_order(t)
+    _check_citizens(t)
+    _check_seen(t)
+    _check_domains(t)
+    _check_dukes(t)
+    for player in t.players:
+        _check_counts(player)
+
+
+def _owned(t: Board, domain: i64) -> bool:
+    """Tell whether somebody has built a domain."""
+    for player in t.players:
+        if player.has(domain):
+            return True
+    return False
+
+
+def _check_setup(t: Board) -> None:
+    if t.n < 1 or t.n > 5 or len(t.players) != t.n:
+        raise BrokenLaw(_SETUP, f"{t.n} play, and {len(t.players)} sit there")
+    if len(t.monsters) != COLUMNS or len(t.domains) != COLUMNS or len(t.areas) != COLUMNS:
+        raise BrokenLaw(_SETUP, f"{len(t.monsters)} columns of monsters, {len(t.domains)} of domains")
+    if len(t.citizens) != cards.GROUPS or len(t.open_citizens) != cards.GROUPS:
+        raise BrokenLaw(_SETUP, f"{len(t.citizens)} stacks of citizens")
+    last: i64 = -1
+    area: i64
+    for area in t.areas:
+        if area <= last or area >= cards.AREAS:
+            raise BrokenLaw(_SETUP, f"the areas are not in their order: {t.areas}")
+        last = area
+    if t.scenario not in SCENARIOS:
+        return
+    printed = SCENARIOS[t.scenario]
+    left_out: i64 = 0
+    domain: i64
+    for domain in printed.without:
+        left_out |= bit(domain)
+    for column in range(COLUMNS):
+        area = printed.areas[column]
+        if t.areas[column] != area:
+            raise BrokenLaw(_SETUP, f"{AREA_NAMES[t.areas[column]]} is not in {t.scenario}")
+    if t.left_out != left_out:
+        raise BrokenLaw(_SETUP, f"other domains than those of {t.scenario} are left out")
+
+
+# ---- monsters -----------------------------------------------------------------------------------------------------
+
+
+def _check_monsters(t: Board) -> None:
+    """All copies of the five areas are there: in the stacks of their area, or slain."""
+    kind: i64
+    column: i64
+    found: list[i64] = [0] * cards.MONSTERS
+    wanted: list[i64] = [0] * cards.MONSTERS
+    for column in range(COLUMNS):
+        area = t.areas[column]
+        for kind in t.monsters[column]:
+            if kind // 3 != area:
+                raise BrokenLaw(_OWN_STACK, f"{MONSTER_NAMES[kind]} lies with {AREA_NAMES[area]}")
+            found[kind] += 1
+        for kind in _laid(t, column):
+            wanted[kind] += 1
+    for player in t.players:
+        for kind in range(cards.MONSTERS):
+            number: i64 = player.monsters[kind]
+            if number < 0:
+                raise BrokenLaw(_CONSERVED, f"seat {player.seat} has {number} {MONSTER_NAMES[kind]}")
+            found[kind] += number
+    for kind in range(cards.MONSTERS):
+        if found[kind] != wanted[kind]:
+            raise BrokenLaw(_CONSERVED, f"{found[kind]} {MONSTER_NAMES[kind]} instead of {wanted[kind]}")
+
+
+def _laid(t: Board, column: i64) -> list[i64]:
+    area = t.areas[column]
+    return _STACKS_OF_FIVE[area] if t.n == 5 else _STACKS[area]
+
+
+def _check_order(t: Board) -> None:
+    """What was laid out lies there from the bottom up; the Watcher on the Water has put one card on top, at most."""
+    column: i64
+    returned = not _owned(t, cards.WATCHER_ON_THE_WATER)
+    for column in range(COLUMNS):
+        stack = t.monsters[column]
+        laid = _laid(t, column)
+        for i in range(len(stack)):
+            if stack[i] == laid[i]:
+                continue
+            if returned or i != len(stack) - 1:
+                names = [MONSTER_NAMES[kind] for kind in stack]
+                raise BrokenLaw(_ORDER, f"column {column + 1} is, from the bottom up, {', '.join(names)}")
+            returned = True
+
+
+# ---- citizens -----------------------------------------------------------------------------------------------------
+
+
+def _check_citizens(t: Board) -> None:
+    """Each group has a stack full of cards: in the stack, in tableaus, with the Dark Lord; unmixed all of one kind."""
+    kind: i64
+    group: i64
+    number: i64
+    size: i64 = 6 if t.n == 5 else 5
+    found: list[i64] = [0] * cards.CITIZENS
+    for kind in range(len(t.captured)):
+        found[kind] += t.captured[kind]
+    for group in range(cards.GROUPS):
+        for kind in t.citizens[group]:
+            if CITIZEN_GROUP[kind] != group:
+                raise BrokenLaw(_OWN_STACK, f"{CITIZEN_NAMES[kind]} lies with group {group + 1}")
+            found[kind] += 1
+    for player in t.players:
+        for kind in range(cards.CITIZENS):
+            number = player.citizens[kind]
+            if number < 0:
+                raise BrokenLaw(_CONSERVED, f"seat {player.seat} has {number} {CITIZEN_NAMES[kind]}")
+            found[kind] += number
+    totals: list[i64] = [0] * cards.GROUPS
+    for kind in range(cards.CITIZENS):
+        number = found[kind]
+        totals[CITIZEN_GROUP[kind]] += number
+        if not t.mixed and number != 0 and number != size:
+            raise BrokenLaw(_CONSERVED, f"{number} {CITIZEN_NAMES[kind]} instead of {size}")
+    for group in range(cards.GROUPS):
+        if totals[group] != size:
+            raise BrokenLaw(_CONSERVED, f"{totals[group]} citizens of group {group + 1} instead of {size}")
+    if not t.mixed and t.scenario in SCENARIOS:
+        for kind in SCENARIOS[t.scenario].citizens:
+            if found[kind] != size:
+                raise BrokenLaw(_SETUP, f"{CITIZEN_NAMES[kind]} is missing in {t.scenario}")
+
+
+def _check_seen(t: Board) -> None:
+    """One citizen lies open on a stack; the Nest of the Weaver Witch has put one more on top, at most."""
+    group: i64
+    returned = not _owned(t, cards.NEST_OF_THE_WEAVER_WITCH)
+    for group in range(cards.GROUPS):
+        seen: i64 = t.open_citizens[group]
+        if seen == 1:
+            continue
+        if returned or seen != 2 or len(t.citizens[group]) < 2:
+            raise BrokenLaw("the top citizen is seen, and one below a returned one", f"{seen} of group {group + 1}")
+        returned = True
+
+
+def hidden_citizens(t: Board, group: i64) -> i64:
+    """Return how many cards of a stack nobody has seen."""
+    if not t.mixed:
+        return 0
+    hidden: i64 = len(t.citizens[group])
+    hidden -= t.open_citizens[group]
+    return hidden if hidden > 0 else 0
+
+
+# ---- domains ------------------------------------------------------------------------------------------------------
+
+
+def _check_domains(t: Board) -> None:
+    """No domain is in two places; as many as the game has are laid out, built or captured."""
+    domain: i64
+    column: i64
+    size: i64 = 4 if t.n == 5 else 3
+    there: i64 = t.captured_domains
+    number = size_of(there)
+    for player in t.players:
+        if there & player.domains:
+            raise BrokenLaw(_CONSERVED, f"seat {player.seat} has a domain that is elsewhere, too")
+        there |= player.domains
+        number += size_of(player.domains)
+    for column in range(COLUMNS):
+        if len(t.domains[column]) > size:
+            raise BrokenLaw(_CONSERVED, f"{len(t.domains[column])} domains in column {column + 1}")
+        for domain in t.domains[column]:
+            if there >> domain & 1:
+                raise BrokenLaw(_CONSERVED, f"{DOMAIN_NAMES[domain]} is in two places")
+            there |= bit(domain)
+            number += 1
+    if there & t.left_out or (there | t.left_out) & ~_ALL_DOMAINS:
+        raise BrokenLaw(_CONSERVED, "a domain is in play that is left out, or none of the game")
+    if number != size * COLUMNS:
+        raise BrokenLaw(_CONSERVED, f"{number} domains are in play instead of {size * COLUMNS}")
+
+
+def size_of(mask: i64) -> i64:
+    """Return how many cards are in a mask."""
+    number: i64 = 0
+    while mask:
+        number += mask & 1
+        mask >>= 1
+    return number
+
+
+# ---- dukes --------------------------------------------------------------------------------------------------------
+
+
+def _check_dukes(t: Board) -> None:
+    """Nobody shares a duke; who has chosen keeps one of the two dealt, and all the others are away."""
+    dealt: i64 = 0
+    held: i64 = 0
+    for player in t.players:
+        if size_of(player.dealt) != 2 or player.dealt & (dealt | ~_ALL_DUKES):
+            raise BrokenLaw(_DUKES, f"seat {player.seat} was dealt {player.dealt}")
+        dealt |= player.dealt
+        if player.duke == NO_DUKE:
+            if t.phase != DUKE:
+                raise BrokenLaw(_DUKES, f"seat {player.seat} has none")
+            held |= player.dealt
+        else:
+            if not player.dealt >> player.duke & 1:
+                raise BrokenLaw(_DUKES, f"seat {player.seat} has one that was not dealt: {player.duke}")
+            held |= bit(player.duke)
+    if t.n == 1:
+        if t.dark_duke < 0 or t.dark_duke >= cards.DUKES or dealt >> t.dark_duke & 1:
+            raise BrokenLaw("the Dark Lord is a duke that was not dealt", f"{t.dark_duke}")
+        held |= bit(t.dark_duke)
+    if t.away_dukes != _ALL_DUKES & ~held:
+        away = [name for duke, name in enumerate(DUKE_NAMES) if t.away_dukes >> duke & 1]
+        raise BrokenLaw("whoever is no duke of anybody is away", f"away are {', '.join(away)}")
+
+
+# ---- what is counted ----------------------------------------------------------------------------------------------
+
+
+def _check_counts(player: Player) -> None:
+    """What is kept about a player's cards agrees with the cards; nothing is negative."""
+    kind: i64
+    number: i64
+    if player.gold < 0 or player.strength < 0 or player.magic < 0 or player.vp < 0:
+        have = f"{player.gold} gold, {player.strength} strength, {player.magic} magic, {player.vp} tokens"
+        raise BrokenLaw("nobody has less than nothing", f"seat {player.seat}: {have}")
+    held: i64 = 0
+    roles: i64 = 0
+    names: i64 = NO_CITIZENS
+    citizens: i64 = 0
+    for kind in range(cards.CITIZENS):
+        number = player.citizens[kind]
+        if number:
+            held |= bit(kind)
+        roles += number * bit(8 * cards.CITIZEN_ROLE[kind])
+        names += number * bit(NAME_BITS * kind)
+        citizens += number
+    areas: i64 = 0
+    monsters: i64 = 0
+    for kind in range(cards.MONSTERS):
+        number = player.monsters[kind]
+        areas += number * bit(6 * (kind // 3))
+        monsters += number
+    law = "what is counted of a player's cards agrees with them"
+    if (player.roles, player.citizen_count, player.held, player.names) != (roles, citizens, held, names):
+        raise BrokenLaw(law, f"not the citizens of seat {player.seat}")
+    if player.areas != areas or player.monster_count != monsters:
+        raise BrokenLaw(law, f"not the monsters of seat {player.seat}")
+    if player.domain_count != size_of(player.domains):
+        raise BrokenLaw(law, f"not the domains of seat {player.seat}")
+
+
+# ---- Offers ----------------------------------------------------------------------------------------------------------
+
+_OFFER: Final = "what is offered can be done, and nothing else"
+
+# each verb, and the phases in which the verb is offered
+_VERBS: Final[list[tuple[int, list[int]]]] = [
+    (act.DONE, [DICE, HARVEST]),
+    (act.DECLINE, [SPARE, BARGAIN, HUNT]),
+    (act.NOTHING, [THIEF]),
+    (act.ACCEPT, [BARGAIN]),
+    (act.SLAY, [ACT, HUNT]),
+    (act.RECRUIT, [ACT]),
+    (act.GAIN, [ACT, HARVEST]),
+    (act.BUILD, [ACT]),
+    (act.MAGIC, [PAY]),
+    (act.CHOOSE, [HARVEST, REWARD]),
+    (act.TRADE, [HARVEST]),
+    (act.FREE, [FREE]),
+    (act.FROM, [VICTIM]),
+    (act.STEAL, [THIEF]),
+    (act.SIX, [DICE]),
+    (act.ONE, [DICE]),
+    (act.LOWER, [DICE]),
+    (act.RETURN_MONSTER, [SPARE]),
+    (act.RETURN_CITIZEN, [SPARE]),
+    (act.KEEP, [DUKE]),
+    (act.RAID, [RAID]),
+    (act.CAPTURE, [CAPTURE]),
+]
+
+
+_PHASES_OF: Final = dict(_VERBS)
+
+
+def check_offers(t: Board, me: Player, options: list[int]) -> None:
+    """Check the legal list of an open seat."""
+    for action in options:
+        if t.phase not in _PHASES_OF[action & act.VERB]:
+            raise BrokenLaw(_OFFER, f"{notation(action)!r} in the phase {PHASE_NAMES[t.phase]}")
+    if t.phase == ACT:
+        _check_market(t, me, options)
+        _check_building(t, me, options)
+    elif t.phase == HUNT:
+        _check_slaying(t, me, options)
+    elif t.phase == PAY:
+        _check_splits(t, me, options)
+    elif t.phase == THIEF:
+        _check_thefts(t, me, options)
+    elif t.phase == DUKE:
+        _check_keeping(me, options)
+    elif t.phase != HARVEST and len(options) < 2:
+        raise BrokenLaw(_OFFER, f"there is nothing to choose in the phase {PHASE_NAMES[t.phase]}")
+
+
+def _expect(options: list[int], action: i64, can: bool) -> None:
+    if (action in options) != can:
+        raise BrokenLaw(_OFFER, f"{notation(action)!r} is {'not ' if can else ''}offered")
+
+
+def _affords(main: i64, magic: i64, price: i64) -> bool:
+    """Tell whether a price can be paid with at least one token of its own."""
+    return main >= 1 and magic >= 0 and main + magic >= price
+
+
+def _check_slaying(t: Board, me: Player, options: list[int]) -> None:
+    column: i64
+    for column in range(COLUMNS):
+        can = False
+        if t.monsters[column]:
+            kind: i64 = t.monsters[column][-1]
+            can = _affords(me.strength, me.magic - cards.MONSTER_MAGIC[kind], cards.MONSTER_STRENGTH[kind])
+        _expect(options, act.SLAY + column, can)
+
+
+def _check_market(t: Board, me: Player, options: list[int]) -> None:
+    """Check slaying, recruiting, and that a resource can be gained."""
+    group: i64
+    resource: i64
+    _check_slaying(t, me, options)
+    for group in range(cards.GROUPS):
+        can = False
+        if t.citizens[group]:
+            kind: i64 = t.citizens[group][-1]
+            more: i64 = 0 if me.has(cards.EMERALD_STRONGHOLD) else me.named(kind)
+            can = _affords(me.gold, me.magic, cards.CITIZEN_COST[kind] + more)
+        _expect(options, act.RECRUIT + group, can)
+    for resource in range(3):
+        _expect(options, act.GAIN + resource, True)
+
+
+def _check_building(t: Board, me: Player, options: list[int]) -> None:
+    column: i64
+    role: i64
+    for column in range(COLUMNS):
+        can = False
+        if t.domains[column]:
+            domain: i64 = t.domains[column][-1]
+            less: i64 = 1 if me.has(cards.PRATCHETTS_PLATEAU) else 0
+            can = _affords(me.gold, me.magic, cards.DOMAIN_COST[domain] - less)
+            for role in range(4):
+                if me.role(role) < cards.DOMAIN_ROLES[domain] >> 4 * role & 15:
+                    can = False
+        _expect(options, act.BUILD + column, can)
+
+
+def _check_splits(t: Board, me: Player, options: list[int]) -> None:
+    magic: i64
+    main = me.strength if t.verb == act.SLAY else me.gold
+    for magic in range(len(act.ACTIONS.ids_of(act.MAGIC))):
+        rest = t.price - magic
+        _expect(options, act.MAGIC + magic, rest >= 1 and rest <= main and magic + t.price_magic <= me.magic)
+    if len(options) < 2:
+        raise BrokenLaw(_OFFER, f"there is nothing to choose: {options}")
+
+
+def _check_thefts(t: Board, me: Player, options: list[int]) -> None:
+    seat: i64
+    amount: i64
+    for seat in range(5):
+        gold: i64 = 0
+        magic: i64 = 0
+        if t.n == 1 and seat == 0:
+            gold = harvest.MOST_STOLEN
+            magic = harvest.MOST_STOLEN
+        elif seat < t.n and seat != me.seat:
+            gold = t.players[seat].gold
+            magic = t.players[seat].magic
+        for amount in range(1, harvest.MOST_STOLEN + 1):
+            place = act.STEAL + 6 * seat + 2 * (amount - 1)
+            _expect(options, place, amount <= gold)
+            _expect(options, place + 1, amount <= magic)
+
+
+def _check_keeping(me: Player, options: list[int]) -> None:
+    duke: i64
+    for duke in range(cards.DUKES):
+        _expect(options, act.KEEP + duke, me.dealt >> duke & 1 != 0)
+
+
+# ---- Views -----------------------------------------------------------------------------------------------------------
+
+_SHOWN: Final = "a view shows what its seat may know"
+_PUBLIC_KEYS: Final = [
+    "game", "rules_version", "players", "scenario", "mixed", "round", "phase", "stage", "first", "active", "open",
+    "dice", "changed", "actions", "exhausted", "end_due", "end_latched", "areas", "monsters", "citizens", "domains",
+    "left_out", "seats", "step", "seat",
+]  # fmt: skip
+_SOLO_KEYS: Final = ["dark_lord", "outcome"]
+_PRIVATE_KEYS: Final = ["dealt", "returned"]
+_SEAT_KEYS: Final = [
+    "gold", "strength", "magic", "vp", "citizens", "monsters", "domains", "duke", "chosen", "waiting", "points",
+]  # fmt: skip
+_HARVEST_KEYS: Final = ["harvest"]
+_LORD_KEYS: Final = ["citizens", "domains", "raids", "duke", "points"]
+_STACK_KEYS: Final = ["open", "hidden"]
+
+_PRIVATE_EVENTS: Final = [ev.DEALT_DUKE, ev.KEPT_DUKE]
+_MOST_OF: Final = {  # arguments: one more than the largest there is
+    "seat": 5, "other": 5, "duke": cards.DUKES, "die": 7, "resource": len(RESOURCE_NAMES), "citizen": cards.CITIZENS,
+    "monster": cards.MONSTERS, "domain": cards.DOMAINS,
+}  # fmt: skip
+
+
+# ---- views --------------------------------------------------------------------------------------------------------
+
+
+def check_shown(t: Board, seat: int | None, view: Mapping[str, object]) -> None:
+    """Check that a view has the fields it should have, and names no card that the seat may not know."""
+    viewer: i64 = -1
+    if seat is not None:
+        viewer = seat
+    keys = _PUBLIC_KEYS
+    if t.n == 1:
+        keys = keys + _SOLO_KEYS
+    if viewer >= 0:
+        keys = keys + _PRIVATE_KEYS
+    _check_keys(viewer, view, keys, "view")
+    _check_seats(t, viewer, _list(view["seats"]))
+    _check_stacks(t, viewer, view)
+    if t.n == 1:
+        _check_lord(t, viewer, _dict(view["dark_lord"]))
+    if viewer >= 0:
+        me = t.players[viewer]
+        returned = me.dealt & ~bit(me.duke) if me.duke != NO_DUKE else 0
+        if view["dealt"] != names_in(me.dealt, DUKE_NAMES) or view["returned"] != names_in(returned, DUKE_NAMES):
+            raise _leak(viewer, "dukes that were dealt to another seat")
+    _check_names(t, viewer, view)
+
+
+def _leak(viewer: i64, what: str) -> BrokenLaw:
+    return BrokenLaw("a view shows nothing hidden", f"seat {viewer}: {what}")
+
+
+def _dict(data: object) -> dict[str, object]:
+    assert isinstance(data, dict)
+    return data
+
+
+def _list(data: object) -> list[object]:
+    assert isinstance(data, list)
+    return data
+
+
+def _check_keys(viewer: i64, data: Mapping[str, object], keys: list[str], what: str) -> None:
+    for key in data:
+        if key not in keys:
+            raise _leak(viewer, f"the field {key} of the {what}")
+    for key in keys:
+        if key not in data:
+            raise BrokenLaw(_SHOWN, f"seat {viewer}: no {key} in the {what}")
+
+
+def _check_seats(t: Board, viewer: i64, shown: list[object]) -> None:
+    keys = _SEAT_KEYS + _HARVEST_KEYS if t.phase == HARVEST else _SEAT_KEYS
+    for number, one in enumerate(shown):
+        fields = _dict(one)
+        player = t.players[number]
+        _check_keys(viewer, fields, keys, f"seat {number}")
+        open_now = t.phase == OVER or player.seat == viewer
+        wanted = DUKE_NAMES[player.duke] if open_now and player.duke != NO_DUKE else None
+        if fields["duke"] != wanted:
+            raise _leak(viewer, f"the duke of seat {number}")
+        if fields["waiting"] != (t.n == 5 and (number + 1) % 5 == t.active):
+            raise BrokenLaw(_SHOWN, f"seat {viewer}: whether seat {number} waits")
+        if fields["chosen"] != (player.duke != NO_DUKE):
+            raise BrokenLaw(_SHOWN, f"seat {viewer}: whether seat {number} has chosen")
+        if fields["points"] is not None and t.phase != OVER:
+            raise _leak(viewer, f"the points of seat {number}, which count its duke")
+
+
+def _check_stacks(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
+    """Of citizens what all have seen lies open, of domains the top one, and all monsters do."""
+    group: i64
+    column: i64
+    for group, one in enumerate(_list(view["citizens"])):
+        shown = _dict(one)
+        hidden: i64 = hidden_citizens(t, group)
+        names: list[object] = [CITIZEN_NAMES[kind] for kind in reversed(t.citizens[group][hidden:])]
+        _check_stack(viewer, shown, names, hidden, f"citizens of group {group + 1}")
+    for column, one in enumerate(_list(view["domains"])):
+        stack = t.domains[column]
+        shown = _dict(one)
+        names = []
+        if stack and column != t.covered:
+            names.append(DOMAIN_NAMES[stack[-1]])
+        _check_stack(viewer, shown, names, len(stack) - len(names), f"domains in column {column + 1}")
+    for column, one in enumerate(_list(view["monsters"])):
+        names = [MONSTER_NAMES[kind] for kind in reversed(t.monsters[column])]
+        if one != names:
+            raise BrokenLaw(_SHOWN, f"seat {viewer}: monsters in column {column + 1}")
+
+
+def _check_stack(viewer: i64, shown: Mapping[str, object], names: list[object], hidden: int, what: str) -> None:
+    _check_keys(viewer, shown, _STACK_KEYS, what)
+    if shown["open"] != names or shown["hidden"] != hidden:
+        raise _leak(viewer, f"{shown['open']} and {shown['hidden']} hidden {what}, not {names} and {hidden}")
+
+
+def _check_lord(t: Board, viewer: i64, shown: Mapping[str, object]) -> None:
+    _check_keys(viewer, shown, _LORD_KEYS, "Dark Lord")
+    wanted = DUKE_NAMES[t.dark_duke] if t.phase == OVER else None
+    if shown["duke"] != wanted or (shown["points"] is not None and t.phase != OVER):
+        raise _leak(viewer, "the Dark Lord's duke, or points that count it")
+
+
+def _check_names(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
+    """Wherever the name of a duke or of a domain stands in a view, that card is one that the seat may know."""
+    dukes: i64 = 0
+    domains = t.left_out | t.captured_domains
+    for player in t.players:
+        domains |= player.domains
+        if player.seat == viewer:
+            dukes |= player.dealt
+        if t.phase == OVER:
+            dukes |= bit(player.duke)
+    if t.n == 1 and t.phase == OVER:
+        dukes |= bit(t.dark_duke)
+    for column in range(COLUMNS):
+        if t.domains[column] and column != t.covered:
+            domains |= bit(t.domains[column][-1])
+    words: list[str] = []
+    _collect(view, words)
+    known = names_in(dukes, DUKE_NAMES) + names_in(domains, DOMAIN_NAMES)
+    for word in words:
+        if (word in DUKE_NAMES or word in DOMAIN_NAMES) and word not in known:
+            raise _leak(viewer, word)
+
+
+def _collect(data: object, words: list[str]) -> None:
+    """Append every text in JSON data."""
+    if isinstance(data, str):
+        words.append(data)
+    elif isinstance(data, list):
+        for one in data:
+            _collect(one, words)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            _collect(key, words)
+            _collect(value, words)
+
+
+# ---- events -------------------------------------------------------------------------------------------------------
+
+
+def check_kind(event: Event) -> None:
+    """Check the arguments of an event, and that dukes are told to their owner alone and all else to everybody."""
+    law = "an event has the arguments of its kind"
+    if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args):
+        raise BrokenLaw(law, f"{event!r}")
+    for number, name in enumerate(ARGUMENTS[event.kind][1]):
+        value = event.args[number]
+        if value >= _MOST_OF.get(name, value + 1) or (name == "die" and value < 1):
+            raise BrokenLaw(law, f"{event!r}: {name} {value}")
+    told = 1 << event.args[0] if event.kind in _PRIVATE_EVENTS else PUBLIC
+    if event.audience != told:
+        raise BrokenLaw("an event is told to those who may know it", f"{event!r}")
+
+
+# ---- what is hidden -----------------------------------------------------------------------------------------------
+
+
+def hidden_things(t: Board, seat: i64) -> dict[str, str]:
+    """Return the truth behind what a seat does not know, where there is some choice: name -> text."""
+    found: dict[str, str] = {}
+    if t.n > 1:
+        _hidden_dukes(t, seat, found)
+    elif t.phase != OVER:
+        found["Dark Lord"] = DUKE_NAMES[t.dark_duke]
+    _hidden_domains(t, found)
+    for group in range(cards.GROUPS):
+        _hidden_citizens(t, group, found)
+    return found
+
+
+def _hidden_dukes(t: Board, seat: i64, found: dict[str, str]) -> None:
+    """Add the dukes of the others: those dealt while they choose, those kept till the end, those returned for ever."""
+    dealt: list[str] = []
+    kept: list[str] = []
+    returned: list[str] = []
+    for player in t.players:
+        if player.seat == seat:
+            continue
+        if player.duke == NO_DUKE:
+            dealt += names_in(player.dealt, DUKE_NAMES)
+        else:
+            kept.append(DUKE_NAMES[player.duke])
+            returned += names_in(_returned(player), DUKE_NAMES)
+    if dealt:
+        found["dukes dealt"] = " ".join(dealt)
+    if kept and t.phase != OVER:
+        found["dukes"] = " ".join(kept)
+    if returned:
+        found["dukes returned"] = " ".join(returned)
+
+
+def _returned(player: Player) -> i64:
+    return player.dealt & ~bit(player.duke)
+
+
+def _hidden_domains(t: Board, found: dict[str, str]) -> None:
+    column: i64
+    unseen: i64 = cards.DOMAINS
+    unseen -= size_of(t.left_out | t.captured_domains)
+    for player in t.players:
+        unseen -= player.domain_count
+    for column in range(COLUMNS):
+        if t.domains[column] and column != t.covered:
+            unseen -= 1
+    if unseen < 2:
+        return
+    for column in range(COLUMNS):
+        stack = t.domains[column]
+        below = len(stack)
+        if below and column != t.covered:
+            below -= 1
+        for i in range(below):
+            _add(found, f"domains, {i + 1} from the bottom", DOMAIN_NAMES[stack[i]])
+
+
+def _add(found: dict[str, str], name: str, text: str) -> None:
+    found[name] = f"{found[name]} {text}" if name in found else text
+
+
+def _hidden_citizens(t: Board, group: i64, found: dict[str, str]) -> None:
+    """Add what lies hidden of a mixed stack, if the cards that nobody has seen are not all alike."""
+    kind: i64
+    hidden: i64 = hidden_citizens(t, group)
+    if hidden == 0:
+        return
+    stack = t.citizens[group]
+    kinds = 0
+    for kind in GROUP_KINDS[group]:
+        unseen: i64 = cards.CITIZEN_COPIES
+        if t.n == 1:
+            unseen -= t.captured[kind]
+        for player in t.players:
+            unseen -= player.citizens[kind]
+        for i in range(hidden, len(stack)):
+            if stack[i] == kind:
+                unseen -= 1
+        if unseen > 0:
+            kinds += 1
+    if kinds > 1:
+        for i in range(hidden):
+            _add(found, f"mixed citizens, {i + 1} from the bottom", CITIZEN_NAMES[stack[i]])

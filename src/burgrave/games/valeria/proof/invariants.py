@@ -1,0 +1,457 @@
+"""The laws of Valeria: what holds in every state (see ``burgrave.kernel.laws``).
+
+``laws_cards`` has those about the cards, ``laws_offers`` those about what may be done, ``laws_shown`` those about views
+and events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import CITIZEN_NAMES
+from burgrave.games.valeria.proof.checks import (
+    check_cards,
+    check_kind,
+    check_offers,
+    check_shown,
+    hidden_things,
+    size_of,
+)
+from burgrave.games.valeria.rules import course, effects, harvest, market, scoring, solo
+from burgrave.games.valeria.rules.board import (
+    ACT,
+    BARGAIN,
+    CAPTURE,
+    COLUMNS,
+    DICE,
+    DUKE,
+    FREE,
+    HARVEST,
+    HUNT,
+    NOBODY,
+    OVER,
+    PAY,
+    PHASE_NAMES,
+    RAID,
+    REWARD,
+    SPARE,
+    THIEF,
+    VICTIM,
+    Board,
+    Player,
+    tops_of,
+)
+from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, MONSTER_PROGRAM
+from burgrave.games.valeria.rules.game import VALERIA
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import Event
+from burgrave.kernel.ints import i64
+from burgrave.kernel.laws import BrokenLaw, Laws, Rates
+from burgrave.kernel.state import State
+
+_STAGE: Final = "the phase belongs to the stage of the turn and to the number of players"
+_REST: Final = "what belongs to a phase is there in that phase alone"
+_DICE: Final = "the dice show 1 to 6 as soon as somebody rolls"
+_HARVEST: Final = "what is left to harvest comes from cards that the dice activate"
+_PAYING: Final = "what is paid for can be had, at its price"
+_ALONE: Final = "what belongs to the solo game is in that game alone"
+_END: Final = "the game ends when it must, and not before"
+_MOST_ACTIONS: Final = 2
+_DIE_DOMAINS: Final = [cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.PALACE_OF_THE_DAWN]
+
+
+class ValeriaLaws(Laws):
+    """The laws of the contract and those of Valeria."""
+
+    def __init__(self, rates: Rates | None = None) -> None:
+        Laws.__init__(self, VALERIA, rates)
+
+    def invariants(self, state: State) -> None:
+        """Check cards, dice, the moment of the turn, the harvest, what is being paid or decided, and the end."""
+        assert isinstance(state, ValeriaState)
+        check_cards(state)
+        _check_turn(state)
+        _check_stage(state)
+        _check_dice(state)
+        _check_actions(state)
+        _check_exhausted(state)
+        for player in state.players:
+            _check_harvest(state, player)
+        if _resolves(state):
+            _check_step(state)
+        _check_rest(state)
+        _check_solo(state)
+        _check_end(state)
+
+    def options(self, state: State, seat: int) -> list[int]:
+        """Check the legal list, that each verb belongs to the phase, and that what is offered can be done."""
+        assert isinstance(state, ValeriaState)
+        options = Laws.options(self, state, seat)
+        check_offers(state, state.players[seat], options)
+        return options
+
+    def result(self, state: State) -> None:
+        """When the game is over nobody decides; points make places, then fewer cards do; alone, one has won or lost."""
+        assert isinstance(state, ValeriaState)
+        if state.n > 1:
+            Laws.result(self, state)
+            _check_ties(state)
+            return
+        if state.open_seats() or state.to_act() != -1:
+            raise BrokenLaw("when the game is over nobody decides", f"{state.open_seats()}")
+        _check_alone(state)
+
+    def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
+        """Check the fields of a view, and each card that it names."""
+        assert isinstance(state, ValeriaState)
+        check_shown(state, seat, view)
+
+    def check_event(self, event: Event) -> None:
+        """Check that an event has the arguments that its kind announces, and that those are told who may know it."""
+        check_kind(event)
+
+    def hidden(self, state: State, seat: int) -> dict[str, str]:
+        """Return the truth behind what ``seat`` does not know, where there is some choice."""
+        assert isinstance(state, ValeriaState)
+        return hidden_things(state, seat)
+
+
+# ---- the turn -----------------------------------------------------------------------------------------------------
+
+
+def _resolves(t: Board) -> bool:
+    """Tell whether an action, or what it brings, is under way."""
+    return t.phase >= PAY and t.phase <= HUNT
+
+
+def _moment(t: Board) -> str:
+    return f"phase {PHASE_NAMES[t.phase]}, stage {t.stage}, {t.n} players"
+
+
+def _check_turn(t: Board) -> None:
+    law = "somebody is active, and somebody began"
+    if t.active < 0 or t.active >= t.n or t.first < 0 or t.first >= t.n or t.round < 1:
+        raise BrokenLaw(law, f"seat {t.active} is active, seat {t.first} began, round {t.round}")
+    if t.phase < DUKE or t.phase > OVER or t.phase == NOBODY:
+        raise BrokenLaw("somebody decides", f"phase {t.phase}")
+    if t.phase == DUKE and (t.active != t.first or t.round != 1):
+        raise BrokenLaw(law, f"seat {t.active} is active in round {t.round} while dukes are chosen")
+
+
+def _check_stage(t: Board) -> None:
+    phase = t.phase
+    stage = t.stage
+    if phase == DUKE or phase == DICE:
+        right = stage == course.ROLLED
+    elif phase == THIEF:
+        right = stage == course.HARVESTED
+    elif phase == HARVEST:
+        right = stage == course.HARVESTED or (t.n == 1 and stage == course.REAPED)
+    elif phase == RAID or phase == CAPTURE:
+        right = t.n == 1 and stage == course.RAIDED
+    elif phase == VICTIM:  # with fewer players there is nobody to choose from
+        right = t.n > 2 and (stage == course.ACTED or stage == course.CLOSED)
+    elif phase == OVER:
+        right = stage == course.CLOSED
+        if t.n == 1:
+            right = stage == course.ACTED or stage == course.RAIDED
+    else:
+        right = stage == course.ACTED
+    if not right:
+        raise BrokenLaw(_STAGE, _moment(t))
+
+
+def _check_dice(t: Board) -> None:
+    """There are dice from the first roll on; those who may have altered them are domains of the active player."""
+    if t.phase == DUKE:
+        if t.dice1 or t.dice2:
+            raise BrokenLaw(_DICE, f"{t.dice1} and {t.dice2} while dukes are chosen")
+    elif t.dice1 < 1 or t.dice1 > 6 or t.dice2 < 1 or t.dice2 > 6:
+        raise BrokenLaw(_DICE, f"{t.dice1} and {t.dice2}")
+    domain: i64
+    able: i64 = 0
+    for domain in _DIE_DOMAINS:
+        if t.players[t.active].has(domain):
+            able |= bit(domain)
+    if t.used & ~able:
+        raise BrokenLaw("domains of the active player alter dice", f"{t.used} did, {able} could")
+
+
+def _check_actions(t: Board) -> None:
+    least: i64 = 0
+    most: i64 = 0
+    if t.phase == ACT:
+        least = 1
+        most = _MOST_ACTIONS
+    elif t.stage == course.ACTED:
+        most = _MOST_ACTIONS - 1
+    if t.actions < least or t.actions > most:
+        raise BrokenLaw("a turn has two actions", f"{t.actions} are left, {_moment(t)}")
+
+
+def _check_exhausted(t: Board) -> None:
+    """As many cards lie out as stacks are empty, but for those that the action under way has emptied."""
+    law = "empty stacks are marked once the action is over"
+    empty = t.exhausted()
+    tops = (t.top_monsters, t.top_citizens, t.top_domains)
+    if tops != (tops_of(t.monsters), tops_of(t.citizens), tops_of(t.domains)):
+        raise BrokenLaw("what lies on top of the stacks is known", f"not {tops}")
+    if t.empty != empty:
+        raise BrokenLaw("empty stacks are counted", f"{t.empty} and not {empty}")
+    if t.exhausted_cards < 0 or t.exhausted_cards > empty:
+        raise BrokenLaw(law, f"{t.exhausted_cards} of {empty} are")
+    if t.exhausted_cards != empty and not (_resolves(t) and t.stage == course.ACTED):
+        raise BrokenLaw(law, f"{t.exhausted_cards} of {empty} are, {_moment(t)}")
+
+
+# ---- the harvest --------------------------------------------------------------------------------------------------
+
+
+def _check_harvest(t: Board, player: Player) -> None:
+    """Nothing is left outside of the harvest; in it, no more than the dice make the cards bring."""
+    left = player.compensation or player.choices != 0 or player.trades != 0
+    if t.phase != HARVEST:
+        if left:
+            raise BrokenLaw(_REST, f"seat {player.seat} has still to harvest, {_moment(t)}")
+        return
+    if not left:
+        return
+    who = f"seat {player.seat}"
+    if t.n == 5 and (player.seat + 1) % 5 == t.active:
+        raise BrokenLaw(_HARVEST, f"{who} waits, and harvests")
+    if player.compensation:
+        if player.choices or player.trades or _activated(t, player):
+            raise BrokenLaw(_HARVEST, f"{who} is consoled, and cards of it were activated")
+        return
+    on = player.seat == t.active and t.stage == course.HARVESTED
+    number: i64
+    kind: i64
+    choices: i64 = 0
+    trades = player.trades
+    for kind in range(cards.CITIZENS):
+        program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
+        if len(program) > 1:
+            choices += player.citizens[kind] * _times(t, kind)
+    for kind in harvest.TRADERS:
+        program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
+        number = trades & 31
+        trades >>= 5
+        if number > player.citizens[kind] * _times(t, kind):
+            raise BrokenLaw(_HARVEST, f"{who} has {number} exchanges of {CITIZEN_NAMES[kind]} left")
+        if number and effects.op_of(program[0][0]) != effects.EXCHANGE:
+            raise BrokenLaw(_HARVEST, f"{who} has exchanges of {CITIZEN_NAMES[kind]}, which has none now")
+    if trades or player.choices < 0 or player.choices > choices:
+        raise BrokenLaw(_HARVEST, f"{who} has {player.choices} choices left of {choices}")
+
+
+def _times(t: Board, kind: i64) -> i64:
+    """Return how often the dice activate a citizen."""
+    number: i64
+    found: i64 = 0
+    for number in range(1, 13):
+        if cards.GROUP_OF_NUMBER[number] == cards.CITIZEN_GROUP[kind]:
+            found += harvest.times(t, number)
+    return found
+
+
+def _activated(t: Board, player: Player) -> bool:
+    """Tell whether any card of a player was activated."""
+    kind: i64
+    if harvest.times(t, 5) or harvest.times(t, 6):
+        return True
+    for kind in range(cards.CITIZENS):
+        if player.citizens[kind] and _times(t, kind):
+            return True
+    return False
+
+
+# ---- what is under way --------------------------------------------------------------------------------------------
+
+
+def _check_step(t: Board) -> None:
+    """Check what is paid for, chosen, or decided part by part."""
+    if t.phase == PAY:
+        _check_paying(t)
+        return
+    if t.phase == REWARD:
+        kind = t.rewarded
+        owned = kind >= 0 and kind < cards.MONSTERS and t.players[t.active].monsters[kind] > 0
+        if not owned or len(MONSTER_PROGRAM[kind]) < 2:
+            raise BrokenLaw("whoever has slain a monster chooses its reward", f"monster {kind}")
+        return
+    op = effects.op_of(t.part)
+    if t.phase == FREE:
+        right = op == effects.CITIZEN
+    elif t.phase == VICTIM:
+        right = op == effects.TAKE or (op == effects.TAKE_MONSTER and t.stage == course.ACTED)
+    elif t.phase == SPARE:
+        right = op == effects.RETURN_MONSTER or op == effects.RETURN_CITIZEN
+    elif t.phase == BARGAIN:
+        right = op == effects.EXCHANGE
+    else:
+        right = op == effects.SLAY
+    if not right:
+        raise BrokenLaw("what is decided is a part of that kind", f"{op}, {_moment(t)}")
+    powers = t.phase == SPARE or t.phase == BARGAIN or t.phase == HUNT
+    if powers and t.covered < 0:
+        raise BrokenLaw("nothing is turned up while a new domain works", f"{_moment(t)}")
+
+
+def _check_paying(t: Board) -> None:
+    me = t.players[t.active]
+    price: i64 = -1
+    magic: i64 = 0
+    if t.verb == act.SLAY and _is_there(t.monsters, t.place):
+        monster: i64 = t.monsters[t.place][-1]
+        price = cards.MONSTER_STRENGTH[monster]
+        magic = cards.MONSTER_MAGIC[monster]
+    elif t.verb == act.RECRUIT and _is_there(t.citizens, t.place):
+        price = market.citizen_price(me, t.citizens[t.place][-1])
+    elif t.verb == act.BUILD and _is_there(t.domains, t.place):
+        price = market.domain_price(me, t.domains[t.place][-1])
+    if price < 0 or t.price != price or t.price_magic != magic:
+        raise BrokenLaw(_PAYING, f"verb {t.verb} at {t.place} for {t.price} and {t.price_magic} magic")
+
+
+def _is_there(stacks: list[list[i64]], place: i64) -> bool:
+    return place >= 0 and place < len(stacks) and len(stacks[place]) > 0
+
+
+def _check_rest(t: Board) -> None:
+    """What a phase leaves behind is gone in the others."""
+    if t.bought:
+        raise BrokenLaw(_REST, f"something is paid for and has not changed hands, {_moment(t)}")
+    if t.todo and (t.phase < FREE or t.phase > HUNT):
+        raise BrokenLaw(_REST, f"parts of an effect are left: {t.todo}, {_moment(t)}")
+    if t.covered < -1 or t.covered >= COLUMNS or (t.covered >= 0 and not (_resolves(t) and t.stage == course.ACTED)):
+        raise BrokenLaw(_REST, f"the domain in column {t.covered + 1} is not turned up, {_moment(t)}")
+    thieves: i64 = 0
+    if t.phase == THIEF:
+        thieves = t.players[t.active].citizens[cards.THIEF] * _times(t, cards.THIEF)
+        if t.steals == 0:
+            raise BrokenLaw(_REST, "a thief is asked, and none is left")
+    if t.steals < 0 or t.steals > thieves:
+        raise BrokenLaw(_REST, f"{t.steals} thefts are left of {thieves}, {_moment(t)}")
+
+
+# ---- alone --------------------------------------------------------------------------------------------------------
+
+
+def _check_solo(t: Board) -> None:
+    """The Dark Lord, his captures and raids, the second harvest and the outcome are there for one player alone."""
+    number: i64
+    captured: i64 = 0
+    for number in t.captured:
+        if number < 0:
+            raise BrokenLaw(_ALONE, f"{number} citizens are captured")
+        captured += number
+    if t.n > 1:
+        if captured or t.captured_domains or t.raids or t.second or t.outcome or t.dark_duke >= 0:
+            raise BrokenLaw(_ALONE, f"{_moment(t)}")
+        return
+    if t.second != (t.stage == course.REAPED):
+        raise BrokenLaw(_ALONE, f"the second harvest: {t.second}, {_moment(t)}")
+    captured += size_of(t.captured_domains)
+    if captured > 2 * t.round:
+        raise BrokenLaw("two dice rouse monsters in a round", f"{captured} cards are captured in round {t.round}")
+    _check_raids(t)
+
+
+def _check_raids(t: Board) -> None:
+    """The dice that have still to act are among those that lie there: both, or after the first capture one."""
+    most = 0
+    if t.phase == RAID:
+        most = 2
+    elif t.phase == CAPTURE or (t.phase == OVER and t.stage == course.RAIDED):
+        most = 1
+    left = [t.dice1, t.dice2]
+    die: i64
+    for die in t.raids:
+        if die not in left:
+            raise BrokenLaw(_ALONE, f"the dice {t.raids} rouse monsters, and {t.dice1}, {t.dice2} were rolled")
+        left.remove(die)
+    if len(t.raids) > most or (t.phase == RAID and not t.raids):
+        raise BrokenLaw(_REST, f"the dice {t.raids} have still to act, {_moment(t)}")
+
+
+# ---- the end ------------------------------------------------------------------------------------------------------
+
+
+def _is_empty(stacks: list[list[i64]]) -> bool:
+    for stack in stacks:
+        if stack:
+            return False
+    return True
+
+
+def _check_end(t: Board) -> None:
+    """With others, a round is played to its end and none begins once the end is due; alone, it is over at once."""
+    slain = _is_empty(t.monsters)
+    empty = t.exhausted()
+    if t.n == 1:
+        _check_outcome(t, slain, empty)
+        return
+    met = slain or _is_empty(t.domains) or empty >= 2 * t.n
+    before_actions = t.stage == course.ROLLED or t.stage == course.HARVESTED
+    if t.end_due and not course.may_have_ended(t):
+        raise BrokenLaw(_END, f"it is due, and {empty} stacks are empty")
+    if before_actions and t.end_due != (met or (t.end_due and t.end_latched)):
+        raise BrokenLaw(_END, f"it is due: {t.end_due}, and {empty} stacks are empty as a turn begins")
+    if t.phase == OVER:
+        if not (t.end_due if t.end_latched else met) or (t.active + 1) % t.n != t.first:
+            raise BrokenLaw(_END, f"{empty} stacks are empty after the turn of seat {t.active}")
+    elif t.end_due and t.active == t.first:
+        raise BrokenLaw(_END, f"another round begins, and {empty} stacks are empty")
+
+
+def _check_outcome(t: Board, slain: bool, empty: i64) -> None:
+    outcome: i64 = 0
+    if t.phase == OVER:
+        outcome = t.outcome
+        if slain:
+            right = outcome == solo.WON
+        elif outcome == solo.LOST:
+            right = t.stage == course.RAIDED and _is_open(t) and empty < solo.EXHAUSTED_END
+        else:
+            right = outcome == solo.SCORED and empty >= solo.EXHAUSTED_END
+    else:
+        right = _resolves(t) or (not slain and empty < solo.EXHAUSTED_END)
+    if not right or t.outcome != outcome or t.end_due:  # alone, the end comes at once
+        raise BrokenLaw(_END, f"outcome {t.outcome}, {empty} stacks are empty, {_moment(t)}")
+
+
+def _is_open(t: Board) -> bool:
+    """Tell whether the dice rouse a stack of monsters that finds nothing to take in its column."""
+    column: i64
+    for column in range(COLUMNS):
+        rolled = t.dice1 == 6 or t.dice2 == 6 or t.dice1 == column + 1 or t.dice2 == column + 1
+        bare = not t.citizens[column] and not t.citizens[column + COLUMNS] and not t.domains[column]
+        if rolled and bare and t.monsters[column]:
+            return True
+    return False
+
+
+def _check_ties(t: ValeriaState) -> None:
+    """Of those with equal points, whoever has fewer cards is ahead."""
+    scores, ranks = t.scores(), t.ranks()
+    owned: list[i64] = []
+    for player in t.players:
+        owned.append(player.citizen_count + player.domain_count + player.monster_count)
+    for seat in range(t.n):
+        for other in range(t.n):
+            if scores[seat] == scores[other] and (ranks[seat] < ranks[other]) != (owned[seat] < owned[other]):
+                raise BrokenLaw("equal points are told apart by the number of cards", f"{scores} {ranks} {owned}")
+
+
+def _check_alone(t: ValeriaState) -> None:
+    score: i64 = t.scores()[0]
+    ahead = score >= scoring.dark_lord(t).total()
+    won = t.outcome == solo.WON or (t.outcome == solo.SCORED and ahead)
+    wanted: i64 = 1 if won else 2
+    ranks = t.ranks()
+    if len(ranks) != 1 or ranks[0] != wanted:
+        raise BrokenLaw("alone, one has won or lost", f"place {ranks}, outcome {t.outcome}, {score} points")

@@ -1,0 +1,249 @@
+"""What the law of secrets takes from Valeria: twins of a game, and what tells them apart (see ``kernel.twins``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from burgrave.games.valeria import cards
+from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES
+from burgrave.games.valeria.knowledge.view import open_domains
+from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.rules import course, scoring, solo
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import COLUMNS, Board
+from burgrave.games.valeria.rules.game import VALERIA
+from burgrave.games.valeria.rules.harvest import GROUP_KINDS
+from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.events import Event
+from burgrave.kernel.ints import i64
+from burgrave.kernel.laws import Laws
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+from burgrave.kernel.twins import Twins
+from burgrave.study.trials import Trials
+
+# ---- Indistinguishable worlds ----------------------------------------------------------------------------------------
+
+
+class ValeriaTwins(Twins):
+    """Worlds drawn anew, and worlds in which the dukes alone are others."""
+
+    def __init__(self) -> None:
+        Twins.__init__(self, ValeriaLaws())
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        """Return a world of either sort."""
+        assert isinstance(state, ValeriaState)
+        world = Twins.twin(self, state, seat, rng)
+        assert isinstance(world, ValeriaState)
+        if rng.below(2):
+            world.domains = [stack[:] for stack in state.domains]
+            world.citizens = [stack[:] for stack in state.citizens]
+            world.look_at_stacks()
+        return world
+
+    def shown(self, state: State, seat: int) -> object:
+        """Return the domains and citizens that lie open: they are turned up without a word."""
+        assert isinstance(state, ValeriaState)
+        return [_open_domains(state), _open_citizens(state)]
+
+    def may_part(self, event: Event, before: State) -> bool:
+        """Tell whether the Dark Lord took a card that was turned up within the same step (A32)."""
+        assert isinstance(before, ValeriaState)
+        if event.kind == ev.CAPTURED_DOMAIN:
+            return event.args[0] not in _open_domains(before)
+        if event.kind == ev.CAPTURED and before.mixed:
+            kind = event.args[0]
+            return kind not in _open_citizens(before)[cards.CITIZEN_GROUP[kind]]
+        return False
+
+
+def _open_domains(t: Board) -> list[i64]:
+    """Return the domain that lies open in each column, or -1."""
+    return [t.domains[column][-1] if open_domains(t, column) else -1 for column in range(COLUMNS)]
+
+
+def _open_citizens(t: Board) -> list[list[i64]]:
+    """Return the citizens that lie open, group by group, where what lies below them is hidden."""
+    if not t.mixed:
+        return [[] for _ in range(cards.GROUPS)]
+    return [
+        t.citizens[group][max(0, len(t.citizens[group]) - t.open_citizens[group]) :] for group in range(cards.GROUPS)
+    ]
+
+
+# ---- Games to try ----------------------------------------------------------------------------------------------------
+
+COUNTS = range(1, 6)  # players
+SCENES = [*SCENARIOS, RANDOM, CUSTOM]
+WHIMS = 32  # one decision in so many is any, whatever the taste
+
+SLAIN, BUILT, EXHAUSTED = "all monsters slain", "all domains built", "stacks exhausted"
+PUT_BACK = "due before a card was put back on a stack"
+ALONE = "alone: "
+WON = ALONE + "won, all monsters slain"
+DIE, SIX = ALONE + "lost, a die rouses an open column", ALONE + "lost, a six rouses an open column"
+ACTION, CAPTURE = ALONE + "scored after an action", ALONE + "scored after a capture"
+AHEAD, EVEN, BEHIND = "ahead", "even", "behind"
+ENDS = (
+    EXHAUSTED,
+    SLAIN,
+    BUILT,
+    f"{SLAIN}, {EXHAUSTED}",
+    f"{BUILT}, {EXHAUSTED}",
+    f"{SLAIN}, {BUILT}, {EXHAUSTED}",
+    PUT_BACK,
+    WON,
+    DIE,
+    SIX,
+    *(f"{cause}, {result}" for cause in (ACTION, CAPTURE) for result in (AHEAD, BEHIND)),
+    f"{ALONE}scored, {EVEN}",
+)
+
+Taste = Callable[[ValeriaState, int, int], int]
+"""How much a seat likes one of its options."""
+
+
+class ValeriaTrials(Trials):
+    """Each number of players, each kind of set-up, mixed citizens in every other."""
+
+    ends = ENDS
+
+    def options(self, number: int, edition: str = "") -> dict[str, Any]:
+        """Return the options of a game."""
+        players = COUNTS[number % len(COUNTS)]
+        scene = SCENES[number // len(COUNTS) % len(SCENES)]
+        mixed = number // (len(COUNTS) * len(SCENES)) % 2 == 1
+        options: dict[str, object] = {"players": players, "scenario": scene, "mixed": mixed}
+        if scene == CUSTOM:
+            options |= free_setup(players, mixed, Rng(f"soak {number}"))
+        return options
+
+    def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
+        """Play a game, at random or to a taste, and return how it ended."""
+        taste = taste_of(number)
+        state = walk(laws, seed, options, taste) if taste else laws.walk(seed, options)
+        assert isinstance(state, ValeriaState)
+        return end_of(state)
+
+
+# ---- set-ups --------------------------------------------------------------------------------------------------
+
+
+def free_setup(players: int, mixed: bool, rng: Rng) -> dict[str, object]:
+    """Return any areas and citizens, and leave out as many domains as may be, or fewer."""
+    spare = cards.DOMAINS - COLUMNS * (4 if players == 5 else 3)
+    found: dict[str, object] = {
+        "areas": _some(AREA_NAMES, COLUMNS, rng),
+        "without": _some(DOMAIN_NAMES, rng.below(spare + 1), rng),
+        "first": rng.below(players),
+    }
+    if not mixed:
+        found["citizens"] = [CITIZEN_NAMES[kinds[rng.below(len(kinds))]] for kinds in GROUP_KINDS]
+    return found
+
+
+def _some(names: list[str], number: int, rng: Rng) -> list[str]:
+    left = [*names]
+    return [left.pop(rng.below(len(left))) for _ in range(number)]
+
+
+# ---- tastes ---------------------------------------------------------------------------------------------------
+
+
+def hunting(t: ValeriaState, seat: int, action: int) -> int:
+    """Like to slay, and first what is left of a weak stack, whose dice then rouse nothing; spare thin stacks.
+
+    Alone this now and then slays everything before five stacks are exhausted.
+    """
+    verb = action & act.VERB
+    if verb == act.SLAY:
+        return 1000 - sum(cards.MONSTER_STRENGTH[kind] for kind in t.monsters[action - act.SLAY])
+    if verb in (act.RECRUIT, act.FREE):
+        size, owned = len(t.citizens[action - verb]), t.players[seat].citizen_count
+        if size < 3:
+            return -50 if size == 1 else -5
+        return 1500 if owned < 2 else 50 if owned < 8 else 10
+    if verb == act.BUILD:
+        return 200 if len(t.domains[action - act.BUILD]) > 1 else -50
+    if verb == act.GAIN:
+        return 40 if action == act.GAIN + cards.STRENGTH else 30
+    if verb == act.CAPTURE:
+        return len(t.citizens[t.place + COLUMNS * (action - act.CAPTURE)])
+    if verb == act.RAID:
+        column = action - act.RAID
+        return max(len(t.citizens[column]), len(t.citizens[column + COLUMNS]))
+    return -1 if action == act.DONE else 0
+
+
+def building(t: ValeriaState, seat: int, action: int) -> int:
+    """Like to build, and to have the citizens and the gold for it."""
+    if action & act.VERB == act.BUILD:
+        return 3
+    if action & act.VERB == act.RECRUIT:
+        return 2
+    return 1 if action == act.GAIN + cards.GOLD else 0
+
+
+def striving(t: ValeriaState, seat: int, action: int) -> int:
+    """Like to slay as well as to build."""
+    return 1 if action & act.VERB in (act.SLAY, act.BUILD) else 0
+
+
+TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, None, None]
+
+
+def taste_of(number: int) -> Taste | None:
+    """Return the taste that a game is played to; None: it is played at random."""
+    return TASTES[number // (2 * len(COUNTS) * len(SCENES)) % len(TASTES)]
+
+
+# ---- games ----------------------------------------------------------------------------------------------------
+
+
+def walk(laws: Laws, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
+    """Play a game to a taste under the laws and return its last state; it looks at the costly laws now and then."""
+    rng = Rng(seed_of("taste", seed))
+    state = laws.game.new(seed, options, True)
+    assert isinstance(state, ValeriaState)
+    laws.decision = 0
+    while not state.is_over():
+        laws.invariants(state)
+        laws.deciding(state)
+        if rng.below(laws.rates.futures) == 0:
+            laws.at(state, rng)
+        seats = state.open_seats()
+        seat = seats[rng.below(len(seats))]
+        allowed = state.legal(seat)
+        if rng.below(WHIMS):
+            liked = {action: taste(state, seat, action) for action in allowed}
+            allowed = [action for action in allowed if liked[action] == max(liked.values())]
+        state.apply(seat, allowed[rng.below(len(allowed))])
+        laws.decision += 1
+    laws.invariants(state)
+    laws.result(state)
+    return state
+
+
+def end_of(t: ValeriaState) -> str:
+    """Return how a game ended: what made the end due, or alone, how it was won, lost or scored."""
+    if t.n > 1:
+        reasons = {SLAIN: not any(t.monsters), BUILT: not any(t.domains), EXHAUSTED: t.exhausted() >= 2 * t.n}
+        return ", ".join(reason for reason, due in reasons.items() if due) or PUT_BACK
+    if t.outcome == solo.WON:
+        return WON
+    if t.outcome == solo.LOST:
+        left = [t.dice1, t.dice2]
+        for die in t.raids:
+            left.remove(die)
+        return DIE if t.place + 1 in left else SIX  # with both dice used, a six only where it must have been one
+    ahead = t.scores()[0] - scoring.dark_lord(t).total()
+    if ahead == 0:
+        return f"{ALONE}scored, {EVEN}"
+    return f"{ACTION if t.stage == course.ACTED else CAPTURE}, {AHEAD if ahead > 0 else BEHIND}"
+
+
+TRIALS = ValeriaTrials(VALERIA)

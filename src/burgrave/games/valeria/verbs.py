@@ -1,0 +1,109 @@
+"""The verbs of Valeria: every decision is a verb with at most one argument.
+
+What takes several answers is asked in several steps. ``VERBS`` declares each verb once; the rules, environments and the
+table in the browser read it there. A new verb gets the next number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES, RESOURCE_NAMES
+from burgrave.kernel import action_space
+from burgrave.kernel.action_space import ActionSpace, Verb
+from burgrave.kernel.ints import i64
+
+# The masks of kernel/action_space.py as literals: mypyc inlines no constant that is assigned from another module.
+VERB: Final = -128
+ARGUMENT: Final = 127
+
+DONE: Final = 0 << 7  # enough: announce the dice, end the harvest
+DECLINE: Final = 1 << 7  # no, to whatever was offered
+NOTHING: Final = 2 << 7  # Thief: take nothing
+ACCEPT: Final = 3 << 7  # make the exchange of a domain
+SLAY: Final = 4 << 7
+RECRUIT: Final = 5 << 7
+GAIN: Final = 6 << 7
+BUILD: Final = 7 << 7
+MAGIC: Final = 8 << 7  # magic paid in place of the price's own resource
+CHOOSE: Final = 9 << 7  # reward or harvest
+TRADE: Final = 10 << 7  # the exchange of a citizen
+FREE: Final = 11 << 7
+FROM: Final = 12 << 7
+STEAL: Final = 13 << 7  # + seat * 6 + (amount - 1) * 2 + (0 gold, 1 magic)
+SIX: Final = 14 << 7  # Foxgrove Palisade
+ONE: Final = 15 << 7  # The Desert Orchid
+LOWER: Final = 16 << 7  # Palace of the Dawn
+RETURN_MONSTER: Final = 17 << 7
+RETURN_CITIZEN: Final = 18 << 7
+KEEP: Final = 19 << 7
+RAID: Final = 20 << 7
+CAPTURE: Final = 21 << 7  # + row 0 (upper) or 1 (lower)
+
+VERBS: Final = [
+    Verb("done", DONE),
+    Verb("decline", DECLINE),
+    Verb("nothing", NOTHING),
+    Verb("accept", ACCEPT),
+    Verb("slay", SLAY, "column", place="monsters"),
+    Verb("recruit", RECRUIT, "stack", place="citizens"),
+    Verb("gain", GAIN, "resource"),
+    Verb("build", BUILD, "column", place="domains"),
+    Verb("magic", MAGIC, "amount"),
+    Verb("choose", CHOOSE, "number"),
+    Verb("trade", TRADE, "citizen"),
+    Verb("free", FREE, "stack", place="citizens"),
+    Verb("from", FROM, "seat"),
+    Verb("steal", STEAL, "theft"),
+    Verb("six", SIX, "die", cards="foxgrove_palisade"),
+    Verb("one", ONE, "die", cards="the_desert_orchid"),
+    Verb("lower", LOWER, "die", cards="palace_of_the_dawn"),
+    Verb("return_monster", RETURN_MONSTER, "monster", place="card", cards="watcher_on_the_water"),
+    Verb("return_citizen", RETURN_CITIZEN, "citizen", place="card", cards="nest_of_the_weaver_witch"),
+    Verb("keep", KEEP, "duke", secret=True),
+    Verb("raid", RAID, "column", place="monsters", alone=True),
+    Verb("capture", CAPTURE, "row", alone=True),
+]
+
+
+def _thefts() -> list[str | int | None]:
+    """Return what a Thief can take: ``2 3 gold`` is 3 gold from seat 2."""
+    found: list[str | int | None] = []
+    for seat in range(5):
+        for amount in range(1, 4):
+            for name in ("gold", "magic"):
+                found.append(f"{seat} {amount} {name}")
+    return found
+
+
+_ARGUMENTS: Final[dict[str, list[str | int | None]]] = {
+    "column": [1, 2, 3, 4, 5],
+    "stack": [1, 2, 3, 4, 5, 6, 7, 8, 9, 11],
+    "resource": [*RESOURCE_NAMES[:3]],
+    "amount": [*range(20)],
+    "number": [1, 2, 3, 4],
+    "citizen": [*CITIZEN_NAMES],
+    "monster": [*MONSTER_NAMES],
+    "duke": [*DUKE_NAMES],
+    "seat": [*range(5)],
+    "theft": _thefts(),
+    "die": [1, 2],
+    "row": ["upper", "lower"],
+}
+assert (VERB, ARGUMENT) == (action_space.VERB, action_space.ARGUMENT)
+ACTIONS: Final = ActionSpace("Valeria", VERBS, _ARGUMENTS)
+
+
+def is_concealed(action: i64) -> bool:
+    """Return True if the other seats do not see which action this was: the duke kept."""
+    return ACTIONS.is_secret(action)
+
+
+def notation(action: int) -> str:
+    """Return the short text of an action used in records: ``slay 3``, ``steal 2 3 gold``."""
+    return ACTIONS.notation(action)
+
+
+def parse(text: object) -> int:
+    """Return the action id that ``notation`` wrote as ``text``."""
+    return ACTIONS.parse(text)
