@@ -18,7 +18,7 @@ from statistics import median
 from typing import Any
 
 import burgrave
-from burgrave.arena.machine import processor
+from burgrave.arena.journal import processor
 from burgrave.build_info import core
 from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng

@@ -17,12 +17,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgrave.arena.machine import here
+from burgrave.arena.journal import here
 from burgrave.arena.statistics import mean_of
 from burgrave.bots import bot_named, close
-from burgrave.bots.budget import Budget
 from burgrave.bots.playing import search_of
-from burgrave.bots.search import think
+from burgrave.bots.search import Budget, think
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State

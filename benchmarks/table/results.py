@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from burgrave.arena.machine import here
+from burgrave.arena.journal import here
 
 __all__ = ["PAGE", "RESULTS", "Figure", "Measurement", "at_least", "at_most", "none", "plain", "read", "write"]
 

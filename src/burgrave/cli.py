@@ -1,4 +1,4 @@
-"""The command `burgrave`."""
+"""The commands that look back at recorded games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
@@ -27,18 +27,180 @@ from burgrave.cli_options import (
     seed_given,
     set_up_type,
     spelled_out,
+    whole,
 )
-from burgrave.cli_records import replay, review
-from burgrave.cli_table import backup, check, serve
-from burgrave.completion import (
-    Shell,
-    bots_known,
-    levels_known,
-    script_for,
-    seats_known,
-)
+from burgrave.completion import Shell, bots_known, levels_known, log_levels_known, script_for, seats_known, views_known
 from burgrave.extras import needs
 from burgrave.kernel.errors import BurgraveError
+
+# ---- Records ---------------------------------------------------------------------------------------------------------
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A record.")],
+    /,
+    *,
+    view: Annotated[
+        str,
+        Parameter(
+            help="What to show: all, public, or what one seat saw, by its number or name.", completer=views_known
+        ),
+    ] = "all",
+    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after every action; q ends.")] = False,
+    lang: Language = None,
+) -> None:
+    """Show a recorded game as a readable story."""
+    needs("terminal", "fluent", "rich")
+    from burgrave.kernel.record import Record
+    from burgrave.terminal.session import show
+
+    show(Record.read(file), view=view, language=lang, step=step)
+
+
+def review(
+    file: Annotated[Path, Parameter(help="A record of a whole game.")],
+    /,
+    *,
+    seat: Annotated[
+        str | None, Parameter(help="Whose decisions to look at: seats by number or name, with commas [default: all].")
+    ] = None,
+    as_json: Annotated[
+        Path | None,
+        Parameter(name="--json", help="Keep the review in this file; the same command goes on with one cut off."),
+    ] = None,
+    budget: Annotated[
+        Whole, Parameter(help="Trials of each decision; 0: as many as the game has found to be enough.")
+    ] = 0,
+    total: Annotated[Whole, Parameter(help="About so many trials of decisions at most, in all; 0: no limit.")] = 0,
+    seed: Annotated[str, Parameter(help="The same seed gives the same review.", allow_leading_hyphen=True)] = "0",
+    lang: Language = None,
+) -> int:
+    """Review a recorded game: how the chances went, what each decision cost, and what was luck."""
+    needs("table", "fluent", "msgspec", "rich")
+    from burgrave.kernel.record import Record
+    from burgrave.terminal.reviewing import watched
+
+    record = Record.read(file)
+    whole = watched(
+        record, seats=listed(seat) or [], file=as_json, trials=budget, total=total, seed=seed_given(seed), language=lang
+    )
+    return 0 if whole else INTERRUPTED
+
+
+# ---- The table -------------------------------------------------------------------------------------------------------
+
+_PACKAGES: Final = (
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "cryptography",
+    "fluent",
+    "h11",
+    "msgspec",
+    "prometheus_client",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
+"""What a table needs, and whoever opens its database."""
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine.")] = "127.0.0.1",
+    port: Annotated[Whole, Parameter(help="The port; 0 for any that is free.")] = 8000,
+    no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
+    database_url: DatabaseUrl = None,
+    public_url: Annotated[
+        str | None, Parameter(help="What people type to come here, if that is not host and port.")
+    ] = None,
+    trusted_proxy: Annotated[
+        bool, Parameter(negative=(), help="A proxy of yours stands before the server, and sets X-Forwarded-For.")
+    ] = False,
+    bot_workers: Annotated[Whole, Parameter(help="Processes in which strong bots think.")] = 1,
+    session_days: Annotated[Whole, Parameter(help="Days after which a session ends that is not used, 1 to 400.")] = 90,
+    no_push: Annotated[
+        bool, Parameter(negative=(), help="Send browsers no notices; nothing goes out to their push services.")
+    ] = False,
+    mail_url: Annotated[
+        str | None,
+        Parameter(help="A mail server, smtps://user:password@host [default: $MAIL_URL, or no e-mails]."),
+    ] = None,
+    mail_from: Annotated[str | None, Parameter(help="Who e-mails come from [default: $MAIL_FROM].")] = None,
+    log_level: Annotated[
+        str, Parameter(help="What to log: debug, info, warning or error.", completer=log_levels_known)
+    ] = "warning",
+    metrics_host: Annotated[str, Parameter(help="Where to listen for Prometheus.")] = "127.0.0.1",
+    metrics_port: Annotated[
+        int | None, Parameter(converter=whole, help="The port for Prometheus [default: no metrics].")
+    ] = None,
+) -> int:
+    """Serve the table, to be played at in browsers."""
+    needs("table", *_PACKAGES)
+    from burgrave.server.http.serve import serve as serve_table
+    from burgrave.server.settings import Settings, default_database_url
+
+    mail: dict[str, Any] = {
+        name: given for name, given in (("mail_url", mail_url), ("mail_from", mail_from)) if given is not None
+    }
+    settings = Settings(
+        host=host,
+        port=port,
+        public_url=public_url,
+        database_url=default_database_url() if database_url is None else database_url,
+        trusted_proxy=trusted_proxy,
+        bot_workers=bot_workers,
+        session_days=session_days,
+        push=not no_push,
+        log_level=log_level,
+        metrics_host=metrics_host,
+        metrics_port=metrics_port,
+        **{name: given for name, given in mail.items() if given is not None},
+    )
+    return serve_table(settings, browser=not no_browser)
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="Where the copy goes.")],
+    /,
+    *,
+    database_url: DatabaseUrl = None,
+    replace: Annotated[bool, Parameter(negative=(), help="Take the place of an older backup.")] = False,
+) -> None:
+    """Copy the database of a table, also while it is served."""
+    needs("table", *_PACKAGES)
+    from burgrave.server.settings import default_database_url
+    from burgrave.server.store.backup import back_up
+
+    size = back_up(database_url or default_database_url(), file, replace=replace)
+    print(f"{file} holds the whole database ({size:,} bytes) and can be served as it is.")
+
+
+def check(*, database_url: DatabaseUrl = None) -> int:
+    """Look whether all that a table keeps is whole, also while it is served: games replay, and end as it is told."""
+    needs("table", *_PACKAGES)
+    import asyncio
+
+    from burgrave.server.live.checking import check as look_at_everything
+    from burgrave.server.settings import default_database_url
+    from burgrave.server.store import Store
+
+    async def look() -> int:
+        store = await Store.look(database_url or default_database_url())
+        try:
+            found = await look_at_everything(store)
+        finally:
+            await store.close()
+        for fault in found.faults:
+            print(fault)
+        print(f"{found.rooms} rooms, {found.games} games played again, {len(found.faults)} faults.")
+        return 1 if found.faults else 0
+
+    return asyncio.run(look())
+
+
+# ---- Commands --------------------------------------------------------------------------------------------------------
 
 USAGE_ERROR = 2
 PIPE_CLOSED = 141
@@ -167,8 +329,8 @@ def play(
 ) -> int:
     """Play in the terminal, with friends and bots."""
     needs("terminal", "fluent", "rich")
-    from burgrave.terminal.options import PlayOptions
     from burgrave.terminal.play import play as play_game
+    from burgrave.terminal.session import PlayOptions
 
     return play_game(
         PlayOptions(
@@ -206,7 +368,7 @@ def simulate(
     needs("terminal", "rich")
     from rich.console import Console
 
-    from burgrave.progress import bar
+    from burgrave.extras import bar
     from burgrave.study import simulate as play_games
     from burgrave.study.report import report
 
@@ -279,7 +441,7 @@ def effect(
     needs("study", "numpy", "fluent", "polars", "rich")
     from burgrave.kernel.registry import game_named
     from burgrave.study.asking import answered
-    from burgrave.study.data.effect import contrast_of, effect_plan
+    from burgrave.study.data.differences import contrast_of, effect_plan
     from burgrave.text.catalogue import language_of_environment
 
     contrast = contrast_of(game_named(game), what, given_options(set_up, game), instead or "")
@@ -337,7 +499,7 @@ def train(
     from burgrave.bots import bytes_of_net
     from burgrave.training.measuring import Measuring
     from burgrave.training.plan import TrainingPlan
-    from burgrave.training.showing import watched
+    from burgrave.training.run import watched
 
     plan = TrainingPlan(
         game,
@@ -395,7 +557,7 @@ def arena(
 
     from burgrave.arena import arena as play_deals
     from burgrave.arena.report import report
-    from burgrave.progress import bar
+    from burgrave.extras import bar
 
     with bar("deals", deals * len(listed(times) or [""])) as show:
         outcome = play_deals(

@@ -23,8 +23,7 @@ from burgrave.envs.single import SeatEnv
 from burgrave.envs.vector import VectorEnv
 from burgrave.kernel.laws import Laws, Rates
 from burgrave.kernel.record import Record, Recorder
-from burgrave.review.budget import Budget
-from burgrave.review.reviewer import review
+from burgrave.review.reviewer import Budget, review
 from burgrave.server.live.game import Game, Header
 from burgrave.server.store import LogEntry
 from burgrave.text.catalogue import LANGUAGES

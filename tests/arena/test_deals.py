@@ -8,7 +8,8 @@ import pytest
 
 import burgrave
 from burgrave import Seat, SetupError, State
-from burgrave.arena import arena, entrants
+from burgrave.arena import arena
+from burgrave.arena import plan as entrants
 from burgrave.arena.deal import Deal, Played, placed, play_deal
 from burgrave.arena.plan import Plan, check_cores, deal_seed, plan
 from burgrave.bots import Bot, bot_named, bots_of

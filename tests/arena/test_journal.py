@@ -15,8 +15,7 @@ import pytest
 from tests.children import child
 
 from burgrave.arena import Outcome, arena, results_in
-from burgrave.arena.journal import ArenaError, appending, head, read
-from burgrave.arena.machine import surroundings
+from burgrave.arena.journal import ArenaError, appending, head, read, surroundings
 from burgrave.arena.plan import plan
 from burgrave.kernel.errors import SetupError
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from burgrave.arena.sequential import FEWEST_DEALS, Judge, judge
+from burgrave.arena.statistics import FEWEST_DEALS, Judge, judge
 
 RUNS = 400
 

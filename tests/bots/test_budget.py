@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave.bots.budget import parse
+from burgrave.bots.search import parse
 from burgrave.kernel.errors import SetupError
 
 

@@ -17,7 +17,7 @@ from burgrave.kernel.game import play_random
 from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
-from burgrave.text import hints
+from burgrave.text import narrator as hints
 from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Tip
 

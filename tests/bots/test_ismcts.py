@@ -6,11 +6,9 @@ import pytest
 
 import burgrave
 from burgrave.bots.advice import advise
-from burgrave.bots.budget import Budget
-from burgrave.bots.ismcts import Search, Settings, best_of
+from burgrave.bots.ismcts import Edge, Search, Settings, best_of, supposed
 from burgrave.bots.playing import bots_for, policy_of
-from burgrave.bots.search import CheatingBot, think
-from burgrave.bots.tree import Edge, supposed
+from burgrave.bots.search import Budget, CheatingBot, think
 from burgrave.games.citadels import verbs as act
 from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng

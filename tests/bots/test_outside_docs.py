@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from tests.bots.outsiders import command, play, python, seat_of
 
-from burgrave.bots.external import ProgramBot, factory_bot, messages
+from burgrave.bots import external as messages
+from burgrave.bots.external import ProgramBot, factory_bot
 from burgrave.games import BUILT_IN
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.kernel.registry import game_named

@@ -270,7 +270,7 @@ def test_a_bot_cannot_make_its_choice_legal_by_playing_on_in_its_world() -> None
 
 def test_a_bot_that_took_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([10.0, 10.75])
-    monkeypatch.setattr("burgrave.bots.external.factory.time.monotonic", lambda: next(now))
+    monkeypatch.setattr("burgrave.bots.external.time.monotonic", lambda: next(now))
     assert choosing(lambda seat: seat.legal()[0], 0.5) == "took 750 ms to choose; the limit is 500 ms."
 
 
@@ -289,8 +289,8 @@ def test_a_factory_must_make_something_that_chooses() -> None:
     [
         ("no_such_module:make", "There is no module 'no_such_module' for the bot 'no_such_module:make'; it must be"),
         ("burgrave.no_such:make", "There is no module 'burgrave.no_such' for the bot"),
-        ("burgrave.bots.random:make", "The module 'burgrave.bots.random' has no 'make' for the bot"),
-        ("burgrave.bots.random:RandomBot.x", "The module 'burgrave.bots.random' has no 'RandomBot.x' for the bot"),
+        ("burgrave.bots.simple:make", "The module 'burgrave.bots.simple' has no 'make' for the bot"),
+        ("burgrave.bots.simple:RandomBot.x", "The module 'burgrave.bots.simple' has no 'RandomBot.x' for the bot"),
         ("sys:path", "'path' of the module 'sys' is ["),
         ("json[1m]:loads", "The time limit of a bot is 1ms to 3600s, such as 500ms or 2s, not '1m'."),
     ],

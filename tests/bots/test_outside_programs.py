@@ -14,8 +14,7 @@ from tests.bots.outsiders import command, play, python, seat_of, talker
 
 import burgrave
 from burgrave.bots.errors import BotFailure
-from burgrave.bots.external import ProgramBot, outside_bot
-from burgrave.bots.external.process import LONGEST_LINE, Process
+from burgrave.bots.external import LONGEST_LINE, Process, ProgramBot, outside_bot
 from burgrave.kernel.errors import SetupError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -298,7 +297,7 @@ def test_what_is_wrong_with_a_greeting_is_told(greeting: str, said: str, tmp_pat
 
 
 def test_a_program_that_does_not_greet_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("burgrave.bots.external.program.GREETING_LIMIT", 0.2)
+    monkeypatch.setattr("burgrave.bots.external.GREETING_LIMIT", 0.2)
     assert "did not greet within 200 ms" in failing(tmp_path, "def greet(message): pass", 0.1)
 
 
@@ -319,7 +318,7 @@ def test_a_program_hears_bye_and_may_take_its_leave(tmp_path: Path, monkeypatch:
 
 
 def test_a_program_that_stays_after_bye_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("burgrave.bots.external.program._GRACE", 0.1)
+    monkeypatch.setattr("burgrave.bots.external._GRACE", 0.1)
     script = tmp_path / "talker.py"
     bot = ProgramBot("citadels", talker(tmp_path), 1)
     script.write_text(script.read_text("utf-8") + "\ntime.sleep(60)", "utf-8")

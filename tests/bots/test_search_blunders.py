@@ -7,8 +7,7 @@ from tests.bots.valeria_moments import DOMAIN_DUKE, MONSTER_DUKE, last
 from tests.games.valeria.playing import at as valeria_at
 
 from burgrave.bots.advice import advise
-from burgrave.bots.budget import Budget
-from burgrave.bots.search import SearchBot
+from burgrave.bots.search import Budget, SearchBot
 from burgrave.games.citadels.verbs import notation
 from burgrave.games.valeria.verbs import notation as valeria_notation
 from burgrave.kernel.rng import Rng

@@ -20,7 +20,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.review import Budget, Review, Reviewer, review, review_of
-from burgrave.review.deciding import Judge
+from burgrave.review.reviewer import Judge
 
 GAMES = ["citadels", "valeria"]
 SMALL = Budget(40, 40, 16)

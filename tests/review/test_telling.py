@@ -8,8 +8,7 @@ from tests.texts import LANGUAGES, messages
 
 from burgrave.kernel.registry import game_named
 from burgrave.review import Budget, Reviewer
-from burgrave.review.table import Table
-from burgrave.review.telling import WORDS, Teller, _played_best, _word, plain
+from burgrave.review.telling import WORDS, Table, Teller, _played_best, _word, plain
 from burgrave.review.types import Moment, SeatSums, Swing
 from burgrave.text.narration import narrator_for
 

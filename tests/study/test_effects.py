@@ -19,8 +19,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.study.contrasts import begun, swapped
 from burgrave.study.data import DataSet, StudyError, study, study_plan
-from burgrave.study.data.differences import Difference, Effect, _apart, effect, effect_in
-from burgrave.study.data.effect import contrast_of
+from burgrave.study.data.differences import Difference, Effect, _apart, contrast_of, effect, effect_in
 from burgrave.study.data.plan import collector_of
 from burgrave.study.pages import write_report
 from burgrave.text.catalogue import LANGUAGES, Catalogue, dashed

@@ -14,9 +14,7 @@ import pytest
 from burgrave.kernel.rng import Rng
 from burgrave.study.data import DataSet, StudyError, study, study_plan
 from burgrave.study.pages import write_report
-from burgrave.study.pages.common import best_and_worst
-from burgrave.study.pages.estimate import Measure, Part, measured
-from burgrave.study.pages.words import Words
+from burgrave.study.pages.common import Measure, Part, Words, best_and_worst, measured
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 
@@ -172,7 +170,7 @@ def test_intervals_hold_what_they_should(tmp_path: Path) -> None:
 
 
 def _estimate(rows: pl.DataFrame) -> dict[str, float]:
-    from burgrave.study.pages.estimate import _estimates, _sums
+    from burgrave.study.pages.common import _estimates, _sums
 
     sums = _sums(rows, ["all"], "share").with_columns(pl.lit(0).alias("cell"))
     return _estimates(sums, ["all"]).row(0, named=True)

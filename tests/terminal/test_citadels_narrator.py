@@ -15,8 +15,8 @@ from burgrave.games.citadels.verbs import encode
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.rng import Rng
-from burgrave.terminal.face import Scene
-from burgrave.terminal.pen import Pen
+from burgrave.terminal.layout import Pen
+from burgrave.terminal.narrator import Scene
 from burgrave.text.narrator import Option
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from burgrave.kernel.record import Record
-from burgrave.terminal.going_on import Start
+from burgrave.terminal.session import Start
 
 pytestmark = pytest.mark.long
 

@@ -12,15 +12,11 @@ from tests.terminal.screens import Terminal, unstyled
 from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.record import Record, Recorder
-from burgrave.terminal.going_on import Start
-from burgrave.terminal.options import PlayOptions
-from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
-from burgrave.terminal.screen import ScreenFace
-from burgrave.terminal.seating import from_outside, seated
-from burgrave.terminal.session import Session
+from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seated
 from burgrave.text.catalogue import LANGUAGES, Catalogue
-from burgrave.text.seating import levels_of
+from burgrave.text.narrator import levels_of
 
 WORDS = Catalogue("en", "citadels")
 FACTORY = """

@@ -17,7 +17,7 @@ from burgrave.games.citadels.faces.words import Words
 from burgrave.games.valeria.faces.seat_view import SeatView as ValeriaSeatView
 from burgrave.games.valeria.faces.words import ValeriaWords
 from burgrave.kernel.record import Record, Recorder
-from burgrave.terminal.face import Scene
+from burgrave.terminal.narrator import Scene
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text.catalogue import LANGUAGES

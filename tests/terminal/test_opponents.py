@@ -12,17 +12,14 @@ from tests.terminal.screens import CLEAR, Terminal
 
 from burgrave import bots
 from burgrave.bots import BotFailure
-from burgrave.bots.random import RandomBot
+from burgrave.bots.simple import RandomBot
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.kernel.state import Seat
-from burgrave.terminal import opponents
-from burgrave.terminal.opponents import Opponents
-from burgrave.terminal.options import PlayOptions
-from burgrave.terminal.plain import PlainFace
+from burgrave.terminal import session as opponents
 from burgrave.terminal.play import INTERRUPTED, play
-from burgrave.terminal.screen import ScreenFace
-from burgrave.terminal.session import Session
+from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.session import Opponents, PlayOptions, Session
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 ERASED = "\r\x1b[2K"

@@ -19,12 +19,11 @@ from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
-from burgrave.terminal import session, transcript
-from burgrave.terminal.face import Scene
-from burgrave.terminal.narrator import Drawn
-from burgrave.terminal.pen import Pen
-from burgrave.terminal.plain import PlainFace
-from burgrave.terminal.screen import ScreenFace
+from burgrave.terminal import session
+from burgrave.terminal import session as transcript
+from burgrave.terminal.layout import Pen
+from burgrave.terminal.narrator import Drawn, Scene
+from burgrave.terminal.screen import PlainFace, ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.narrator import Option, Score, Tip, View
@@ -332,7 +331,7 @@ def test_a_story_ends_with_every_row_of_the_result(capsys: pytest.CaptureFixture
 LOADED = """
 import io, sys
 from burgrave.text import catalogue
-from burgrave.terminal.options import PlayOptions
+from burgrave.terminal.session import PlayOptions
 from burgrave.terminal.play import play
 sys.stdin = io.StringIO("v\\nq\\n")
 play(PlayOptions(game={game!r}, lang="en", seed=1, plain=True))

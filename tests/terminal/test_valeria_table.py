@@ -22,8 +22,8 @@ from burgrave.games.valeria.rules import harvest
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.bits import bit
-from burgrave.terminal.face import Scene
-from burgrave.terminal.pen import Pen
+from burgrave.terminal.layout import Pen
+from burgrave.terminal.narrator import Scene
 from burgrave.text.catalogue import LANGUAGES
 
 ROBBER = {"thief": 2, "alchemist": 1, "merchant": 2, "butcher": 1, "warlord": 1}

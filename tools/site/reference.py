@@ -59,7 +59,7 @@ PAGES: Final = (
         "bots",
         "burgrave.bots",
         "Players that are programs: [what they are](../bots.md), and [how to write one](../write-a-bot.md).",
-        ("burgrave.bots", "burgrave.bots.advice", "burgrave.bots.search", "burgrave.bots.budget"),
+        ("burgrave.bots", "burgrave.bots.advice", "burgrave.bots.search", "burgrave.bots.search"),
     ),
     Page(
         "arena",

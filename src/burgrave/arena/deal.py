@@ -7,8 +7,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgrave.arena.entrants import RANDOM, Entrant
-from burgrave.arena.plan import Plan, deal_seed
+from burgrave.arena.plan import RANDOM, Entrant, Plan, deal_seed
 from burgrave.bots.errors import BotFailure
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
 from burgrave.kernel.registry import game_named

@@ -12,9 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.arena.run import Outcome
-from burgrave.arena.sequential import Verdict
 from burgrave.arena.standings import Section, Standing
-from burgrave.arena.statistics import Mean
+from burgrave.arena.statistics import Mean, Verdict
 from burgrave.kernel.registry import game_named
 
 __all__ = ["report", "title"]

@@ -11,11 +11,10 @@ from functools import partial
 
 from burgrave.arena.deal import Deal, play_deal
 from burgrave.arena.executor import carried_out
-from burgrave.arena.journal import Writer, appending, head, plan_in, read
-from burgrave.arena.machine import surroundings
+from burgrave.arena.journal import Writer, appending, head, plan_in, read, surroundings
 from burgrave.arena.plan import Plan, check_cores, plan
-from burgrave.arena.sequential import Judge, Verdict
 from burgrave.arena.standings import Section, standings
+from burgrave.arena.statistics import Judge, Verdict
 from burgrave.arena.workers import WorkerLost, check_workers
 from burgrave.extras import needs
 from burgrave.kernel.registry import game_named

@@ -6,13 +6,13 @@ from how far the means of whole deals lie apart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import pi, sqrt, tan
+from math import log, pi, sqrt, tan
 from statistics import NormalDist
 from typing import Final
 
-__all__ = ["Mean", "Share", "mean_from", "mean_of", "quantile", "share_from", "share_of", "spread"]
+# ---- Intervals -------------------------------------------------------------------------------------------------------
 
 _LEVEL: Final = 0.975  # both ends together leave out 5 %
 
@@ -109,3 +109,73 @@ def share_from(n: int, total: float, squares: float) -> Share:
     center = (share + t * t / (2 * trials)) / wide
     half = t / wide * sqrt(share * (1 - share) / trials + (t / (2 * trials)) ** 2)
     return Share(share, max(0.0, min(share, center - half)), min(1.0, max(share, center + half)))
+
+
+# ---- Sequential tests ------------------------------------------------------------------------------------------------
+
+ALPHA: Final = 0.05  # how often a change that is worth nothing is accepted
+BETA: Final = 0.05  # how often one that is worth the margin is rejected
+UPPER: Final = log((1 - BETA) / ALPHA)
+LOWER: Final = log(BETA / (1 - ALPHA))
+FEWEST_DEALS: Final = 30  # before that their spread is not known
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the test says after so many deals."""
+
+    word: str  # accepted, rejected or undecided
+    margin: float
+    ratio: float  # log likelihood ratio of "better by the margin" to "as good as the others"
+    deals: int
+
+    def as_json(self) -> dict[str, object]:
+        """Return everything as plain JSON data."""
+        return {
+            "verdict": self.word,
+            "margin": self.margin,
+            "log_likelihood_ratio": self.ratio,
+            "accepted_above": UPPER,
+            "rejected_below": LOWER,
+            "alpha": ALPHA,
+            "beta": BETA,
+            "deals": self.deals,
+        }
+
+
+class Judge:
+    """Takes the shares of one deal after the other, in the order of the deals."""
+
+    def __init__(self, null: float, margin: float) -> None:
+        self.null = null
+        self.margin = margin
+        self.deals = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.verdict = Verdict("undecided", margin, 0.0, 0)
+
+    def add(self, share: float) -> bool:
+        """Count the mean share of the next deal, unless the test is over; return whether it is now."""
+        if self.verdict.word == "undecided":
+            self.deals += 1
+            self.total += share
+            self.squares += share * share
+            self.verdict = self._verdict()
+        return self.verdict.word != "undecided"
+
+    def _verdict(self) -> Verdict:
+        gain = self.total - self.deals * (self.null + self.margin / 2)
+        ratio = self.margin * gain / spread(self.deals, self.total, self.squares)
+        word = "undecided"
+        if self.deals >= FEWEST_DEALS:
+            word = "accepted" if ratio >= UPPER else "rejected" if ratio <= LOWER else word
+        return Verdict(word, self.margin, ratio, self.deals)
+
+
+def judge(shares: Iterable[float], null: float, margin: float) -> Verdict:
+    """Return the verdict on deals in their order; what comes after it is not looked at."""
+    found = Judge(null, margin)
+    for share in shares:
+        if found.add(share):
+            break
+    return found.verdict

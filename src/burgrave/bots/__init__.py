@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, Protocol, get_args
 
-from burgrave.bots.budget import Budget, parse
 from burgrave.bots.errors import BotFailure
-from burgrave.bots.random import RandomBot
+from burgrave.bots.search import Budget, parse
+from burgrave.bots.simple import RandomBot
 from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.files import bytes_up_to
@@ -45,19 +45,19 @@ def _random(_game: str, seed: object) -> Bot:
 
 
 def _greedy(game: str, seed: object) -> Bot:
-    from burgrave.bots.greedy import GreedyBot  # imported when asked for: who only simulates need not wait
+    from burgrave.bots.simple import GreedyBot  # imported when asked for: who only simulates need not wait
 
     return GreedyBot(game, seed)
 
 
 def _rules(game: str, seed: object) -> Bot:
-    from burgrave.bots.rules import RulesBot
+    from burgrave.bots.simple import RulesBot
 
     return RulesBot(game, seed)
 
 
 def _net(game: str, seed: object) -> Bot:
-    from burgrave.bots.net import NetBot
+    from burgrave.bots.simple import NetBot
 
     return NetBot(game, seed)
 
@@ -77,7 +77,7 @@ def _normal(game: str, seed: object) -> Bot:
 def _erring(game: str, level: str, seed: object) -> Bot:
     """Return the rule bot as it plays at a level: with the errors that the game names, or none."""
     from burgrave.bots.playing import bots_for
-    from burgrave.bots.rules import NoisyBot
+    from burgrave.bots.simple import NoisyBot
 
     noise, worst = bots_for(game).noise(level)
     return NoisyBot(game, seed, noise, worst) if noise > 0.0 else _rules(game, seed)
@@ -159,7 +159,7 @@ def bot_named(game: str, spec: str, seed: object, *, besides: Sequence[str] = ()
     if mark and name == "search":
         return _searching(game, setting, seed)
     if mark and name == "net":
-        from burgrave.bots.net import NetBot
+        from burgrave.bots.simple import NetBot
 
         return NetBot(game, seed, bytes_of_net(setting))
     from burgrave.bots.external import outside_bot

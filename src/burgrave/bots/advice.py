@@ -5,12 +5,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from burgrave.bots.budget import Budget
 from burgrave.bots.errors import options_of
-from burgrave.bots.ismcts import Search
+from burgrave.bots.ismcts import Edge, Search, supposed
 from burgrave.bots.playing import bots_for, hint_search
-from burgrave.bots.search import think
-from burgrave.bots.tree import Edge, supposed
+from burgrave.bots.search import Budget, think
 from burgrave.kernel.quote import Reason
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State

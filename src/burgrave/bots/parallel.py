@@ -11,12 +11,10 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from burgrave.bots.budget import Budget
 from burgrave.bots.errors import BotFailure, options_of
-from burgrave.bots.ismcts import Settings, best_of
+from burgrave.bots.ismcts import Edge, Settings, best_of
 from burgrave.bots.playing import search_of, settings_of
-from burgrave.bots.search import think
-from burgrave.bots.tree import Edge
+from burgrave.bots.search import Budget, think
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat

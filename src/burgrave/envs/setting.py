@@ -1,11 +1,13 @@
-"""What all environments of one set-up share: the game, how observations are written, which actions there are."""
+"""What an environment needs besides Burgrave: asked for in one line, with the extra that brings it."""
 
 from __future__ import annotations
 
 import secrets
+from importlib.util import find_spec
 from typing import Any, Final, overload
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from burgrave.kernel.errors import SetupError
@@ -16,7 +18,27 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Marks, Tensor
 
-__all__ = ["METADATA", "Seeds", "Setting", "array_of", "render_mode_of"]
+
+def need(extra: str, *packages: str) -> None:
+    """Raise ModuleNotFoundError, with one line that says what to install, unless all these packages are there."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise ModuleNotFoundError(
+                f"This environment needs the package {package}; install it with: pip install 'burgrave[{extra}]'.",
+                name=package,
+            )
+
+
+def observation_space(setting: Setting) -> spaces.Dict[Any]:
+    """Return the space of what ``Setting.look`` returns."""
+    most = setting.most()
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.int16),
+            "action_mask": spaces.Box(0, 1, (len(setting.actions.ids),), np.int8),
+        }
+    )
+
 
 METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 4}
 LANGUAGE: Final = "en"  # of what is rendered
@@ -105,10 +127,14 @@ class Setting:
         """Return the table as a seat, or a spectator, sees it; with ``human`` print it; without a mode do nothing."""
         if mode is None:
             return None
-        from burgrave.terminal.face import Scene  # with all texts, which learning programs do without
-        from burgrave.terminal.narration import narrator_for
+        from burgrave.terminal.narrator import (
+            Scene,  # with all texts, which learning programs do without
+            terminal_narrator_for,
+        )
 
-        scene = Scene(narrator_for(state, LANGUAGE), state.view(seat), [f"seat_{one}" for one in range(self.players)])
+        scene = Scene(
+            terminal_narrator_for(state, LANGUAGE), state.view(seat), [f"seat_{one}" for one in range(self.players)]
+        )
         text = "\n".join(scene.narrator.lines(scene))
         if mode != "human":
             return text

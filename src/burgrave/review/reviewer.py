@@ -1,27 +1,457 @@
-"""A review is made step by step: it tells how far it is, can be cut off, and goes on from what is finished.
-
-Every step has chance of its own, so the same record, seed and budget give the same review, in one go or in ten.
-"""
+"""How much a review looks at: trials, which are the same every time, never a time."""
 
 from __future__ import annotations
 
 import copy
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
 from typing import Final
 
-from burgrave.bots.playing import bots_for
+import msgspec
+
+from burgrave.bots.ismcts import Search
+from burgrave.bots.playing import GameBots, bots_for
+from burgrave.bots.policy import Policy
+from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.events import Event
+from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
-from burgrave.review.budget import Budget
-from burgrave.review.deciding import SURE, Judge
-from burgrave.review.outlook import Outlook, had_luck
-from burgrave.review.summing import told
-from burgrave.review.table import Table
-from burgrave.review.types import FORMAT, Chance, Decision, Moment, Review
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import Seat, State
+from burgrave.review.telling import Table
+from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Review, Round, SeatSums, Swing, Why
 
-__all__ = ["Reviewer", "Step", "review"]
+__all__ = ["LEAST", "SURE", "Budget", "Judge", "Outlook", "Reviewer", "Standing", "Step", "had_luck", "review", "told"]
+
+
+# ---- Budgets ---------------------------------------------------------------------------------------------------------
+
+LEAST: Final = 40  # trials of a decision: fewer say nothing
+_MOST: Final = 10_000_000
+_INTERPRETED: Final = 20  # so many times fewer trials where the core is not compiled
+_OTHERS: Final = 4  # the decisions of seats nobody asked for get this part of the trials
+_OUTLOOK: Final = 5  # and each moment so many times fewer playouts, within limits
+_LEAST_OUTLOOK: Final = 16
+_MOST_OUTLOOK: Final = 400
+
+
+class Budget:
+    """Trials of each decision, of each decision of other seats than those asked for, and playouts of each moment."""
+
+    def __init__(self, trials: int, others: int, outlook: int) -> None:
+        self.trials = trials
+        self.others = others
+        self.outlook = outlook
+
+    @classmethod
+    def in_proportion(cls, trials: int) -> Budget:
+        """Return the budget that goes with so many trials of a decision."""
+        outlook = min(max(trials // _OUTLOOK, _LEAST_OUTLOOK), _MOST_OUTLOOK)
+        return cls(trials, max(LEAST, trials // _OTHERS), outlook)
+
+    @classmethod
+    def of(cls, game: str, trials: int = 0) -> Budget:
+        """Return the budget with so many trials of a decision; 0: as many as the game has found to be enough."""
+        if not trials:
+            usual = bots_for(game).review_trials()
+            trials = usual if core() == "compiled" else max(LEAST, usual // _INTERPRETED)
+        if not LEAST <= trials <= _MOST:
+            raise SetupError(f"A review makes from {LEAST} to {_MOST:,} trials of each decision, not {trials:,}.")
+        return cls.in_proportion(trials)
+
+    def within(self, total: int, decisions: int) -> Budget:
+        """Return a budget of at most about ``total`` trials for so many decisions of the seats asked for."""
+        most = max(LEAST, total // max(1, decisions))
+        if most >= self.trials:
+            return self
+        return Budget.in_proportion(most)
+
+
+# ---- Outlooks --------------------------------------------------------------------------------------------------------
+
+_WORLDS: Final = 6  # in which an action is tried to see whether chance has a say in it
+
+
+class Standing:
+    """Each seat's share of the win, its points, and the standard error of the shares."""
+
+    def __init__(self, shares: list[float], points: list[float], error: float) -> None:
+        self.shares = shares
+        self.points = points
+        self.error = error
+
+
+class Outlook:
+    """Looks at moments of one game. The n-th playout of each moment has the same luck as the n-th of any other."""
+
+    def __init__(self, bots: GameBots, policy: Policy, playouts: int, seed: object) -> None:
+        self._playouts = playouts
+        self._rng = Rng(0)
+        self._searches = [Search(policy, settings, self._rng) for settings in bots.review_settings()]
+        luck = Rng(seed_of("review", seed, "outlook"))
+        self._luck = [luck.state() for _ in range(playouts)]
+
+    def stands(self, state: State) -> Standing:
+        """Return how a game stands."""
+        if state.is_over():
+            return Standing(state.returns(), [float(score) for score in state.scores()], 0.0)
+        return self._played_on(state, -1, -1)
+
+    def expected(self, state: State, seat: int, action: int) -> Standing:
+        """Return how it stands after an action, over all that chance could bring with it."""
+        return self._played_on(state, seat, action)
+
+    def _played_on(self, state: State, seat: int, action: int) -> Standing:
+        sums = _Sums(state.num_players)
+        seats = sums.seats
+        shares, scores = [0.0] * seats, [0.0] * seats
+        for number, luck in enumerate(self._luck):
+            self._rng.x = luck
+            world = state.deal_unseen(self._rng)
+            if seat >= 0:
+                world.apply_unchecked(seat, action)
+            if world.is_over():
+                shares, scores = world.returns(), [float(score) for score in world.scores()]
+            else:
+                self._searches[number % len(self._searches)].play_on(world, shares, scores)
+            sums.add(shares, scores)
+        return sums.standing()
+
+
+class _Sums:
+    """Adds up playouts."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self._number = 0
+        self._shares = [0.0] * seats
+        self._points = [0.0] * seats
+        self._squares = [0.0] * seats  # of the shares
+
+    def add(self, shares: list[float], scores: list[float]) -> None:
+        self._number += 1
+        for seat in range(self.seats):
+            self._shares[seat] += shares[seat]
+            self._points[seat] += scores[seat]
+            self._squares[seat] += shares[seat] ** 2
+
+    def standing(self) -> Standing:
+        """Return the means, and the largest standard error of a share."""
+        number = self._number
+        shares = [share / number for share in self._shares]
+        error = max(
+            sqrt(max(0.0, square / number - mean * mean) / max(1, number - 1))
+            for square, mean in zip(self._squares, shares, strict=True)
+        )
+        return Standing(shares, [points / number for points in self._points], error)
+
+
+def had_luck(state: State, seat: int, action: int, told: list[Event], seed: object) -> bool:
+    """Tell whether chance had a say in what an action brought: whether anything else could have happened.
+
+    ``told``: all that did happen.
+    """
+    rng = Rng(seed_of("review", seed, "luck"))
+    for _ in range(_WORLDS):
+        world = state.deal_unseen(rng)
+        world.keep_events(True)
+        world.apply(seat, action)
+        if world.events != told:
+            return True
+    return False
+
+
+# ---- Decisions -------------------------------------------------------------------------------------------------------
+
+SURE: Final = 2.0  # standard errors: what is no further apart is about as good
+_SMALL: Final = 0.005  # share of the win: what costs less costs nothing ...
+_COARSE: Final = 0.02  # ... and where a forecast ends the playouts, it is no finer than this
+_BATCH: Final = 8  # trials; where there are few, fewer
+_LEAST_BATCHES: Final = 4
+_STAGES: Final = 4  # the trials are dealt out in so many parts, each to fewer options
+_PART: Final = 3  # of the options that are left, one in so many gets the next part
+_KEPT: Final = 3  # options, besides what was played, that are compared to the end
+
+
+class Tried:
+    """One option and its trials, batch by batch: the mean share of each seat."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action  # below 0: what a player of the playouts would do
+        self.batches: list[list[float]] = []
+
+    def mean(self, seat: int, first: int) -> float:
+        """Return a seat's mean share over the first batches."""
+        return sum(batch[seat] for batch in self.batches[:first]) / first
+
+
+class Judge:
+    """Judges the decisions of one game."""
+
+    def __init__(self, game: Game, bots: GameBots, policy: Policy) -> None:
+        self._game = game
+        self._bots = bots
+        self._policy = policy
+
+    def judge(
+        self,
+        state: State,
+        moment: int,
+        seat: int,
+        played: int,
+        *,
+        trials: int,
+        seed: object,
+        before: Decision | None = None,
+    ) -> Decision:
+        """Judge what ``seat`` played; of ``state`` only what the seat knows is looked at.
+
+        ``before``: what an earlier look found; this one meets other worlds, and tries the best options of that alone.
+        """
+        looks = 1 if before is None else before.looks + 1
+        handle = state.seat(seat, Rng(seed_of("review", seed, moment, looks, "seat")))
+        searches: list[Search] = []
+        for number, settings in enumerate(self._bots.review_settings()):
+            search = Search(self._policy, settings, Rng(seed_of("review", seed, moment, looks, number)))
+            search.begin(handle.world, seat)
+            searches.append(search)
+        race = _Race(searches, handle, handle.legal() if before is None else _best_of(before), played, trials)
+        race.run()
+        return self._decision(race, handle, moment, played, before)
+
+    def _decision(self, race: _Race, handle: Seat, moment: int, played: int, before: Decision | None) -> Decision:
+        legal = handle.legal()
+        own = race.of(played)
+        best = race.best()
+        loss, error = race.behind(own, best)
+        costs = best is not own and loss > max(SURE * error, race.least) and race.agreed(own, best)
+        found = {tried.action: self._option(race, tried, best) for tried in race.all}
+        if before is not None:
+            most = found[best.action].share
+            for option in before.options:
+                if option.action not in found:
+                    found[option.action] = msgspec.structs.replace(option, behind=most - option.share)
+        reason = self._bots.reason(handle.world, handle.index, best.action, legal)
+        return Decision(
+            moment=moment,
+            round=self._game.rounds(handle.world),
+            seat=handle.index,
+            played=legal.index(played),
+            best=legal.index(best.action),
+            loss=loss if costs else 0.0,
+            error=error,
+            effects=race.effects(own),
+            effect_error=race.effect_error(own),
+            options=[found[action] for action in legal],
+            why=Why(reason.name, reason.arguments),
+            looks=1 if before is None else before.looks + 1,
+        )
+
+    def _option(self, race: _Race, tried: Tried, best: Tried) -> Option:
+        behind, error = race.behind(tried, best)
+        return Option(
+            action=tried.action,
+            notation=self._game.notation(tried.action),
+            share=tried.mean(race.seat, len(tried.batches)),
+            points=race.points(tried),
+            trials=len(tried.batches) * race.size,
+            behind=behind,
+            error=error,
+        )
+
+
+def _best_of(decision: Decision) -> list[int]:
+    """Return the few best options of a decision, and what was played, in the order of the game."""
+    ranked = sorted(decision.options, key=lambda option: (-option.trials, option.behind))
+    wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
+    return [option.action for option in decision.options if option.action in wanted]
+
+
+class _Race:
+    """Trials of some options of one decision: those that fall behind get no more, except what was played."""
+
+    def __init__(self, searches: list[Search], handle: Seat, legal: list[int], played: int, trials: int) -> None:
+        self._searches = searches  # take turns, batch by batch
+        self.least = _COARSE if searches[0].settings.rounds > 0 else _SMALL
+        self.seat = handle.index
+        self.seats = handle.world.num_players
+        self.all = [Tried(action) for action in legal]
+        self._usual = Tried(-1)
+        self._world = handle.world
+        self._played = played
+        self._trials = trials
+        fewest = trials // (_STAGES * (len(legal) + 1) * _LEAST_BATCHES)
+        self.size = max(1, min(_BATCH, fewest))
+
+    def of(self, action: int) -> Tried:
+        """Return an option by its action."""
+        return next(tried for tried in self.all if tried.action == action)
+
+    def run(self) -> None:
+        """Make all trials."""
+        running = self.all
+        for stage in range(_STAGES):
+            each = self._trials // (_STAGES * (len(running) + 1) * self.size)
+            for _ in range(max(each, _LEAST_BATCHES if stage == 0 else 1)):
+                self._try(self._usual)
+                for tried in running:
+                    self._try(tried)
+            running = self._still_running(running)
+
+    def _try(self, tried: Tried) -> None:
+        shares = [0.0] * self.seats
+        search = self._searches[len(tried.batches) % len(self._searches)]
+        if tried.action >= 0:
+            search.run_on(self._world, tried.action, self.size, shares)
+        else:
+            search.run_free(self._world, len(tried.batches) // len(self._searches) * self.size, self.size, shares)
+        tried.batches.append([share / self.size for share in shares])
+
+    def _still_running(self, running: list[Tried]) -> list[Tried]:
+        """Return the better options, few in the end, and what was played."""
+        ranked = sorted(running, key=lambda tried: -tried.mean(self.seat, len(tried.batches)))
+        kept = ranked[: max(_KEPT, len(ranked) // _PART)]
+        own = self.of(self._played)
+        return kept if own in kept else [*kept, own]
+
+    def best(self) -> Tried:
+        """Return the option with the highest mean among those that were tried to the end; what was played, if equal."""
+        most = max(len(tried.batches) for tried in self.all)
+        last = [tried for tried in self.all if len(tried.batches) == most]
+        own = self.of(self._played)
+        return max(last, key=lambda tried: (tried.mean(self.seat, most), tried is own))
+
+    def behind(self, tried: Tried, best: Tried) -> tuple[float, float]:
+        """Return by how much an option falls short of another in the same worlds, and the standard error of that."""
+        apart = [
+            better[self.seat] - worse[self.seat] for better, worse in zip(best.batches, tried.batches, strict=False)
+        ]
+        number = len(apart)
+        mean = sum(apart) / number
+        if number < 2:
+            return mean, 1.0
+        return mean, sqrt(sum((one - mean) ** 2 for one in apart) / (number - 1) / number)
+
+    def agreed(self, tried: Tried, best: Tried) -> bool:
+        """Tell whether playouts of each kind find that an option falls short of another."""
+        kinds = len(self._searches)
+        for kind in range(kinds):
+            pairs = list(zip(best.batches[kind::kinds], tried.batches[kind::kinds], strict=False))
+            if sum(better[self.seat] - worse[self.seat] for better, worse in pairs) <= 0.0:
+                return False
+        return True
+
+    def points(self, tried: Tried) -> float:
+        """Return the mean of the points that the seat ended with."""
+        points, visits = 0.0, 0
+        for search in self._searches:
+            edge = search.root.edge(tried.action)
+            if edge is not None:
+                points += edge.score
+                visits += edge.visits
+        return points / visits if visits else 0.0
+
+    def effects(self, own: Tried) -> list[float]:
+        """Return what the option changes in each seat's share, beside what a player of the playouts would do."""
+        number = min(len(own.batches), len(self._usual.batches))
+        return [own.mean(seat, number) - self._usual.mean(seat, number) for seat in range(self.seats)]
+
+    def effect_error(self, own: Tried) -> float:
+        """Return the standard error of that for the seat itself."""
+        return self.behind(own, self._usual)[1]
+
+
+# ---- Sums ------------------------------------------------------------------------------------------------------------
+
+_TURNING: Final = 5  # swings that are said to have turned the game
+_LOUD: Final = 3.0  # standard errors that such a swing must have at least
+_FELT: Final = 0.04  # and so much of the win
+
+Told = tuple[list[Round], list[Swing], list[SeatSums], list[int]]
+
+
+def told(found: Review, game: Game, moves: list[tuple[int, int]]) -> Told:
+    """Return the curve by rounds, the swings, the sums by seat, and which swings turned the game."""
+    swings = _swings(found, game, moves)
+    return _rounds(found.moments), swings, _sums(found, swings), _turning(found.moments, swings)
+
+
+def _rounds(moments: list[Moment]) -> list[Round]:
+    rows: list[Round] = []
+    for one in moments[:-1]:
+        if not rows or one.round != rows[-1].round:
+            rows.append(Round(one.round, one.moment, one.shares, one.points))
+    last = moments[-1]
+    return [*rows, Round(last.round, last.moment, last.shares, last.points)]
+
+
+def _swings(found: Review, game: Game, moves: list[tuple[int, int]]) -> list[Swing]:
+    decisions = {one.moment: one for one in found.decisions}
+    expected = {one.moment: one.expected for one in found.chances}
+    swings: list[Swing] = []
+    for moment, (seat, action) in enumerate(moves):
+        before, after = found.moments[moment], found.moments[moment + 1]
+        seats = range(len(before.shares))
+        change = [after.shares[one] - before.shares[one] for one in seats]
+        decision = decisions.get(moment)
+        play = decision.effects if decision is not None else [0.0 for _ in seats]
+        mean = expected.get(moment, after.shares)
+        chance = [after.shares[one] - mean[one] for one in seats]
+        hidden = [change[one] - play[one] - chance[one] for one in seats]
+        swings.append(Swing(moment, before.round, seat, game.notation(action), change, play, chance, hidden))
+    return swings
+
+
+def _sums(found: Review, swings: list[Swing]) -> list[SeatSums]:
+    first, last = found.moments[0], found.moments[-1]
+    seats = len(first.shares)
+    rows: list[SeatSums] = []
+    for seat in range(seats):
+        fair = 1.0 / seats if seats > 1 else first.shares[seat]
+        deal = first.shares[seat] - fair
+        chance = sum(one.chance[seat] for one in swings)
+        hidden = sum(one.hidden[seat] for one in swings)
+        own = _of(found.decisions, seat)
+        rows.append(
+            SeatSums(
+                seat=seat,
+                outcome=last.shares[seat],
+                points=last.points[seat],
+                fair=fair,
+                deal=deal,
+                chance=chance,
+                hidden=hidden,
+                luck=deal + chance + hidden,
+                play=sum(one.play[seat] for one in swings if one.seat == seat),
+                error=sum(one.effect_error**2 for one in own) ** 0.5,
+                others=sum(one.play[seat] for one in swings if one.seat != seat),
+                decisions=len(own),
+                mistakes=sum(one.loss > 0.0 for one in own),
+                cost=sum(one.loss for one in own),
+            )
+        )
+    return rows
+
+
+def _of(decisions: list[Decision], seat: int) -> list[Decision]:
+    return [one for one in decisions if one.seat == seat]
+
+
+def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
+    """Return the moments of the largest swings, as far as they are more than what estimates are off by."""
+    sizes: list[tuple[float, int]] = []
+    for one in swings:
+        size = sum(abs(change) for change in one.change) / 2.0
+        error = (moments[one.moment].error ** 2 + moments[one.moment + 1].error ** 2) ** 0.5
+        if size > max(_LOUD * error, _FELT):
+            sizes.append((-size, one.moment))
+    return [moment for _, moment in sorted(sizes)[:_TURNING]]
+
+
+# ---- Reviews ---------------------------------------------------------------------------------------------------------
 
 _AGAIN: Final = 12  # decisions that are looked at once more ...
 _CLOSER: Final = 4  # ... with so many times the trials

@@ -1,7 +1,4 @@
-"""A review in words, as data: what happened where the game turned, what was played and what would have been better.
-
-Whoever shows it lays it out; numbers are shares of the win, as the review has them.
-"""
+"""A recorded game, played again: what was there before each action, and what it brought."""
 
 from __future__ import annotations
 
@@ -10,15 +7,46 @@ from typing import Final
 
 import msgspec
 
+from burgrave.kernel.errors import RecordError
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Reason
+from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.registry import game_named
-from burgrave.review.table import Table
+from burgrave.kernel.state import State
 from burgrave.review.types import Decision, Review, Round, SeatSums, Swing
-from burgrave.text.marks import Part, parts
+from burgrave.text.catalogue import Part, parts
 from burgrave.text.narrator import Narrator
 
-__all__ = ["KINDS", "WORDS", "CostlyDecision", "Played", "SeatReview", "Teller", "ToldReview", "TurningPoint", "plain"]
+# ---- Tables ----------------------------------------------------------------------------------------------------------
+
+
+class Table:
+    """The game played again: the state before each action and at the end, and all that each action brought."""
+
+    def __init__(self, record: Record) -> None:
+        running = Replay(record)
+        running.require_end()
+        self.moves: list[tuple[int, int]] = []
+        self.states: list[State] = [running.state.copy()]
+        self.told: list[list[Event]] = []
+        while True:
+            mark = running.state.event_count()
+            move = running.step()
+            if move is None:
+                break
+            self.moves.append(move)
+            self.told.append(running.state.events_since(mark))
+            self.states.append(running.state.copy())
+        self.seats = running.state.num_players
+        if not self.moves:
+            raise RecordError(f"{record.source}: nothing was played, so there is nothing to review.")
+
+    def has_choice(self, moment: int) -> bool:
+        """Tell whether whoever acted had more than one option."""
+        return len(self.states[moment].legal(self.moves[moment][0])) > 1
+
+
+# ---- Words -----------------------------------------------------------------------------------------------------------
 
 KINDS: Final = ("play", "chance", "hidden")
 WORDS: Final = (

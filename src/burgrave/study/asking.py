@@ -13,12 +13,11 @@ from rich.console import Console
 from burgrave.kernel.registry import game_named
 from burgrave.study.contrasts import Contrast
 from burgrave.study.data.dataset import DataSet
-from burgrave.study.data.differences import effect_in, has_answer
-from burgrave.study.data.effect import play_effect
+from burgrave.study.data.differences import effect_in, has_answer, play_effect
 from burgrave.study.data.plan import StudyPlan
 from burgrave.study.data.showing import bar
+from burgrave.study.pages.common import Words
 from burgrave.study.pages.effect import table_in_terminal
-from burgrave.study.pages.words import Words
 
 __all__ = ["answered"]
 

@@ -1,22 +1,76 @@
-"""What of a decision stands on a screen: as much of the table as leaves the question and all its choices in sight."""
+"""What a drawing is made with: the width there is, and the signs that this terminal can write."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich import box
+from rich.box import Box
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.terminal.face import Scene
-from burgrave.terminal.narrator import Drawn
-from burgrave.terminal.pen import Pen, Pieces
+from burgrave.terminal.narrator import Drawn, Scene
 from burgrave.text.narrator import Option
 
-__all__ = ["Layout", "Unbroken", "aligned", "called", "in_columns", "paragraphs"]
+# ---- Pens ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Pen:
+    """The width in columns, and whether more than ASCII can be written."""
+
+    width: int
+    rich: bool
+
+    def sign(self, fine: str, plain: str) -> str:
+        """Return the finer sign if the terminal can write it."""
+        return fine if self.rich else plain
+
+    @property
+    def box(self) -> Box:
+        """The frame of tables."""
+        return box.ROUNDED if self.rich else box.ASCII
+
+    @property
+    def line(self) -> str:
+        """What a horizontal line is made of."""
+        return self.sign("─", "-")
+
+    @property
+    def dot(self) -> str:
+        """What stands between facts."""
+        return self.sign(" · ", " - ")
+
+
+class Pieces:
+    """Texts one after the other that break between lines only where one of them ends, if they fit at all."""
+
+    def __init__(self, pieces: Sequence[Text]) -> None:
+        self._pieces = pieces
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for piece in self._pieces:
+            if line and line.cell_len + 2 + piece.cell_len > options.max_width:
+                yield line
+                line = Text()
+            if line:
+                line.append("  ")
+            line.append_text(piece)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [piece.cell_len for piece in self._pieces]
+        return Measurement(min(max(widths), options.max_width), min(sum(widths) + 2 * len(widths), options.max_width))
+
+
+# ---- Layout ----------------------------------------------------------------------------------------------------------
 
 _LONG_LIST: Final = 10  # options
 _FEW: Final = 2  # columns of choices that are read without searching

@@ -16,14 +16,11 @@ from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
 from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
-from burgrave.terminal.face import Face
-from burgrave.terminal.going_on import Start
-from burgrave.terminal.options import PlayOptions
-from burgrave.terminal.plain import PlainFace
-from burgrave.terminal.seating import from_outside, seated
-from burgrave.terminal.session import Session
+from burgrave.terminal.narrator import Face
+from burgrave.terminal.screen import PlainFace
+from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seated
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
-from burgrave.text.seating import HUMAN, levels_of
+from burgrave.text.narrator import HUMAN, levels_of
 
 __all__ = ["play"]
 

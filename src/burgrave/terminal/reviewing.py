@@ -1,4 +1,4 @@
-"""A review is made before the eyes of whoever asked for it: it shows how far it is, and can be cut off."""
+"""A review as text: the curve, what turned the game, what decisions cost, and what was luck."""
 
 from __future__ import annotations
 
@@ -7,14 +7,172 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from burgrave.extras import bar
+from burgrave.kernel.errors import RecordError
 from burgrave.kernel.files import text_of, write_whole
 from burgrave.kernel.record import Record
-from burgrave.progress import bar
+from burgrave.kernel.registry import game_named
 from burgrave.review import Budget, Review, Reviewer, review_of
-from burgrave.terminal.review_text import seats_named, shown
-from burgrave.text.catalogue import language_named, language_of_environment
+from burgrave.review.telling import CostlyDecision, SeatReview, Table, Teller, TurningPoint, plain
+from burgrave.review.types import Round
+from burgrave.terminal.session import seat_named, seat_names
+from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
+from burgrave.text.narration import narrator_for
 
-__all__ = ["watched"]
+# ---- Lines -----------------------------------------------------------------------------------------------------------
+
+_SPARKS: Final = "▁▂▃▄▅▆▇█"
+_COSTLY: Final = 5  # decisions of a seat that are told
+
+
+def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int]:
+    """Return the seats that are meant, by number or as the review calls them; raise RecordError if one is none."""
+    names = seat_names(record, Catalogue(language, record.game))
+    found: list[int] = []
+    for text in texts:
+        seat = seat_named(text, names)
+        if seat is None:
+            raise RecordError(f"There is no seat {text!r} to review; choose seats from 0 to {len(names) - 1}.")
+        found.append(seat)
+    return found
+
+
+def shown(review: Review, record: Record, table: Table, language: str | None = None) -> str:
+    """Return a review, or what is finished of one, as text; ``table``: the record, played."""
+    return _Telling(review, record, table, language).text()
+
+
+class _Telling:
+    """Lays one review out in one language."""
+
+    def __init__(self, review: Review, record: Record, table: Table, language: str | None) -> None:
+        self._review = review
+        self._last = table.states[-1]
+        spoken = language_named(language) if language else language_of_environment()
+        self._narrator = narrator_for(self._last, spoken)
+        self._words = self._narrator.words
+        self._names = seat_names(record, self._words)
+        self._teller = Teller(review, table, self._narrator, self._names)
+
+    def text(self) -> str:
+        review = self._review
+        blocks = [[self._words.text("review-title", game=game_named(review.game).title), *self._results()]]
+        if not review.finished:
+            blocks.append([self._words.text("review-cut-off", done=review.done, steps=review.steps)])
+        if review.finished:
+            blocks.append(self._curve())
+            blocks.append(self._turning())
+        blocks += [self._costly(seat) for seat in review.seats if any(one.seat == seat for one in review.decisions)]
+        if review.finished:
+            blocks.append(self._luck_and_play())
+        return "\n\n".join("\n".join(block) for block in blocks)
+
+    def _results(self) -> list[str]:
+        scores = self._narrator.scores(self._last.view(None), self._last.ranks(), self._names)
+        return [f"{score.place}. {score.name}: {score.total}" for score in scores]
+
+    # ---- the curve -----------------------------------------------------------------------------------------------
+
+    def _curve(self) -> list[str]:
+        rounds = self._review.rounds
+        width = max(len(name) for name in self._names)
+        head = [str(one.round) for one in rounds[:-1]] + [self._words.text("review-end")]
+        lines = [self._head("review-chances")]
+        sparks = [self._sparks(seat) for seat in range(len(self._names))]
+        lines.append(" " * (width + 2 + len(sparks[0])) + "".join(f"{one:>6}" for one in head))
+        for seat, name in enumerate(self._names):
+            row = "".join(f"{round(100 * one.shares[seat]):>6}" for one in rounds)
+            lines.append(f"{name:<{width}}  {sparks[seat]}{row}")
+        lines.append(self._head("review-points"))
+        for seat, name in enumerate(self._names):
+            row = "".join(f"{one.points[seat]:>6.0f}" for one in rounds)
+            lines.append(f"{name:<{width}}  {' ' * len(sparks[seat])}{row}")
+        return lines
+
+    def _head(self, message: str, **arguments: str) -> str:
+        """Return what stands above a list."""
+        return f"{self._words.text(message, **arguments)}:"
+
+    def _sparks(self, seat: int) -> str:
+        """Return a seat's curve, a sign for each round."""
+        rows: list[Round] = self._review.rounds
+        top = len(_SPARKS) - 1
+        return "".join(_SPARKS[min(top, max(0, round(top * one.shares[seat])))] for one in rows)
+
+    # ---- what turned the game, and what decisions cost -----------------------------------------------------------
+
+    def _turning(self) -> list[str]:
+        turns = [self._turn(one) for one in self._teller.turns()]
+        return [self._head("review-turning"), *(turns or [self._words.text("review-no-turning")])]
+
+    def _turn(self, turn: TurningPoint) -> str:
+        return self._words.text(
+            "review-turn",
+            round=turn.round,
+            what=plain(turn.what),
+            gainer=self._names[turn.gainer],
+            gain=self._signed(turn.gain),
+            loser=self._names[turn.loser],
+            loss=self._signed(turn.loss),
+            why=self._words.text(f"review-by-{turn.kind}"),
+        )
+
+    def _costly(self, seat: int) -> list[str]:
+        costs = [self._cost(one) for one in self._teller.costs(seat)[:_COSTLY]]
+        head = self._head("review-costly", name=self._names[seat])
+        return [head, *(costs or [self._words.text("review-nothing-costly")])]
+
+    def _cost(self, cost: CostlyDecision) -> str:
+        return self._words.text(
+            "review-cost",
+            round=cost.round,
+            played=cost.played.text,
+            best=cost.best.text,
+            why=cost.why,
+            cost=self._words.text("terminal-percent", number=self._tenths(cost.loss)),
+            error=self._tenths(cost.error),
+        )
+
+    def _tenths(self, share: float) -> str:
+        """Return a share in percent with a digit after the point where it is small."""
+        percent = 100 * share
+        return self._words.number(percent, 1 if percent < 9.95 else 0)
+
+    # ---- luck and play -------------------------------------------------------------------------------------------
+
+    def _luck_and_play(self) -> list[str]:
+        lines = [self._head("review-luck-and-play")]
+        for one in self._teller.sums():
+            lines += self._sum(one)
+        return [*lines, self._words.text("review-yardstick")]
+
+    def _sum(self, one: SeatReview) -> list[str]:
+        name = self._names[one.seat]
+        luck = self._words.text(
+            "review-luck",
+            name=name,
+            luck=self._signed(one.luck),
+            deal=self._signed(one.deal),
+            chance=self._signed(one.chance),
+            hidden=self._signed(one.hidden),
+        )
+        play = self._words.text(
+            "review-play",
+            name=name,
+            play=self._signed(one.play),
+            error=round(100 * one.error),
+            cost=self._words.text("terminal-percent", number=round(100 * one.cost)),
+            others=self._signed(one.others),
+        )
+        return [self._words.text(f"review-word-{one.word}", name=name), luck, play]
+
+    def _signed(self, share: float) -> str:
+        percent = round(100 * share)
+        sign = "+" if percent > 0 else "−" if percent < 0 else "±"
+        return self._words.text("terminal-percent", number=f"{sign}{abs(percent)}")
+
+
+# ---- Reviews ---------------------------------------------------------------------------------------------------------
 
 _EVERY: Final = 2.0  # seconds between two times that it is kept: whoever is killed loses no more
 

@@ -1,4 +1,4 @@
-"""The table on a terminal: colour, sign and word together, drawn anew for every decision."""
+"""What is longer than the screen, a page at a time."""
 
 from __future__ import annotations
 
@@ -7,25 +7,138 @@ import select
 import signal
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from typing import Final, TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.control import Control
 from rich.padding import Padding
-from rich.segment import ControlType
+from rich.segment import ControlType, Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.terminal.face import Lines, Scene
-from burgrave.terminal.layout import Layout, Unbroken, paragraphs
-from burgrave.terminal.pages import read_pages
-from burgrave.terminal.pen import Pen
+from burgrave.terminal.layout import Layout, Pen, Unbroken, paragraphs
+from burgrave.terminal.narrator import Lines, Scene
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.narrator import Score, Tip
 
-__all__ = ["ScreenFace"]
+# ---- Pages -----------------------------------------------------------------------------------------------------------
+
+_LEAST: Final = 3  # lines of a page, on however low a screen
+
+
+def read_pages(
+    console: Console, source: Lines, words: Catalogue, pieces: Sequence[RenderableType], *, from_end: bool = False
+) -> None:
+    """Show pages until their reader has seen the last one, or wants no more; raise EOFError if the input ends."""
+    lines = console.render_lines(Group(*pieces), pad=False)
+    size = max(_LEAST, console.height - 1)
+    pages = [lines[start : start + size] for start in range(0, len(lines), size)]
+    at = len(pages) - 1 if from_end else 0
+    while at < len(pages):
+        console.clear()
+        _show(console, pages[at])
+        message = "terminal-page" if len(pages) > 1 else "terminal-page-only"
+        prompt = words.text(message, number=at + 1, count=len(pages))
+        console.print(Text(f"{prompt} > ", style="dim"), end="")
+        typed = source.readline()
+        if not typed:
+            console.print()
+            raise EOFError
+        word = typed.strip().lower()
+        if word == "q":
+            return
+        at = max(0, at - 1) if word == "b" else at + 1
+
+
+def _show(console: Console, lines: Sequence[Sequence[Segment]]) -> None:
+    for line in lines:
+        console.print(Segments([*line, Segment.line()]), end="")
+
+
+# ---- Plain lines -----------------------------------------------------------------------------------------------------
+
+
+class PlainFace:
+    """Writes lines and reads lines."""
+
+    def __init__(self, source: Lines, target: TextIO, *, echo: bool = False) -> None:
+        self._source = source
+        self._target = target
+        self._echo = echo  # what comes through a pipe shows nowhere else
+
+    def show(self, scene: Scene) -> None:
+        """Tell the news and the own side of the table, or all of it, then the question and its options."""
+        for told in scene.news:
+            self.say(told)
+        if scene.whole:
+            self.table(scene)
+        else:
+            self.say(scene.narrator.own_lines(scene))
+        self.say(scene.notices)
+        self.say([scene.question])
+        for number, option in enumerate(scene.options, 1):
+            note = f" – {option.note}" if option.note else ""
+            self.say([f"{number}. {option.label}{note}"])
+
+    def table(self, scene: Scene) -> None:
+        """Tell everything that lies on the table."""
+        self.say(scene.narrator.lines(scene))
+
+    def say(self, lines: Sequence[str]) -> None:
+        """Write lines."""
+        for line in lines:
+            self._target.write(line + "\n")
+        self._target.flush()
+
+    def say_unbroken(self, line: str) -> None:
+        """Write a line."""
+        self.say([line])
+
+    def news(self, told: Sequence[Sequence[str]]) -> None:
+        """Write what just happened."""
+        for lines in told:
+            self.say(lines)
+
+    def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
+        """Stay silent: here nothing can be taken away again, and what is told twice is heard twice."""
+
+    def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
+        """Write one line for each choice."""
+        for tip in tips:
+            self.say([words.text("terminal-hint", **vars(tip))])
+
+    def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
+        """Change nothing: an answer stands below the question."""
+        return nullcontext()
+
+    def ask(self, prompt: str) -> str:
+        """Read a line."""
+        self._target.write(f"{prompt} > ")
+        self._target.flush()
+        line = self._source.readline()
+        if not line:
+            self._target.write("\n")
+            raise EOFError
+        if self._echo:
+            self.say([line.strip()])
+        return line.strip()
+
+    def curtain(self, text: str) -> None:
+        """Wait for the next player; nothing can be hidden here."""
+        self.ask(text)
+
+    def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
+        """Write the scores, best first, and who has won."""
+        for score in scores:
+            items = ", ".join(f"{what} {number}" for what, number in score.items)
+            points = words.text("terminal-points", number=score.total)
+            self.say([f"{score.place}. {score.name}: {points}{f' ({items})' if items else ''}"])
+        self.say([verdict])
+
+
+# ---- Screens ---------------------------------------------------------------------------------------------------------
 
 _FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # who can write these can write whatever a game is drawn with
 _MANY: Final = 4096  # bytes: one for each signal

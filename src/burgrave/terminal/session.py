@@ -1,27 +1,292 @@
-"""One game at the table: asks humans, lets bots move, keeps what each seat has not been told yet."""
+"""What `burgrave play` was asked for."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final, Literal
 
-from burgrave.bots import BotFailure
+from burgrave.bots import LEVELS, Bot, BotFailure, bot_named, bots_of, check_bot, close, thinks
+from burgrave.kernel.errors import RecordError, SetupError
+from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.record import Recorder
+from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.terminal.face import Face, Scene
-from burgrave.terminal.going_on import Start
-from burgrave.terminal.narration import narrator_for
-from burgrave.terminal.opponents import SUBSTITUTE, Opponents
-from burgrave.terminal.seating import from_outside
-from burgrave.text.narrator import Tip, View
-from burgrave.text.seating import HUMAN, display_names, levels_of
+from burgrave.terminal.narrator import Face, Scene, terminal_narrator_for
+from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
+from burgrave.text.narration import narrator_for
+from burgrave.text.narrator import HUMAN, Narrator, Tip, View, display_names, levels_of
 
-__all__ = ["Session"]
+# ---- Options ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    """The command line of `burgrave play`; None stands for what was not given."""
+
+    game: str
+    options: dict[str, object] = field(default_factory=dict)  # those given of ruleset, players, scenario, ...
+    seats: list[str] | None = None  # human, or what bot, for each seat
+    level: str | None = None  # of the bots that nothing else is said about
+    seed: int | str | None = None
+    lang: str | None = None
+    position: Path | None = None  # file to begin from
+    record: Path | None = None  # file that keeps the game
+    resume: Path | None = None  # record to go on with
+    plain: bool = False
+    delay: float | None = None  # seconds between the moves of bots
+
+
+# ---- Opponents -------------------------------------------------------------------------------------------------------
+
+SUBSTITUTE: Final = "rules"
+
+
+class Opponents:
+    """The bots of one game, by seat."""
+
+    def __init__(self, record: Record) -> None:
+        self._game = record.game
+        self._seed = record.seed
+        self._kinds: dict[int, str] = {}
+        self._bots: dict[int, Bot] = {}
+        self._worlds: dict[int, Rng] = {}
+        with contextlib.ExitStack() as begun:
+            begun.callback(self.close)  # those that are there, if another one cannot be had
+            for seat, (kind, _name) in enumerate(record.seats):
+                if kind != HUMAN:
+                    self._take(seat, kind)
+            begun.pop_all()
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._bots
+
+    def thinks(self, seat: int) -> bool:
+        """Tell whether the bot of a seat takes its time."""
+        return thinks(self._kinds[seat])
+
+    def choose(self, seat: int, state: State) -> int:
+        """Return the action that the bot of a seat plays; raise BotFailure if it cannot."""
+        return self._bots[seat].choose(state.seat(seat, self._worlds[seat]))
+
+    def replace(self, seat: int) -> None:
+        """Let the rule bot play on for a bot that failed."""
+        close(self._bots[seat])
+        self._take(seat, SUBSTITUTE)
+
+    def close(self) -> None:
+        """Let go of what the bots hold on to."""
+        for bot in self._bots.values():
+            close(bot)
+
+    def _take(self, seat: int, kind: str) -> None:
+        self._bots[seat] = bot_named(self._game, kind, seed_of(self._seed, "bot", seat))
+        self._worlds[seat] = Rng(seed_of(self._seed, "worlds", seat))
+        self._kinds[seat] = kind
+
+
+# ---- Seats -----------------------------------------------------------------------------------------------------------
+
+_NORMAL: Final = "normal"  # the level of bots that nothing is said about
+_BOT: Final = "bot"  # one of whatever level was asked for
+_OWN: Final = "search:"  # takes a setting after the colon
+_BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
+
+
+def seated(
+    seats: Sequence[str] | None, players: int, words: Catalogue, level: str | None = None
+) -> list[tuple[str, str]]:
+    """Return (kind, name) of every seat; without ``seats``, one human and bots of a level."""
+    kinds = [*seats] if seats is not None else [HUMAN] + [_BOT] * (players - 1)
+    if players == 1 and kinds != [HUMAN]:
+        raise SetupError(f"The solo game is for one person, without bots: --seats {HUMAN}, not {','.join(kinds)}.")
+    if len(kinds) != players:
+        raise SetupError(f"--seats names {len(kinds)} of {players} seats; name each of them, with commas.")
+    if level is not None:
+        _check_level(level, kinds)
+    kinds = [level or _NORMAL if kind == _BOT else kind for kind in kinds]
+    for kind in dict.fromkeys(kinds):
+        _check_kind(kind, words.game)
+    humans = kinds.count(HUMAN)
+    names = iter(_BOT_NAMES)
+    people = 0
+    result: list[tuple[str, str]] = []
+    for kind in kinds:
+        if kind != HUMAN:
+            result.append((kind, next(names)))
+            continue
+        people += 1
+        result.append((kind, words.text("terminal-player", number=people) if humans > 1 else ""))
+    return result
+
+
+def _check_level(level: str, kinds: Sequence[str]) -> None:
+    if level not in LEVELS:
+        raise SetupError(f"There is no level {level!r}; choose from: {', '.join(LEVELS)}.")
+    if _BOT not in kinds:
+        raise SetupError(f"--level is for seats called {_BOT!r}, and there is none: {','.join(kinds)}.")
+
+
+def _check_kind(kind: str, game: str) -> None:
+    bots = bots_of(game)
+    if kind == HUMAN or kind in bots:
+        return
+    if ":" not in kind:
+        known = f"{HUMAN}, {_BOT}, {', '.join(bots)}, module:factory or program:command"
+        raise SetupError(f"There is no {kind!r} to take a seat; choose from: {known}.")
+    check_bot(game, kind)
+
+
+def from_outside(kind: str) -> bool:
+    """Tell whether a bot is a program, or code, that does not come with Burgrave."""
+    return ":" in kind and not kind.startswith(_OWN)
+
+
+# ---- Games to go on with ---------------------------------------------------------------------------------------------
+
+_PROGRAM: Final = "burgrave"
+_BY_MAKE: Final = "BURGRAVE_STARTED_AS"
+"""Where the Makefile says what was typed: `make terminal`."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """How this program was started: by its name, by a Python, or by make."""
+
+    words: Sequence[str] = (_PROGRAM,)
+    make: str = ""
+
+    @classmethod
+    def of_this_program(cls) -> Start:
+        """Return what will start this program again, from the same folder."""
+        called = Path(sys.argv[0])
+        words: Sequence[str] = (_PROGRAM,)
+        if called.name == "__main__.py" and called.parent.name == _PROGRAM:
+            typed = sys.orig_argv
+            words = typed[: typed.index("-m") + 2] if "-m" in typed else [typed[0], sys.argv[0]]
+        elif called.stem == _PROGRAM and not _is_on_path(called):
+            words = [sys.argv[0]]
+        return cls(tuple(words), os.environ.get(_BY_MAKE, ""))
+
+    def play(self, game: str, arguments: Sequence[str]) -> str:
+        """Return the command that plays a game with these arguments."""
+        if self.make:
+            return f"{self.make} GAME={game} {_for_make(arguments)}"
+        return _joined([*self.words, "play", game, *arguments])
+
+
+def _is_on_path(called: Path) -> bool:
+    """Tell whether the name alone starts the same program."""
+    found = shutil.which(_PROGRAM)
+    return found is not None and Path(found).with_suffix("").resolve() == called.with_suffix("").resolve()
+
+
+def _joined(words: Sequence[str]) -> str:
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+def _for_make(arguments: Sequence[str]) -> str:
+    """Return the arguments for the shell that reads what make hands on, in one word of the shell that starts make."""
+    text = shlex.join(arguments).replace("$", "$$")
+    return f"ARGS={shlex.quote(text)}" if set('"$`\\!') & set(text) else f'ARGS="{text}"'
+
+
+# ---- Transcripts -----------------------------------------------------------------------------------------------------
+
+Viewer = int | Literal["all", "public"]
+"""A seat, what anybody could see, or all that happened."""
+
+
+def seat_names(record: Record, words: Catalogue) -> list[str]:
+    """Return a name for every seat; who has none is called by the number that the record and ``--view`` use."""
+    return [
+        name or (words.text("terminal-player", number=seat) if kind == HUMAN else f"{kind} {seat}")
+        for seat, (kind, name) in enumerate(record.seats)
+    ]
+
+
+def seat_named(text: str, names: Sequence[str]) -> int | None:
+    """Return the seat that ``text`` means, by its number or by a name that nobody else has; None if it means none."""
+    if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < len(names):
+        return int(text)
+    return names.index(text) if text and names.count(text) == 1 else None
+
+
+def viewer(text: str, names: Sequence[str]) -> Viewer:
+    """Return whom ``text`` means: ``all``, ``public``, a seat by its number or name."""
+    if text == "all" or text == "public":
+        return "all" if text == "all" else "public"
+    seat = seat_named(text, names)
+    if seat is None:
+        raise RecordError(
+            f"There is no seat {text!r} to see through; choose all, public, or a seat from 0 to {len(names) - 1}."
+        )
+    return seat
+
+
+def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
+    """Play a record on and yield what each action brought about, as far as ``seen_by`` may know it."""
+    mark = 0
+    while True:
+        state = running.state
+        if seen_by == "all":
+            events = state.events_since(mark)
+        else:
+            events = state.events_for(None if seen_by == "public" else seen_by, mark)
+        mark = state.event_count()
+        if events:
+            yield events
+        if running.step() is None:
+            return
+
+
+def show(record: Record, *, view: str = "all", language: str | None = None, step: bool = False) -> None:
+    """Print a record as a story; ``step`` waits for Enter after every action, and ends at a q."""
+    running = Replay(record)
+    narrator = narrator_for(running.state, language_named(language) if language else language_of_environment())
+    names = seat_names(record, narrator.words)
+    seen_by = viewer(view, names)
+    me = seen_by if isinstance(seen_by, int) else None
+    if step:
+        for events in story(running, seen_by):
+            for lines in narrator.paragraphs(events, names, me):
+                print("\n".join(lines))
+            if running.upcoming() is not None and not _go_on():
+                return
+    else:
+        # All is played, and so checked, before the first word.
+        events = [event for some in story(running, seen_by) for event in some]
+        print("\n\n".join("\n".join(paragraph) for paragraph in narrator.paragraphs(events, names, me)))
+    print()
+    _show_standing(running.state, narrator, names)
+
+
+def _show_standing(state: State, narrator: Narrator, names: Sequence[str]) -> None:
+    if not state.is_over():
+        print("…")
+        return
+    for score in narrator.scores(state.view(None), state.ranks(), names):
+        print(f"{score.place}. {score.name}: {score.total}")
+
+
+def _go_on() -> bool:
+    sys.stdout.flush()
+    print("↵ ", end="", file=sys.stderr, flush=True)
+    answer = sys.stdin.readline()
+    return answer != "" and answer.strip().lower() != "q"
+
+
+# ---- Sessions --------------------------------------------------------------------------------------------------------
 
 _LONGEST: Final = 100  # letters that are read of a line
 _DIGITS: Final = 4  # of the number of a choice
@@ -55,7 +320,7 @@ class Session:
         self._started = started or Start()
         self._options = options  # with which one goes on as one began
         self.face = face
-        self.narrator = narrator_for(recorder.state, language)
+        self.narrator = terminal_narrator_for(recorder.state, language)
         self._game = game_named(recorder.record.game)
         self.words = self.narrator.words
         self.delay = delay
@@ -269,7 +534,7 @@ class Session:
     def _hint(self, seat: int) -> None:
         """Say what the seat should do. It is found out once; nobody else, and no bot, is touched by it."""
         if not self._tips:
-            from burgrave.text.hints import tips  # what searches is not loaded for who never asks
+            from burgrave.text.narrator import tips  # what searches is not loaded for who never asks
 
             self.face.thinking(self.words.text("terminal-thinking-of-hint"))
             record = self.recorder.record

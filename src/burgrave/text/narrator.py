@@ -1,16 +1,68 @@
-"""What is asked of a game that is to be told in one language. Each game has a narrator in a folder of its own."""
+"""How the players at a table are called.
+
+The kind of a seat is ``human``, or what bot sits there, as ``bot_named`` knows it; a record keeps it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
+from burgrave.bots import LEVELS
+from burgrave.bots.advice import Advice, advise
 from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Quote, Reason
+from burgrave.kernel.quote import UNSAID, Quote, Reason
+from burgrave.kernel.state import Seat
 from burgrave.text.catalogue import Catalogue
 
-__all__ = ["Line", "Narrator", "Option", "Score", "Standing", "Tip", "View"]
+__all__ = [
+    "HUMAN",
+    "Line",
+    "Narrator",
+    "Option",
+    "Score",
+    "Standing",
+    "Tip",
+    "View",
+    "display_names",
+    "levels_of",
+    "tips",
+]
+
+
+# ---- Names of players ------------------------------------------------------------------------------------------------
+
+HUMAN: Final = "human"
+_LONGEST: Final = 14  # letters of a kind that is shown beside a name
+
+
+def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
+    """Return in a word how well the bot of each seat plays; nothing for people, and where the name says it or it is
+    too long.
+    """
+    levels: list[str] = []
+    for kind, name in seats:
+        shown = kind != HUMAN and name != "" and len(kind) <= _LONGEST
+        levels.append("" if not shown else words.text(f"terminal-level-{kind}") if kind in LEVELS else kind)
+    return levels
+
+
+def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
+    """Return what to call each seat; a nameless human is the reader."""
+    nameless = sum(kind == HUMAN and not name for kind, name in seats)
+    names: list[str] = []
+    for seat, (kind, name) in enumerate(seats, 1):
+        if name:
+            names.append(name)
+        elif kind == HUMAN:
+            names.append(words.text("terminal-you") if nameless == 1 else words.text("terminal-player", number=seat))
+        else:
+            names.append(f"{kind} {seat}")
+    return names
+
+
+# ---- Narrators -------------------------------------------------------------------------------------------------------
 
 View = Mapping[str, object]
 """What ``State.view`` returned for the seat that reads."""
@@ -114,3 +166,30 @@ class Narrator(Protocol):
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """Return who has won, in a sentence to ``me`` (``None``: to everybody)."""
+
+
+# ---- Hints -----------------------------------------------------------------------------------------------------------
+
+_BEST: Final = 3  # choices that a hint speaks of
+
+
+def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequence[str]) -> list[Tip]:
+    """Return the best choices of a seat that must decide, the best first; they rest on what the seat knows alone."""
+    legal = seat.legal()
+    options = narrator.options(seat.view(), legal, names, [seat.quote(action) for action in legal])
+    found: list[Tip] = []
+    for place, one in enumerate(advise(game, seat, seed, _BEST)):
+        index = legal.index(one.action)
+        standing: Standing = "best" if place == 0 else "behind" if one.behind else "close"
+        why = _told(one, standing, narrator, names, seat.index)
+        found.append(Tip(index + 1, options[index].label, one.percent, round(one.score), why, standing))
+    return found
+
+
+def _told(one: Advice, standing: Standing, narrator: Narrator, names: Sequence[str], me: int) -> str:
+    """Return the fact, and how the choice compares as far as the figures tell."""
+    verdict = narrator.words.text(f"terminal-hint-{standing}")
+    if one.reason.name == UNSAID:
+        return verdict
+    fact = narrator.reason(one.reason, names, me)
+    return f"{verdict} {fact}" if standing == "close" else fact

@@ -10,7 +10,7 @@ from typing import Any
 import altair as alt
 
 from burgrave.kernel.files import replace_whole
-from burgrave.study.pages.sheet import STYLE, svg_of
+from burgrave.study.pages.common import STYLE, svg_of
 from burgrave.training.measuring import Measured
 
 __all__ = ["write_curves"]

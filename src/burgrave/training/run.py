@@ -1,8 +1,4 @@
-"""Training a net: games of the newest net, then learning from the last generations, over and over.
-
-Everything that goes on from here lies in one folder, so that a training that was cut off goes on as if it had not been.
-What counts is one file, the state: it is written whole, and the net and the log beside it are put right from it.
-"""
+"""A training on the screen: what each generation came to."""
 
 from __future__ import annotations
 
@@ -33,7 +29,48 @@ from burgrave.training.model import CPU, Batches, Model, device_named, loss_of, 
 from burgrave.training.plan import TrainingError, TrainingPlan
 from burgrave.training.playing import Job, Positions, SelfPlay, together
 
-__all__ = ["CURVES", "NET", "Learned", "train"]
+# ---- Progress --------------------------------------------------------------------------------------------------------
+
+
+def watched(
+    plan: TrainingPlan,
+    out: Path,
+    workers: int,
+    cluster: str | None,
+    start: bytes | None,
+    rival: bytes | None,
+    device: str,
+    measuring: Measuring,
+) -> bool:
+    """Train, and say after each generation what it came to; return False if it was interrupted."""
+    try:
+        train(
+            plan,
+            out,
+            workers=workers,
+            cluster=cluster,
+            start=start,
+            rival=rival,
+            device=device,
+            measuring=measuring,
+            progress=_tell,
+        )
+    except KeyboardInterrupt:
+        print(f"{out}: interrupted; the same command goes on.")
+        return False
+    print(f"{out / NET}: the net. {out / CURVES}: how it learned.")
+    return True
+
+
+def _tell(done: Learned) -> None:
+    print(
+        f"{done.games:>9,} games  {done.positions:>8,} positions  loss {done.loss:.4f}  before {done.said:.4f}  "
+        f"rate {done.rate:.5f}  playing {done.playing:.0f} s, learning {done.learning:.0f} s",
+        flush=True,
+    )
+
+
+# ---- Runs ------------------------------------------------------------------------------------------------------------
 
 NET = "latest.net"
 CURVES = "curves.html"

@@ -11,8 +11,7 @@ from burgrave.server.live.records import record_of, unplayed_record
 from burgrave.server.showing.game import table_of
 from burgrave.server.showing.result import result_of
 from burgrave.server.store import FinishedGame, LogEntry, Role, RoomRow, SeatResult, Store
-from burgrave.text.catalogue import LANGUAGES
-from burgrave.text.marks import unmarked
+from burgrave.text.catalogue import LANGUAGES, unmarked
 from burgrave.text.narration import narrator_named
 
 __all__ = ["OTHER_RULES", "began_before", "finished_game", "results_of", "roles_of", "store_end", "store_unplayed"]

@@ -15,8 +15,7 @@ from burgrave.kernel.record import Record
 from burgrave.review import Review, Reviewer, review_of
 from burgrave.review.telling import Teller
 from burgrave.server.live import worker
-from burgrave.text.catalogue import LANGUAGES
-from burgrave.text.marks import unmarked
+from burgrave.text.catalogue import LANGUAGES, unmarked
 from burgrave.text.narration import narrator_for
 
 __all__ = ["Piece", "begin", "go_on"]

@@ -68,8 +68,8 @@ def advise(
     game: str, ruleset: str | None, position: Position, seat: int, seed: int, lang: str, names: Sequence[str]
 ) -> list[dict[str, Any]]:
     """Return the tips of a hint as the wire has them, the best first."""
-    from burgrave.text.hints import tips
     from burgrave.text.narration import narrator_named
+    from burgrave.text.narrator import tips
 
     asking = _seat(game, position, seat, seed)
     legal = asking.legal()

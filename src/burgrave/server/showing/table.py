@@ -14,7 +14,7 @@ from burgrave.server.showing.cursor import Cursor
 from burgrave.server.showing.game import table_of
 from burgrave.server.showing.hands import Hand, told_hand
 from burgrave.server.showing.result import result_of
-from burgrave.text.marks import unmarked
+from burgrave.text.catalogue import unmarked
 from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Option, View
 

@@ -1,29 +1,253 @@
-"""The figures that the report of every game has: seats, scores, how long games last; and what makes other ones."""
+"""The words of a report in one language: its sentences, numbers as that language writes them, names of options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import polars as pl
 
-from burgrave.study.pages.estimate import Measure, Part, Result
+from burgrave.kernel.registry import game_named
+from burgrave.study.contrasts import EXCHANGE
+from burgrave.study.data.dataset import DataSet
+from burgrave.study.data.plan import StudyError, StudyPlan
 from burgrave.study.pages.figure import Figure, points
-from burgrave.study.pages.words import Words
+from burgrave.text.catalogue import Argument, Catalogue, dashed
+from burgrave.text.naming import title_of
 
-__all__ = [
-    "CELLS_TOLD",
-    "Chapter",
-    "Context",
-    "best_and_worst",
-    "by_name",
-    "common_figures",
-    "common_measures",
-    "labelled",
-    "table_of",
-]
+# ---- Words -----------------------------------------------------------------------------------------------------------
 
+
+class Words(Catalogue):
+    """All texts of one language for the reports of one game, with the names of one of its editions."""
+
+    def __init__(self, language: str, plan: StudyPlan) -> None:
+        Catalogue.__init__(self, language, plan.game)
+        self._edition = game_named(plan.game).edition(plan.cells[0])
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """Return a text of a report."""
+        named = {name.replace("_", "-"): value for name, value in arguments.items()}
+        return self.format(f"report-{message}", "", named)
+
+    def percent(self, value: float, half: float | None = None) -> str:
+        """Return a share as a percentage, with its interval if there is one."""
+        return f"{self.spread(100 * value, None if half is None else 100 * half)} %"
+
+    def spread(self, value: float, half: float | None = None) -> str:
+        """Return a number with its interval, to a digit that says something."""
+        digits = 1 if half is None or half >= 0.05 else 2 if half >= 0.005 else 3
+        return (
+            self.number(value, digits)
+            if half is None
+            else f"{self.number(value, digits)} ± {self.number(half, digits)}"
+        )
+
+    def cells(self, data: DataSet) -> list[str]:
+        """Return a name for each combination of options: the values in which they differ."""
+        differ = data.plan.varied()
+        return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in data.plan.cells]
+
+    def _option(self, name: str, value: object) -> str:
+        said = self.value(name, value)
+        return f"{self.option(name)}: {said}" if isinstance(value, bool) else said
+
+    def value(self, name: str, value: object) -> str:
+        """Return the value of an option, or what lies in the place of a card."""
+        if name == EXCHANGE and isinstance(value, list):
+            return self.say(f"effect-cell-{value[1]}", what=self.called(value[0]))
+        if name == "players":
+            return self.say("players", n=int(str(value)))
+        if isinstance(value, list):
+            return " + ".join(self.called(str(one)) for one in value)
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return self.called(str(value))
+
+    def called(self, name: str) -> str:
+        """Return what a card or a set-up is called; what has no name stands as in commands, without its signs."""
+        title = title_of(game_named(self.game), name, self.language, self._edition)
+        return title or self._said(f"value-{dashed(name)}", name)
+
+    def option(self, name: str) -> str:
+        """Return what an option is called."""
+        return self._said(f"option-{dashed(name)}", name)
+
+    def outcome(self, column: str) -> str:
+        """Return what a column of the tables ``games`` or ``seats`` is called."""
+        return self._said(f"outcome-{dashed(column)}", column)
+
+    def _said(self, message: str, name: str) -> str:
+        """Return a text of a report; games of other packages may lack it, and have the name without its signs."""
+        return self.say(message) if self.has(f"report-{message}") else name.replace("_", " ").replace("-", " ")
+
+    def translated(self, frame: pl.DataFrame, column: str, name: Callable[[str], str]) -> pl.DataFrame:
+        """Return a frame in which the names in a column are those that the language has for them."""
+        known = {one: name(one) for one in frame[column].cast(pl.String).unique().to_list() if one is not None}
+        return frame.with_columns(pl.col(column).cast(pl.String).replace(known))
+
+    def title_of(self, data: DataSet) -> str:
+        """Return what the page is about."""
+        return self.say("title", game=game_named(data.plan.game).title)
+
+
+# ---- Sheets ----------------------------------------------------------------------------------------------------------
+
+STYLE: Final = """
+:root { color-scheme: light; }
+body { font: 16px/1.5 Georgia, 'Times New Roman', serif; color: #1b1b1b; background: #fff; max-width: 46rem;
+  margin: 2rem auto; padding: 0 1rem; }
+h1, h2, th, .about, nav { font-family: 'Helvetica Neue', Arial, sans-serif; }
+h1 { line-height: 1.2; }
+h2 { margin: 3rem 0 .3rem; font-size: 1.25rem; }
+nav ol { columns: 2; font-size: .9rem; }
+.says { margin: .2rem 0 1rem; }
+.about { color: #555; font-size: .85rem; margin: .3rem 0; }
+figure { margin: 0; overflow-x: auto; }
+svg { max-width: 100%; height: auto; }
+table { border-collapse: collapse; font-size: .85rem; margin: .6rem 0; }
+th, td { text-align: left; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid #ddd; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+summary { cursor: pointer; font-size: .85rem; color: #0058a3; }
+@media print { section { break-inside: avoid; } nav { display: none; } }
+"""
+
+_COMMA: Final = {"decimal": ",", "thousands": ".", "grouping": [3], "currency": ["", ""]}
+
+
+def svg_of(chart: Any, comma: bool = False) -> str:
+    """Return an Altair chart as SVG to stand in a page. ``comma``: numbers are written with a decimal comma."""
+    import vl_convert
+
+    drawn = vl_convert.vegalite_to_svg(_styled(chart.to_dict()), format_locale=_COMMA if comma else None)
+    return re.sub(r"<\?xml[^>]*\?>|<!DOCTYPE[^>]*>", "", drawn)
+
+
+def _styled(spec: dict[str, Any]) -> dict[str, Any]:
+    font = "Helvetica Neue, Arial, sans-serif"
+    spec["config"] = {
+        "font": font,
+        "view": {"stroke": None},
+        "axis": {"labelLimit": 260},
+        "legend": {"labelLimit": 260},
+    }
+    return spec
+
+
+# ---- Estimates -------------------------------------------------------------------------------------------------------
+
+_Z: Final = 1.96  # 95 % of a normal distribution: there are many games
+_FEW: Final = 30  # games, below which there is no interval
+
+
+class Part:
+    """The games of one chunk. Tables are read once, whoever asks."""
+
+    def __init__(self, data: DataSet, number: int, cell: int) -> None:
+        self.cell = cell
+        self._data = data
+        self._number = number
+        self._tables: dict[str, pl.DataFrame] = {}
+
+    def table(self, name: str) -> pl.DataFrame:
+        """Return a table."""
+        if name not in self._tables:
+            self._tables[name] = self._data.rows(name, self._number)
+        return self._tables[name]
+
+    def with_share(self, name: str) -> pl.DataFrame:
+        """Return a table with the share of the win of each row's seat, ``share``, and its place."""
+        seats = self.table("seats").select("game", "seat", "share", "place")
+        return self.table(name).join(seats, on=["game", "seat"])
+
+    def seats(self) -> int:
+        """Return how many seats there are."""
+        return self.table("seats")["seat"].n_unique()
+
+
+@dataclass(frozen=True)
+class Measure:
+    """The mean of ``value`` by ``keys``; ``rows`` makes of a part a frame with these columns and ``game``."""
+
+    keys: tuple[str, ...]
+    rows: Callable[[Part], pl.DataFrame]
+    value: str = "share"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a measure found: ``cell``, the keys, ``mean``, ``half`` (of the interval), ``rows`` and ``games``."""
+
+    frame: pl.DataFrame
+    games: dict[int, int]  # by cell: games in all
+
+    def of(self, cell: int) -> pl.DataFrame:
+        """Return what was found in one cell."""
+        return self.frame.filter(pl.col("cell") == cell)
+
+
+def parts_of(data: DataSet) -> Iterator[Part]:
+    """Yield the parts of a data set that are finished."""
+    left = {chunk.number for chunk in data.missing()}
+    for chunk in data.plan.chunks():
+        if chunk.number not in left:
+            yield Part(data, chunk.number, chunk.cell)
+
+
+def measured(data: DataSet, measures: dict[str, Measure]) -> dict[str, Result]:
+    """Return what each measure finds, in one pass over the parts."""
+    sums: dict[str, list[pl.DataFrame]] = {name: [] for name in measures}
+    games: dict[int, int] = {}
+    if data.games() == 0:
+        raise StudyError(f"{data.folder} has no finished games yet.")
+    for part in parts_of(data):
+        games[part.cell] = games.get(part.cell, 0) + part.table("games").height
+        for name, measure in measures.items():
+            found = _sums(measure.rows(part), measure.keys, measure.value)
+            sums[name].append(found.with_columns(pl.lit(part.cell, pl.Int32).alias("cell")))
+    return {name: Result(_estimates(pl.concat(sums[name]), measure.keys), games) for name, measure in measures.items()}
+
+
+def _sums(rows: pl.DataFrame, keys: Sequence[str], value: str) -> pl.DataFrame:
+    y, n = pl.col("y"), pl.col("n")
+    return (
+        rows.group_by([*keys, "game"])
+        .agg(pl.col(value).cast(pl.Float64).sum().alias("y"), pl.len().cast(pl.Float64).alias("n"))
+        .group_by(list(keys))
+        .agg(
+            pl.len().cast(pl.Float64).alias("games"),
+            y.sum().alias("sy"),
+            n.sum().alias("sn"),
+            (y * y).sum().alias("syy"),
+            (y * n).sum().alias("syn"),
+            (n * n).sum().alias("snn"),
+        )
+    )
+
+
+def _estimates(sums: pl.DataFrame, keys: Sequence[str]) -> pl.DataFrame:
+    mean = pl.col("sy") / pl.col("sn")
+    residual = pl.col("syy") - 2 * mean * pl.col("syn") + mean * mean * pl.col("snn")
+    freedom = pl.col("games") / (pl.col("games") - 1)
+    half = _Z * (residual.clip(lower_bound=0) * freedom).sqrt() / pl.col("sn")
+    return (
+        sums.group_by(["cell", *keys])
+        .agg(pl.col("games", "sy", "sn", "syy", "syn", "snn").sum())
+        .select(
+            "cell",
+            *keys,
+            mean.alias("mean"),
+            pl.when(pl.col("games") >= _FEW).then(half).alias("half"),
+            pl.col("sn").cast(pl.Int64).alias("rows"),
+            pl.col("games").cast(pl.Int64),
+        )
+        .sort(["cell", *keys])
+    )
+
+
+# ---- Tables and charts -----------------------------------------------------------------------------------------------
 
 CELLS_TOLD: Final = 4  # cells that a sentence tells of
 _OFTEN: Final = 200  # cases, from which on something is said to be the best or the worst

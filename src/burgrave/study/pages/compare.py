@@ -5,9 +5,8 @@ from __future__ import annotations
 import polars as pl
 
 from burgrave.study.data.dataset import DataSet
-from burgrave.study.pages.common import table_of
+from burgrave.study.pages.common import Words, table_of
 from burgrave.study.pages.figure import Figure, around_zero
-from burgrave.study.pages.words import Words
 
 __all__ = ["differences"]
 

@@ -8,8 +8,8 @@ import polars as pl
 
 from burgrave.study.contrasts import NOBODY
 from burgrave.study.data.differences import ALL, Difference, Effect
-from burgrave.study.pages.words import Words
-from burgrave.text.marks import capital
+from burgrave.study.pages.common import Words
+from burgrave.text.catalogue import capital
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -15,13 +15,19 @@ from burgrave.kernel.files import replace_whole
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.study.data.dataset import DataSet
-from burgrave.study.data.effect import question_of
+from burgrave.study.data.differences import question_of
 from burgrave.study.data.plan import StudyError
-from burgrave.study.pages.common import Chapter, Context, common_figures, common_measures
-from burgrave.study.pages.estimate import measured
+from burgrave.study.pages.common import (
+    STYLE,
+    Chapter,
+    Context,
+    Words,
+    common_figures,
+    common_measures,
+    measured,
+    svg_of,
+)
 from burgrave.study.pages.figure import Figure
-from burgrave.study.pages.sheet import STYLE, svg_of
-from burgrave.study.pages.words import Words
 
 __all__ = ["write_report"]
 

@@ -21,10 +21,19 @@ from burgrave.games.citadels.rules.ruleset import CUSTOM, DEFAULT, RANDOM, allow
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.study.contrasts import EXCHANGE, NOBODY, Contrast, Contrasts, Holders
-from burgrave.study.pages.common import CELLS_TOLD, Chapter, Context, best_and_worst, by_name, labelled, table_of
-from burgrave.study.pages.estimate import Measure, Part
+from burgrave.study.pages.common import (
+    CELLS_TOLD,
+    Chapter,
+    Context,
+    Measure,
+    Part,
+    Words,
+    best_and_worst,
+    by_name,
+    labelled,
+    table_of,
+)
 from burgrave.study.pages.figure import Figure, bars, heat, points
-from burgrave.study.pages.words import Words
 
 # ---- Contrasts -------------------------------------------------------------------------------------------------------
 

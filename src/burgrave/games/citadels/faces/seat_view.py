@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from burgrave.games.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
+from burgrave.games.citadels.cards import (
+    CHARACTER_NAMES,
+    CHARACTER_RANK,
+    DISTRICT_NAMES,
+    KIND_TYPE,
+    TYPE_NAMES,
+    DistrictType,
+)
 from burgrave.games.citadels.facts import (
     BuiltDistrict,
     CitadelsSeat,
     CitadelsStep,
     CitadelsTurn,
-    DistrictType,
     citadels_view,
 )
 from burgrave.games.citadels.rules.ruleset import ruleset_named

@@ -22,11 +22,9 @@ from burgrave.games.citadels.faces.text import (
     marks,
 )
 from burgrave.games.citadels.faces.words import Words
-from burgrave.terminal.face import Scene
-from burgrave.terminal.layout import aligned, called, in_columns
-from burgrave.terminal.narrator import Drawn
-from burgrave.terminal.pen import Pen, Pieces
-from burgrave.text.marks import capital
+from burgrave.terminal.layout import Pen, Pieces, aligned, called, in_columns
+from burgrave.terminal.narrator import Drawn, Scene
+from burgrave.text.catalogue import capital
 
 # ---- Short forms -----------------------------------------------------------------------------------------------------
 

@@ -42,8 +42,8 @@ from burgrave.games.valeria.rules.income import Income
 from burgrave.games.valeria.rules.roll import ORCHID_PRICE, PALISADE_PRICE
 from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.quote import Quote
-from burgrave.terminal.face import Scene
-from burgrave.terminal.pen import Pen, Pieces
+from burgrave.terminal.layout import Pen, Pieces
+from burgrave.terminal.narrator import Scene
 from burgrave.text.catalogue import dashed
 
 # ---- Signs -----------------------------------------------------------------------------------------------------------

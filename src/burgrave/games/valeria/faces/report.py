@@ -14,8 +14,7 @@ from burgrave.games.valeria.rules.setup import RANDOM
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.study.contrasts import EXCHANGE, Contrast, Contrasts, Holders
-from burgrave.study.pages.common import Chapter, Context, best_and_worst, by_name, table_of
-from burgrave.study.pages.estimate import Measure, Part
+from burgrave.study.pages.common import Chapter, Context, Measure, Part, best_and_worst, by_name, table_of
 from burgrave.study.pages.figure import Figure, bars, points
 
 # ---- Contrasts -------------------------------------------------------------------------------------------------------

@@ -40,11 +40,9 @@ from burgrave.games.valeria.faces.words import ValeriaWords
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
 from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.quote import Quote
-from burgrave.terminal.face import Scene
-from burgrave.terminal.layout import aligned, called
-from burgrave.terminal.narrator import Drawn
-from burgrave.terminal.pen import Pen, Pieces
-from burgrave.text.marks import capital
+from burgrave.terminal.layout import Pen, Pieces, aligned, called
+from burgrave.terminal.narrator import Drawn, Scene
+from burgrave.text.catalogue import capital
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
