@@ -11,7 +11,7 @@ from tests.texts import CATALOGUES, GAMES, LANGUAGES, entries, messages
 from burgrave.text.catalogue import COMMON, PARTS, Catalogue
 
 SOURCES = Path(str(files("burgrave")))
-ROOMS = ("text", "terminal", "table")
+ROOMS = ("faces",)
 """Where a game says something."""
 
 
@@ -103,7 +103,7 @@ def test_the_code_asks_for_texts_that_exist_and_for_all_of_them(prefix: str) -> 
 
 def test_reports_ask_for_texts_that_exist_and_for_all_of_them() -> None:
     """They put ids together from the name of a figure and what is said of it."""
-    reports = [SOURCES / "games" / game / "report.py" for game in GAMES]
+    reports = [SOURCES / "games" / game / "faces" / "report.py" for game in GAMES]
     code = code_of(SOURCES / "study" / "pages") + "\n".join(file.read_text(encoding="utf-8") for file in reports)
     names = {name.replace(" ", "-") for name in re.findall(r"[\"']([a-z][a-z -]*)[\"']", code)}
     stems = tuple(re.findall(r"f\"([a-z-]+-)\{", code))

@@ -24,7 +24,7 @@ from burgrave.server.http.problems import ProblemDetails
 from burgrave.server.http.routes import ROUTES
 from burgrave.server.live import wanted
 from burgrave.server.live.game_options import Edition, EventJson, GameName, event_json_type, options_type
-from burgrave.server.showing.types import ChosenSetUp, types_of
+from burgrave.server.showing.game import ChosenSetUp, types_of
 
 __all__ = ["files", "main", "stale"]
 

@@ -20,7 +20,6 @@ from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.terminal import session
-from burgrave.terminal import session as transcript
 from burgrave.terminal.layout import Pen
 from burgrave.terminal.narrator import Drawn, Scene
 from burgrave.terminal.screen import PlainFace, ScreenFace
@@ -182,7 +181,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
         return BareNarrator()
 
     monkeypatch.setattr(session, "narrator_for", bare_teller)
-    monkeypatch.setattr(transcript, "narrator_for", bare_teller)
+    monkeypatch.setattr(session, "terminal_narrator_for", bare_teller)
 
 
 def begun(kinds: list[str], seed: int, path: Path | None = None) -> Recorder:
@@ -320,7 +319,7 @@ def test_scores_may_have_more_rows_than_seats_and_rows_other_items(screen: Termi
 def test_a_story_ends_with_every_row_of_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     with begun(["random", "random"], 5) as game:
         Session(game, Watcher(5), "en").run()
-        transcript.show(game.record, language="en")
+        session.show(game.record, language="en")
     lines = capsys.readouterr().out.splitlines()
     assert lines[-3] == f"1. {DARK_LORD}: 9"
     assert sorted(line[2:] for line in lines[-2:]) == [" Name0: 7", " Name1: 7"]

@@ -21,7 +21,7 @@ from tools.simulation.seams import CHEAP_HASHER, in_hand
 from tools.simulation.world import World, new_database
 
 from burgrave.kernel.registry import games
-from burgrave.server.store import passwords
+from burgrave.server.store import people as passwords
 from burgrave.study.trials import trials_of
 
 __all__ = ["frames", "seeds_of_frames"]

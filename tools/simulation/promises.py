@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from burgrave.server.live.banks import deadlines, seat_times
-from burgrave.server.live.clocks import Clocks
+from burgrave.server.live.clocks import Clocks, deadlines, seat_times
 from burgrave.server.live.game import BOT, PERSON, Game, Header
 from burgrave.server.store import LogEntry, RoomRow, SeatRow
 

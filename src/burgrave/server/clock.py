@@ -28,7 +28,7 @@ class Clock:
     """The server time of one process, in seconds since 1970.
 
     It starts at the system date and runs with a steady clock. The store sets it to the time of the other processes:
-    see :meth:`~burgrave.server.store.alive.Alive.set_clock`.
+    see :meth:`~burgrave.server.store.serving.Alive.set_clock`.
     """
 
     def __init__(self, date: Callable[[], float] = system_date, steady: Callable[[], float] = _steady) -> None:

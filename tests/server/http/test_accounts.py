@@ -12,9 +12,9 @@ import pytest
 from tests.server.http.house import API, House, Visitor, house, standard
 from tests.server.http.processes import at, closed, two
 
-from burgrave.server.http.agents import named
+from burgrave.server.http.identity import named
 from burgrave.server.settings import Allowance, Settings, SettingsError
-from burgrave.server.store import passwords
+from burgrave.server.store import people as passwords
 
 PASSWORD = "correct horse battery"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

@@ -11,7 +11,7 @@ from tests.server.http.told import as_told
 
 from burgrave.server.http import objects
 from burgrave.server.http.wire import Language
-from burgrave.server.showing.types import types_of
+from burgrave.server.showing.game import types_of
 
 
 async def test_what_can_be_played(home: House) -> None:

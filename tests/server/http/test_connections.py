@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from tests.server.http.house import API, House, house, standard, upgrade
 
-from burgrave.server.http import doors, hosts
+from burgrave.server.http import connections as doors
+from burgrave.server.http import hosts
 from burgrave.server.http.admission import Admission
-from burgrave.server.http.connections import SocketConnection
-from burgrave.server.http.doors import Doors
+from burgrave.server.http.connections import Doors, SocketConnection
 from burgrave.server.http.security import security_headers
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"

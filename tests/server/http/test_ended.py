@@ -34,7 +34,8 @@ from burgrave.server.live import rooms
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Allowance, Settings
-from burgrave.server.store import Ended, authority_of, passwords
+from burgrave.server.store import Ended, authority_of
+from burgrave.server.store import people as passwords
 from burgrave.server.store.schema import metadata
 
 PASSWORD = "correct horse battery"

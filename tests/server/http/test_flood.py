@@ -14,8 +14,7 @@ import pytest
 from tests.server.http.house import API, House, built, house, standard, upgrade
 
 from burgrave.server.http.admission import Admission
-from burgrave.server.http.connections import Connection, SocketConnection
-from burgrave.server.http.doors import Doors
+from burgrave.server.http.connections import Connection, Doors, SocketConnection
 from burgrave.server.http.limits import Buckets
 from burgrave.server.settings import Allowance, Settings
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.http.house import API, House, Visitor
 from tests.server.http.told import as_told
 
-from burgrave.server.http.profile_objects import FriendLink, Friends
+from burgrave.server.http.objects import FriendLink, Friends
 
 PASSWORD = "correct horse battery"
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.http.house import House, Visitor
 from tests.server.http.told import as_told
 
-from burgrave.server.http.profile_objects import Best, Games, MyProfile, Profile
+from burgrave.server.http.objects import Best, Games, MyProfile, Profile
 from burgrave.server.store import FinishedGame, Role, SeatResult
 
 PASSWORD = "correct horse battery"

@@ -8,7 +8,7 @@ from tests.server.http.house import API, House, Json, house, standard
 from tests.server.http.told import as_told
 
 from burgrave.kernel.record import Record
-from burgrave.server.http import tournament_objects
+from burgrave.server.http import objects as tournament_objects
 
 WANTED: Json = {
     "set_up": {"game": "citadels", "options": {"players": 2}},

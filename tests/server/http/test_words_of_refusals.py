@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from burgrave.server.store.passwords import LOGIN_LENGTH, PASSWORD_LENGTH, is_login
+from burgrave.server.store.people import LOGIN_LENGTH, PASSWORD_LENGTH, is_login
 from burgrave.server.store.ratings import Rating
 from burgrave.text.catalogue import LANGUAGES
 

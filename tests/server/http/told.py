@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from burgrave.server.showing.types import types_of
+from burgrave.server.showing.game import types_of
 
 __all__ = ["as_told"]
 

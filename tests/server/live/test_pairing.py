@@ -12,8 +12,18 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.pairing import Past, Table, drawn, groups, seated, sizes, swiss
-from burgrave.server.live.standing import Counted, points_of, standings
+from burgrave.server.live.tournament import (
+    Counted,
+    Past,
+    Table,
+    drawn,
+    groups,
+    points_of,
+    seated,
+    sizes,
+    standings,
+    swiss,
+)
 
 
 def played(tables: list[Table], rng: Rng) -> list[Counted]:

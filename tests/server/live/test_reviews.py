@@ -13,8 +13,9 @@ from tests.review.games import last_part
 from tests.server.live.evening import CITADELS, Evening, Json, evening, forget_rules, refusal, run
 
 from burgrave.kernel.record import Record
-from burgrave.server.live import review_worker, worker
-from burgrave.server.live.review_worker import Piece
+from burgrave.server.live import reviews as review_worker
+from burgrave.server.live import worker
+from burgrave.server.live.reviews import Piece
 from burgrave.server.store import FinishedGame, RoomRow, SeatRow, new_room_id
 from burgrave.text.catalogue import LANGUAGES
 

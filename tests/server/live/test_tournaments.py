@@ -16,7 +16,7 @@ from tests.server.live.test_processes import second
 from burgrave.kernel.record import Record
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.occasions import occasions
-from burgrave.server.live.tournament_object import seal_of
+from burgrave.server.live.tournaments import seal_of
 from burgrave.server.store import SERVER, Changed
 
 SHORT = {"game": "citadels", "options": {"players": 2}}

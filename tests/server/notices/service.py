@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from burgrave.server.notices.encryption import as_text
+from burgrave.server.notices.push import as_text
 
 __all__ = ["Browser", "Heard", "Post", "Service"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.server.notices.words import called
+from burgrave.server.notices.mail import called
 from burgrave.server.store import RoomRow, SeatRow
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.showing.walking import GAMES, player_names, ruleset_of, walk
 
 from burgrave.server.showing import Cursor, showing
-from burgrave.server.showing.types import types_of
+from burgrave.server.showing.game import types_of
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

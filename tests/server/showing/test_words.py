@@ -26,7 +26,7 @@ from burgrave.games.valeria.cards import (
 )
 from burgrave.games.valeria.rules.harvest import CHOICE, MOST_STOLEN
 from burgrave.kernel.errors import SetupError
-from burgrave.server.showing.words import set_ups, words
+from burgrave.server.showing.table import set_ups, words
 
 GROUPS = {"citizens": CITIZEN_NAMES, "monsters": MONSTER_NAMES, "domains": DOMAIN_NAMES, "dukes": DUKE_NAMES}
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.postgres import SERVER
 from tools.simulation.seams import CHEAP_HASHER
 
-from burgrave.server.store import passwords
+from burgrave.server.store import people as passwords
 
 SHARED = ["file", "postgres"] if SERVER else ["file"]
 

@@ -16,8 +16,7 @@ from tests.server.postgres import until_heard
 from tests.server.store.keeping import Time, entry, one_room, opened, room_of
 
 from burgrave.server.store import Authority, ChatLine, Ended, Store, authority_of
-from burgrave.server.store.schema import bot_tokens, browsers, mails, seat_links, sessions
-from burgrave.server.store.schema_people import friend_links, profiles
+from burgrave.server.store.schema import bot_tokens, browsers, friend_links, mails, profiles, seat_links, sessions
 
 DAY = 86_400.0
 PASSWORD = "correct horse"

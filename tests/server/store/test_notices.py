@@ -12,8 +12,7 @@ from tests.server.store.keeping import Time, opened
 
 from burgrave.server.store import Actor, Ended, Mail, Notice, Store, authority_of, migrations
 from burgrave.server.store.connecting import address_of
-from burgrave.server.store.devices import MOST_DEVICES
-from burgrave.server.store.notices import MOST_WAITING
+from burgrave.server.store.notices import MOST_DEVICES, MOST_WAITING
 
 KEY, SECRET = b"\x04" + b"k" * 64, b"s" * 16
 LATER = 2_000_000.0

@@ -10,7 +10,7 @@ from tests.server.store.keeping import opened
 from burgrave.server.store import Authority, Ended, WrongLogin, WrongPassword
 from burgrave.server.store.people import log_in_key, password_key
 from burgrave.server.store.schema import metadata
-from burgrave.server.store.tokens import hash_of
+from burgrave.server.store.sessions import hash_of
 
 PASSWORD = "correct horse battery"
 STAY = {"people", "rooms", "results", "reviews", "sitting", "tournaments", "entered"}

@@ -20,8 +20,8 @@ from burgrave.server.store import (
     Store,
     WrongLogin,
     authority_of,
-    passwords,
 )
+from burgrave.server.store import people as passwords
 
 GOOD = "correct horse"
 

@@ -16,7 +16,7 @@ from burgrave.server.store import (
     WrongPassword,
     authority_of,
 )
-from burgrave.server.store.tries import FREE_TRIES, LONGEST_WAIT, MOST_BROWSERS, wait_after
+from burgrave.server.store.sessions import FREE_TRIES, LONGEST_WAIT, MOST_BROWSERS, wait_after
 
 GOOD = "correct horse"
 

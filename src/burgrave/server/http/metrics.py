@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+import uvicorn
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, make_asgi_app
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-__all__ = ["Metrics"]
+# ---- Metrics ---------------------------------------------------------------------------------------------------------
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -53,3 +57,43 @@ class _Counts(Collector):
             kind = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
             what = name.removesuffix("_total").replace("_", " ")
             yield kind(f"burgrave_tables_{name}", f"Of the tables: {what}.", value)
+
+
+# ---- The address of metrics ------------------------------------------------------------------------------------------
+
+_AT_ONCE = 16  # whoever asks is one of ours
+
+
+class _Beside(uvicorn.Server):
+    """Uvicorn beside another server, which sees to the signals."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave them alone."""
+        yield
+
+
+@contextlib.asynccontextmanager
+async def metrics_served(registry: CollectorRegistry, listener: socket.socket | None) -> AsyncIterator[None]:
+    """Serve a registry to Prometheus where the listener is bound, until the end of the block; None: not at all."""
+    if listener is None:
+        yield
+        return
+    config = uvicorn.Config(
+        make_asgi_app(registry),
+        access_log=False,
+        lifespan="off",
+        limit_concurrency=_AT_ONCE,
+        log_config=None,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+        ws="none",
+    )
+    server = _Beside(config)
+    task = asyncio.create_task(server.serve([listener]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await task

@@ -8,8 +8,7 @@ from burgrave.server.http import wire
 from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.limits import tag_of
 from burgrave.server.http.problems import Problem
-from burgrave.server.notices.encryption import SECRET_BYTES, from_text, is_public_key
-from burgrave.server.notices.endpoints import BadEndpoint, read_endpoint
+from burgrave.server.notices.push import SECRET_BYTES, BadEndpoint, from_text, is_public_key, read_endpoint
 from burgrave.server.store import check_address, mailbox_of
 
 __all__ = [

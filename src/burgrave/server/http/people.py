@@ -5,9 +5,8 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from burgrave.server.http import costs, wire
-from burgrave.server.http.agents import agent_of
 from burgrave.server.http.context import Call, json_answer, take
-from burgrave.server.http.identity import browser_of, drop_cookie, give_browser, give_cookie
+from burgrave.server.http.identity import agent_of, browser_of, drop_cookie, give_browser, give_cookie
 from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
 __all__ = ["change_password", "come", "history", "leave", "log_in", "me", "register"]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from burgrave.server.http import client as catalogue
 from burgrave.server.http import (
-    catalogue,
     costs,
     friends,
     games,
@@ -17,18 +17,18 @@ from burgrave.server.http import (
     objects,
     own_data,
     people,
-    profile_objects,
     profiles,
     rooms,
     sessions,
     sockets,
     tokens,
-    tournament_objects,
     tournaments,
     wire,
 )
+from burgrave.server.http import objects as profile_objects
+from burgrave.server.http import objects as tournament_objects
 from burgrave.server.http.context import Cost, Handler
-from burgrave.server.live.planned import NewTournament
+from burgrave.server.live.tournament import NewTournament
 
 __all__ = ["API", "ROOM", "ROUTES", "SOCKET", "TAGS", "Route"]
 

@@ -22,10 +22,9 @@ import uvicorn
 from burgrave.kernel.registry import faults
 from burgrave.server.http.app import App
 from burgrave.server.http.client import BUILT
-from burgrave.server.http.connections import Config
-from burgrave.server.http.doors import Doors
+from burgrave.server.http.connections import Config, Doors
 from burgrave.server.http.logs import log, set_up_logs
-from burgrave.server.http.metrics_server import metrics_served
+from burgrave.server.http.metrics import metrics_served
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings, SettingsError

@@ -7,7 +7,7 @@ import msgspec
 from burgrave.server.http import costs
 from burgrave.server.http.context import Call, tagged_answer, take
 from burgrave.server.http.limits import tag_of
-from burgrave.server.live.planned import NewTournament
+from burgrave.server.live.tournament import NewTournament
 
 __all__ = ["begin", "call_off", "create", "join", "leave", "mine", "remove", "show"]
 

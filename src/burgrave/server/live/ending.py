@@ -9,7 +9,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.server.live.game import Game, Steps
 from burgrave.server.live.records import record_of, unplayed_record
 from burgrave.server.showing.game import table_of
-from burgrave.server.showing.result import result_of
+from burgrave.server.showing.table import result_of
 from burgrave.server.store import FinishedGame, LogEntry, Role, RoomRow, SeatResult, Store
 from burgrave.text.catalogue import LANGUAGES, unmarked
 from burgrave.text.narration import narrator_named

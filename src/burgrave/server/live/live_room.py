@@ -10,9 +10,8 @@ from typing import Final
 
 from burgrave.server.live.audience import audience_of, is_mark
 from burgrave.server.live.away import Noted
-from burgrave.server.live.banks import SeatTime, deadlines, seat_times
 from burgrave.server.live.channels import Channel, Key, Watcher
-from burgrave.server.live.clocks import Clocks
+from burgrave.server.live.clocks import Clocks, SeatTime, Turn, deadlines, is_open, seat_times, thinking, turn_of
 from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, roles_of, store_end, store_unplayed
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import Game, Header
@@ -20,7 +19,6 @@ from burgrave.server.live.hints import Hints
 from burgrave.server.live.refusals import in_store, no_room, not_started, stale, unavailable
 from burgrave.server.live.seats import seats_held
 from burgrave.server.live.soundness import check_sound, damaged
-from burgrave.server.live.turns import Turn, is_open, thinking, turn_of
 from burgrave.server.store import (
     SERVER,
     Authority,

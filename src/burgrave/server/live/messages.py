@@ -8,7 +8,7 @@ from typing import Any
 
 from burgrave.server.live.audience import audience_of, is_mark
 from burgrave.server.live.autos import answers_of, choices
-from burgrave.server.live.banks import deadlines
+from burgrave.server.live.clocks import deadlines
 from burgrave.server.live.course import course_of
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live.away import Telling
 from burgrave.server.live.bots import BOT, Thinkers
-from burgrave.server.live.clocks import Clocks
+from burgrave.server.live.clocks import Clocks, Turn
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import AUTO, Game
 from burgrave.server.live.job_queue import Accounts, Cancelled
@@ -19,7 +19,6 @@ from burgrave.server.live.live_room import LiveRoom, read_room
 from burgrave.server.live.occasions import occasions
 from burgrave.server.live.presence import Presence
 from burgrave.server.live.rooms import stood_in
-from burgrave.server.live.turns import Turn
 from burgrave.server.live.watching import tell
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Authority, Heard, RoomRow, Server, Store, StoreUnavailable

@@ -1,4 +1,4 @@
-"""Who makes the reviews of games: one process, of the lowest rank, one review after the other."""
+"""What the process that reviews games is asked: to go on with a review for a while, and to tell it when it is whole."""
 
 from __future__ import annotations
 
@@ -9,17 +9,88 @@ import multiprocessing
 import os
 import secrets
 import signal
+import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from burgrave.kernel.errors import BurgraveError
-from burgrave.server.live import review_worker
-from burgrave.server.live.review_worker import Piece
+import msgspec
+
+from burgrave.kernel.errors import BurgraveError, SetupError
+from burgrave.kernel.record import Record
+from burgrave.review import Review, Reviewer, review_of
+from burgrave.review.telling import Teller
+from burgrave.server.live import worker
 from burgrave.server.settings import Settings
 from burgrave.server.store import ReviewJob, Store, StoreError, StoreUnavailable
+from burgrave.text.catalogue import LANGUAGES, unmarked
+from burgrave.text.narration import narrator_for
 
-__all__ = ["Reviews"]
+# ---- The worker ------------------------------------------------------------------------------------------------------
+
+_NICER = 14  # than the workers of bots
+
+
+class Piece(NamedTuple):
+    """How far a review is after a piece of work."""
+
+    done: int
+    steps: int
+    made: str  # what is finished of it
+    told: dict[str, Any] | None  # by language, once all is done
+
+
+def begin() -> None:
+    """Prepare the process: it gets what time nobody else wants."""
+    worker.begin()
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(_NICER)
+    with contextlib.suppress(OSError, AttributeError):  # Linux alone has it: then even a busy machine feels nothing
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def go_on(record: str, names: Sequence[str], made: str | None, trials: int, seconds: float) -> Piece:
+    """Go on with a review for about so long, by at least one step.
+
+    ``made``: what is finished of it. ``trials``: of all decisions together, about. Raise RecordError or SetupError for
+    a game that cannot be reviewed.
+    """
+    reviewer = _reviewer(record, made, trials)
+    until = time.monotonic() + seconds
+    for _ in reviewer.steps():
+        if time.monotonic() >= until:
+            break
+    review = reviewer.review
+    if review.done == review.steps:
+        reviewer.run()
+    told = _told(reviewer, names) if review.finished else None
+    return Piece(review.done, review.steps, review.as_json().decode(), told)
+
+
+def _reviewer(text: str, made: str | None, trials: int) -> Reviewer:
+    record = Record.parse(text)
+    finished: Review | None = None if made is None else review_of(made, "the store")
+    try:
+        return Reviewer(record, total=trials, finished=finished)
+    except SetupError:
+        if finished is None:
+            raise
+        return Reviewer(record, total=trials)  # another version, or another core, has begun it
+
+
+def _told(reviewer: Reviewer, names: Sequence[str]) -> dict[str, Any]:
+    names = [unmarked(name) for name in names]
+    table = reviewer.table
+    return {
+        lang: msgspec.to_builtins(
+            Teller(reviewer.review, table, narrator_for(table.states[-1], lang), names).told(), str_keys=True
+        )
+        for lang in LANGUAGES
+    }
+
+
+# ---- Reviews ---------------------------------------------------------------------------------------------------------
 
 _PIECE: Final = 2.0  # seconds between two times that what is finished is kept
 _HELD: Final = 300.0  # seconds for which other processes leave a review to the one that said last that it makes it
@@ -132,13 +203,13 @@ class Reviews:
     async def _piece(self, record: str, names: list[str], made: str | None) -> Piece:
         trials = self._settings.review_trials
         if self._settings.bot_workers == 0:  # in a thread, step by step: whatever else happens here gets its turn
-            return await asyncio.to_thread(review_worker.go_on, record, names, made, trials, 0.0)
+            return await asyncio.to_thread(go_on, record, names, made, trials, 0.0)
         for left in reversed(range(_TRIES)):
             try:
                 pool = self._process()
                 if self._pid is None:
                     self._pid = await asyncio.wrap_future(pool.submit(os.getpid))
-                asked = pool.submit(review_worker.go_on, record, names, made, trials, _PIECE)
+                asked = pool.submit(go_on, record, names, made, trials, _PIECE)
                 return await asyncio.wrap_future(asked)
             except BrokenProcessPool:
                 await self._let_go()
@@ -148,7 +219,7 @@ class Reviews:
 
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), review_worker.begin)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
         return self._pool
 
     async def _let_go(self) -> None:

@@ -1,18 +1,28 @@
-"""The rules of a tournament: who may do what, and what becomes of the row. Nothing here waits or writes."""
+"""Who meets whom in a round of a tournament, and who sits where: made of what was played before, and of nothing else.
+
+Players are numbers from 0. The same past gives the same tables in every process.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from itertools import count
-from typing import Final
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from itertools import combinations, count
+from typing import Annotated, Any, Final, Literal
 
+import msgspec
+from msgspec import Meta
+
+from burgrave.bots import Level
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng
 from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.pairing import Past, drawn, groups, swiss
-from burgrave.server.live.planned import Plan, plan_of
 from burgrave.server.live.seats import BOT_NAMES
-from burgrave.server.live.standing import Counted, Standing, standings
+from burgrave.server.live.wanted import BankClock, Body, DaysClock, MoveClock, Name, SetUp, checked_set_up, cleaned
 from burgrave.server.store import (
     EntrantRow,
     Person,
@@ -23,24 +33,331 @@ from burgrave.server.store import (
     TournamentRow,
     TournamentTable,
     new_room_id,
+    new_tournament_id,
 )
 
-__all__ = [
-    "begun",
-    "called_off",
-    "closed",
-    "entered",
-    "is_played",
-    "joined",
-    "left",
-    "next_round",
-    "place_of",
-    "removed",
-    "renamed",
-    "running",
-    "standing_of",
-    "table_of",
-]
+# ---- Pairings --------------------------------------------------------------------------------------------------------
+
+_STARTS: Final = 16
+"""So many orders the search begins with, as long as it finds nothing but tables at which somebody meets again."""
+
+Table = tuple[int, ...]
+"""The players of a table, by seat."""
+_WHOLE: Final = 840
+"""A point in parts of which there are whole numbers at tables of every size."""
+_AGAIN: Final = 10**12
+"""More than all differences of a round together."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """The tables of the rounds before, and the points made there (none: 0)."""
+
+    rounds: Sequence[Sequence[Table]] = ()
+    points: Mapping[int, Fraction] | None = None
+
+    def met(self) -> Counter[frozenset[int]]:
+        """Return how often each two have met."""
+        return Counter(frozenset(pair) for tables in self.rounds for table in tables for pair in combinations(table, 2))
+
+    def seats(self) -> Counter[tuple[int, int]]:
+        """Return how often each player has sat on each seat."""
+        return Counter(
+            (player, seat) for tables in self.rounds for table in tables for seat, player in enumerate(table)
+        )
+
+
+def sizes(players: int, most: int) -> list[int]:
+    """Return how many sit at each table: as few tables as will do for ``most`` at one, as equal as can be."""
+    count = -(-players // most)
+    return [players // count + (number < players % count) for number in range(count)]
+
+
+def drawn(players: int, lot: str) -> list[int]:
+    """Return the players in an order by lot."""
+    order, rng = list(range(players)), Rng(lot)
+    for place in range(players - 1, 0, -1):
+        other = rng.below(place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
+    """Return the tables of a round at which as few as can be meet again, and those that are equal by points meet.
+
+    ``order`` by lot decides between those of equal points; ``lot`` where the search begins anew.
+    """
+    points = past.points or {}
+    ranked = sorted(order, key=lambda player: -points.get(player, Fraction(0)))
+    weights = _Weights(len(order), past)
+    best: list[list[int]] = []
+    cost: int | None = None
+    for start in range(_STARTS):
+        begun = ranked if start == 0 else [ranked[place] for place in drawn(len(ranked), f"{lot} {start}")]
+        tables = weights.improved(_cut(begun, most))
+        found = sum(map(weights.of_table, tables))
+        if cost is None or found < cost:
+            best, cost = tables, found
+        if cost < _AGAIN:
+            break
+    strength = [sum((points.get(player, Fraction(0)) for player in table), Fraction(0)) / len(table) for table in best]
+    ordered = sorted(range(len(best)), key=lambda number: -strength[number])
+    return [seated(best[number], past) for number in ordered]
+
+
+def groups(order: Sequence[int], most: int, past: Past) -> list[Table]:
+    """Return the tables of a round in which the same people meet as in every other, on other seats."""
+    return [seated(table, past) for table in _cut(order, most)]
+
+
+def seated(table: Sequence[int], past: Past) -> Table:
+    """Return the players of a table by seat: each where they have sat as seldom as can be, all of them together."""
+    before = past.seats()
+    best: dict[int, tuple[int, Table]] = {0: (0, ())}  # by the set of those who sit: the cost, and who sits where
+    for seat in range(len(table)):
+        following: dict[int, tuple[int, Table]] = {}
+        for taken, (cost, sitting) in best.items():
+            for number, player in enumerate(table):
+                if taken >> number & 1:
+                    continue
+                # By squares, so that nobody has the same seat for a third time while another could for a second.
+                found = cost + 2 * before[player, seat] + 1, (*sitting, player)
+                if (key := taken | 1 << number) not in following or found < following[key]:
+                    following[key] = found
+        best = following
+    ((_, sitting),) = best.values()
+    return sitting
+
+
+def _cut(order: Sequence[int], most: int) -> list[list[int]]:
+    tables: list[list[int]] = []
+    first = 0
+    for size in sizes(len(order), most):
+        tables.append([*order[first : first + size]])
+        first += size
+    return tables
+
+
+class _Weights:
+    """What it costs that two sit at one table: above all that they have met, and then how far apart they are."""
+
+    def __init__(self, players: int, past: Past) -> None:
+        points = [int((past.points or {}).get(player, Fraction(0)) * _WHOLE) for player in range(players)]
+        self._of = [[(mine - theirs) ** 2 for theirs in points] for mine in points]
+        for pair, times in past.met().items():
+            one, other = pair
+            self._of[one][other] += times**2 * _AGAIN
+            self._of[other][one] += times**2 * _AGAIN
+
+    def of_table(self, table: Sequence[int]) -> int:
+        return sum(self._of[one][other] for one, other in combinations(table, 2))
+
+    def improved(self, tables: list[list[int]]) -> list[list[int]]:
+        """Exchange two players of two tables as long as that makes it better."""
+        better = True
+        while better:
+            better = False
+            for one, other in combinations(tables, 2):
+                while self._exchanged(one, other):
+                    better = True
+        return tables
+
+    def _exchanged(self, one: list[int], other: list[int]) -> bool:
+        """Make the first exchange between two tables that is of use; tell whether there was one."""
+        for mine, me in enumerate(one):
+            for theirs, they in enumerate(other):
+                leaving, coming = self._of[me], self._of[they]
+                gain = sum(leaving[each] - coming[each] for each in one if each != me)
+                gain += sum(coming[each] - leaving[each] for each in other if each != they)
+                if gain > 0:
+                    one[mine], other[theirs] = they, me
+                    return True
+        return False
+
+
+# ---- Planned tables --------------------------------------------------------------------------------------------------
+
+Format = Literal["swiss", "groups"]
+_LEAST: Final = 2  # at a table
+
+
+class NewTournament(Body):
+    """A tournament to be made. ``set_up`` says, by its number of players, how many sit at a table at the most."""
+
+    set_up: SetUp
+    name: Name | None = None
+    format: Format = "swiss"
+    rounds: Annotated[int, Meta(ge=1, le=12)] = 3
+    places: Annotated[int, Meta(ge=2, le=64)] = 8
+    duplicate: bool = False  # the same deal at all tables of a round
+    clock: MoveClock | DaysClock | BankClock = msgspec.field(default_factory=lambda: MoveClock(seconds=120))
+    level: Level = "normal"  # of the bots on places that nobody has taken
+    wait: Annotated[int, Meta(ge=10, le=172_800)] = 180  # seconds for which a table waits for its players
+    play: bool = True  # I have a place myself
+    spectators: bool = True
+    hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a host has asked for, as it is kept. ``lot`` is chance that decides who meets first; made when it begins."""
+
+    set_up: dict[str, Any]
+    format: Format
+    rounds: int
+    places: int
+    duplicate: bool
+    clock: dict[str, Any]
+    level: str
+    wait: float
+    spectators: bool
+    hints: bool
+    lot: str = ""
+
+    @property
+    def most(self) -> int:
+        """How many sit at a table at the most."""
+        return int(self.set_up["options"]["players"])
+
+    @property
+    def tables(self) -> int:
+        """Tables of a round."""
+        return len(sizes(self.places, self.most))
+
+    def set_up_for(self, players: int) -> dict[str, Any]:
+        """Return what is played at a table of so many."""
+        return {**self.set_up, "options": {**self.set_up["options"], "players": players}}
+
+
+def plan_of(row: TournamentRow) -> Plan:
+    """Return what the host of a tournament has asked for."""
+    return msgspec.convert(row.plan, Plan)
+
+
+def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow:
+    """Return a new tournament without players; raise Refused if it cannot be played.
+
+    ``most_tables``: tables that a round may have.
+    """
+    plan = Plan(
+        set_up=checked_set_up(asked.set_up),
+        format=asked.format,
+        rounds=asked.rounds,
+        places=asked.places,
+        duplicate=asked.duplicate,
+        clock=msgspec.to_builtins(asked.clock),
+        level=asked.level,
+        wait=asked.wait,
+        spectators=asked.spectators,
+        hints=asked.hints,
+    )
+    _check_places(plan, most_tables)
+    name = me.name if asked.name is None else cleaned(asked.name)
+    return TournamentRow(new_tournament_id(), name, me.id, msgspec.to_builtins(plan), tables=plan.tables)
+
+
+def _check_places(plan: Plan, most_tables: int) -> None:
+    """Raise Refused unless the places make few enough tables, of sizes at which the game can be played so."""
+    tables = sizes(plan.places, plan.most)
+    if len(tables) > most_tables:
+        raise Refused(
+            "too-many-tables",
+            f"With {plan.places} places and {plan.most} at a table a round has {len(tables)} tables, and {most_tables}"
+            " is the most; choose fewer places, or more at a table.",
+            422,
+        )
+    if min(tables) < _LEAST or plan.most < _LEAST:
+        raise Refused("bad-places", f"With {plan.places} places and {plan.most} at a table somebody sits alone.", 422)
+    if plan.duplicate and (len(tables) < _LEAST or len({*tables}) > 1):
+        raise Refused(
+            "bad-places",
+            f"With the same deal everywhere there are two tables or more, and all are full: {plan.most} at each of them"
+            f" makes {2 * plan.most}, {3 * plan.most} and so on places, not {plan.places}.",
+            422,
+        )
+    game = game_named(plan.set_up["game"])
+    for size in {*tables}:
+        try:
+            game.resolve(0, dict(plan.set_up_for(size)["options"]))
+        except SetupError as error:
+            raise Refused(
+                "bad-places", f"{plan.places} places make a table of {size}, and there {str(error)[:200]}", 422
+            ) from error
+
+
+# ---- Standings -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A table whose game is over: its players by seat, their places there, and what their games were worth."""
+
+    players: Sequence[int]
+    ranks: Sequence[int]
+    scores: Sequence[int]
+
+
+@dataclass
+class Standing:
+    """How one player stands. What stands first decides first."""
+
+    player: int
+    points: Fraction = Fraction(0)
+    same_seat: Fraction = Fraction(0)
+    """Where deals are the same at all tables: of those on the same seat elsewhere, the share whose game was worth less,
+    summed up over the rounds."""
+    opponents: Fraction = Fraction(0)
+    """The points of those they met, the mean of each table, summed up."""
+    firsts: int = 0
+    """First places, also shared ones."""
+    place: int = 1
+    met: list[list[int]] = field(default_factory=list)
+
+    @property
+    def _key(self) -> tuple[Fraction, Fraction, Fraction, int]:
+        return -self.points, -self.same_seat, -self.opponents, -self.firsts
+
+
+def points_of(ranks: Sequence[int]) -> list[Fraction]:
+    """Return the points of a table by seat."""
+    return [_share(sum(2 * (mine < other) + (mine == other) for other in ranks) - 1, len(ranks) - 1) for mine in ranks]
+
+
+def standings(players: int, rounds: Iterable[Sequence[Counted]], *, duplicate: bool) -> list[Standing]:
+    """Return how all stand after these rounds, the first one first. Who is equal in everything shares the place."""
+    found = [Standing(player) for player in range(players)]
+    for tables in rounds:
+        for table in tables:
+            for player, rank, points in zip(table.players, table.ranks, points_of(table.ranks), strict=True):
+                found[player].points += points
+                found[player].firsts += rank == 1
+                found[player].met.append([other for other in table.players if other != player])
+        if duplicate:
+            _compare_seats(found, tables)
+    for one in found:
+        for others in one.met:
+            one.opponents += sum((found[other].points for other in others), Fraction(0)) / len(others)
+    found.sort(key=lambda one: (one._key, one.player))
+    for number, one in enumerate(found):
+        before = found[number - 1]
+        one.place = before.place if number and before._key == one._key else number + 1
+    return found
+
+
+def _compare_seats(found: list[Standing], tables: Sequence[Counted]) -> None:
+    for seat in range(max((len(table.players) for table in tables), default=0)):
+        here = [(table.players[seat], table.scores[seat]) for table in tables if seat < len(table.players)]
+        for player, score in here:
+            if len(here) > 1:
+                beaten = sum(2 * (score > other) + (score == other) for _, other in here) - 1
+                found[player].same_seat += _share(beaten, len(here) - 1)
+
+
+def _share(halves: int, of: int) -> Fraction:
+    return Fraction(halves, 2 * of)
+
+
+# ---- Tournaments -----------------------------------------------------------------------------------------------------
 
 _ROOM_FOR_NUMBER: Final = 18  # letters of a name that is to be followed by a round and a table, or by a number
 

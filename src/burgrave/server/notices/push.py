@@ -1,25 +1,239 @@
-"""Bringing a message to a push service: one request, with limits of time and size, and no redirects."""
+"""Web Push as its RFCs have it: a message for one browser (RFC 8291, 8188), and who sends it (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
+import json
 import math
+import os
+import re
+import socket
 import ssl
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Final
+from urllib.parse import urlsplit
 
 import h11
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from burgrave.kernel.errors import BurgraveError
 from burgrave.server.clock import system_date
-from burgrave.server.notices.encryption import Sender, encrypted
-from burgrave.server.notices.endpoints import BadEndpoint, Endpoint, addresses_of, read_endpoint
 from burgrave.server.store import Device
 
-__all__ = ["Answer", "Origins", "Outcome", "Pusher"]
+# ---- Encryption ------------------------------------------------------------------------------------------------------
+
+MOST_BYTES: Final = 3072
+"""Of a message. Push services take 4096 bytes of what becomes of it."""
+SECRET_BYTES: Final = 16
+_CURVE: Final = ec.SECP256R1()
+_RECORD: Final = 4096
+_BLOCK: Final = 256
+"""Messages are padded to a multiple of it, so that their length tells little."""
+_LAST: Final = b"\x02"
+
+
+def as_text(data: bytes) -> str:
+    """Return bytes as base64url without padding, as all of Web Push writes them."""
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def from_text(text: str) -> bytes:
+    """Return what base64url stands for, with padding or without; ValueError if it is none."""
+    if not text.isascii() or set(text) & set("+/"):
+        raise ValueError("not base64url")
+    return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
+
+
+def is_public_key(key: bytes) -> bool:
+    """Tell whether bytes are a point of P-256, uncompressed."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, key)
+    except ValueError:
+        return False
+    return len(key) == 65
+
+
+def encrypted(
+    message: bytes,
+    to: bytes,
+    secret: bytes,
+    *,
+    salt: bytes | None = None,
+    key: ec.EllipticCurvePrivateKey | None = None,
+) -> bytes:
+    """Return the body of a push request: only the browser with the public key ``to`` and this ``secret`` can read it.
+
+    ``salt`` and ``key`` are fresh for each message, and given only where the outcome is known.
+    """
+    if len(message) > MOST_BYTES:
+        raise ValueError(f"a message has {MOST_BYTES} bytes at most; this one has {len(message)}")
+    padding = b"" if key is not None else bytes(-(len(message) + 1) % _BLOCK)
+    salt = os.urandom(16) if salt is None else salt
+    key = ec.generate_private_key(_CURVE) if key is None else key
+    ours = _point(key.public_key())
+    shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, to))
+    material = _derived(secret, shared, b"WebPush: info\0" + to + ours, 32)
+    content_key = _derived(salt, material, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived(salt, material, b"Content-Encoding: nonce\0", 12)
+    sealed = AESGCM(content_key).encrypt(nonce, message + _LAST + padding, None)
+    return salt + _RECORD.to_bytes(4) + bytes([len(ours)]) + ours + sealed
+
+
+def new_key() -> str:
+    """Return a new secret by which push services know a server."""
+    key = ec.generate_private_key(_CURVE)
+    return as_text(key.private_numbers().private_value.to_bytes(32))
+
+
+class Sender:
+    """The server as push services know it: by a key, and perhaps by where to write to (``mailto:``, ``https:``)."""
+
+    def __init__(self, key: str, contact: str | None = None) -> None:
+        self._key = ec.derive_private_key(int.from_bytes(from_text(key)), _CURVE)
+        self._contact = contact
+        self.public_key = as_text(_point(self._key.public_key()))
+        """What browsers need to subscribe."""
+
+    def authorization(self, audience: str, expires: int) -> str:
+        """Return the header for the push service of an origin; it is good until then, in seconds since 1970."""
+        claims: dict[str, object] = {"aud": audience, "exp": expires}
+        if self._contact is not None:
+            claims["sub"] = self._contact
+        signing = f"{_json({'typ': 'JWT', 'alg': 'ES256'})}.{_json(claims)}"
+        r, s = decode_dss_signature(self._key.sign(signing.encode(), ec.ECDSA(SHA256())))
+        return f"vapid t={signing}.{as_text(r.to_bytes(32) + s.to_bytes(32))}, k={self.public_key}"
+
+
+def _point(key: ec.EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def _derived(salt: bytes, material: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(material)
+
+
+def _json(data: object) -> str:
+    return as_text(json.dumps(data, separators=(",", ":")).encode())
+
+
+# ---- Endpoints -------------------------------------------------------------------------------------------------------
+
+LONGEST: Final = 1000
+_LOOKUPS: Final = ThreadPoolExecutor(64, "push-lookup")
+"""Threads for name look-ups. One that a silent name server blocks must not block what else runs in threads."""
+_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+# They bring whoever is called back into IPv4, perhaps into the network where we are.
+_TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
+# Top-level names for special use (RFC 6761 and later), and those of home and office networks.
+_NOT_PUBLIC: Final = frozenset((
+    "alt", "arpa", "example", "internal", "invalid", "local", "localhost", "onion", "test",
+    "corp", "home", "intranet", "lan", "localdomain", "private",
+))  # fmt: skip
+_LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_NAME: Final = re.compile(rf"(?:{_LABEL}\.)+([a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])?)\.?")
+# 127.0.0.1.nip.io, 10-0-0-1.sslip.io and 7f000001.nip.io resolve to the address that they spell.
+_SPELLED: Final = re.compile(r"(?<![a-z0-9])(?:(\d{1,3}(?:[.-]\d{1,3}){3})|([0-9a-f]{8}))(?![a-z0-9])")
+
+
+class BadEndpoint(BurgraveError):
+    """The address of a push service is none that is called."""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """An address of a push service, taken apart."""
+
+    scheme: str
+    host: str
+    port: int
+    target: str
+    trusted: bool  # the operator has named its origin: it may be anywhere
+
+    @property
+    def origin(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        usual = {"https": 443, "http": 80}[self.scheme]
+        return f"{self.scheme}://{host}" + ("" if self.port == usual else f":{self.port}")
+
+
+def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
+    """Parse the address of a push service.
+
+    BadEndpoint unless its origin is ``trusted``, or it is https at the usual port of a public name.
+    """
+    wrong = BadEndpoint(
+        f"A push service has a public name, https at its usual port, and an address of {LONGEST} characters at most."
+    )
+    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url or "\\" in url:
+        raise wrong
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"https": 443, "http": 80}.get(parts.scheme, 0)
+    except ValueError:
+        raise wrong from None
+    host = parts.hostname or ""
+    if not host or not port or parts.username is not None or parts.password is not None or parts.fragment:
+        raise wrong
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    found = Endpoint(parts.scheme, host, port, target, trusted=False)
+    if found.origin in trusted:
+        return Endpoint(parts.scheme, host, port, target, trusted=True)
+    if parts.scheme != "https" or port != 443 or not _is_public_name(host):
+        raise wrong
+    return found
+
+
+def _is_public_name(host: str) -> bool:
+    """Return True if a host may be a name of the public DNS, and spells no private address."""
+    name = _NAME.fullmatch(host)
+    if name is None or name[1] in _NOT_PUBLIC:
+        return False
+    return all(
+        is_outside(re.sub("[.-]", ".", decimal) if decimal else str(ipaddress.IPv4Address(int(hexadecimal, 16))))
+        for decimal, hexadecimal in _SPELLED.findall(host)
+    )
+
+
+def is_outside(address: str) -> bool:
+    """Tell whether an IP address is one of the public network, and of a single machine."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(ip, ipaddress.IPv6Address) and (
+        ip.scope_id is not None or ip not in _UNICAST or any(ip in tunnel for tunnel in _TUNNELS)
+    ):
+        return False
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
+
+
+async def addresses_of(endpoint: Endpoint) -> list[str]:
+    """Return the IP addresses to connect to, and to no others: a name may be another machine's the next time.
+
+    BadEndpoint if one of them is not public: who names such a machine means no good. OSError if there are none.
+    """
+    look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
+    addresses = list(dict.fromkeys(str(address[0]) for *_, address in found))
+    if not endpoint.trusted and not all(is_outside(address) for address in addresses):
+        raise BadEndpoint(f"The push service {endpoint.host} is not in the public network.")
+    return addresses
+
+
+# ---- Web Push --------------------------------------------------------------------------------------------------------
 
 _HEAD: Final = 16_384  # bytes of an answer that are looked at: its status and header fields
 _CHUNK: Final = 4096

@@ -19,10 +19,8 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.job_queue import Job, JobQueue, Key, Lane
 from burgrave.server.live.occasions import Occasion
 from burgrave.server.live.room_service import RoomService
-from burgrave.server.notices.encryption import Sender, as_text, new_key
-from burgrave.server.notices.mail import Mailer
-from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher
-from burgrave.server.notices.words import URGENT, called, confirming, mailed, worded
+from burgrave.server.notices.mail import URGENT, Mailer, called, confirming, mailed, worded
+from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, Sender, as_text, new_key
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Actor, Device, Mail, Notice, RoomRow, Store, StoreError, mailbox_hash
 

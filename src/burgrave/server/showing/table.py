@@ -1,4 +1,6 @@
-"""The message "table": what one watcher is shown of a game, made from what the seat may know and nothing else."""
+"""The words of a game for clients: what every card is called and does, in our own words, and what is printed on it;
+and what can be played.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +10,69 @@ from itertools import takewhile
 from typing import Final
 
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.registry import game_named
+from burgrave.kernel.registry import all_games, game_named
 from burgrave.kernel.state import State
 from burgrave.server.showing.cursor import Cursor
 from burgrave.server.showing.game import table_of
 from burgrave.server.showing.hands import Hand, told_hand
-from burgrave.server.showing.result import result_of
-from burgrave.text.catalogue import unmarked
+from burgrave.text.catalogue import language_named, unmarked
 from burgrave.text.narration import narrator_named
-from burgrave.text.narrator import Option, View
+from burgrave.text.narrator import Narrator, Option, View
 
-__all__ = ["Showing", "showing"]
+# ---- Words -----------------------------------------------------------------------------------------------------------
+
+
+def words(language: str, game: str, *, ruleset: str | None = None) -> dict[str, object]:
+    """Return the data of ``GET /words/{lang}/{game}``; raise SetupError if there is no such language, game or edition.
+
+    It is shared: whoever gets it leaves it as it is.
+    """
+    found = game_named(game)
+    edition = ruleset if ruleset is not None else found.edition({})
+    return _words(language_named(language), found.name, edition)
+
+
+@lru_cache(maxsize=32)
+def _words(language: str, game: str, edition: str | None) -> dict[str, object]:
+    return table_of(game).words(edition, language)
+
+
+@lru_cache(maxsize=1)
+def set_ups() -> dict[str, object]:
+    """Return the data of ``GET /set-ups``. It is shared: whoever gets it leaves it as it is."""
+    return {"games": [table_of(game.name).set_up() for game in all_games()]}
+
+
+# ---- Results ---------------------------------------------------------------------------------------------------------
+
+
+def result_of(
+    narrator: Narrator | None, state: State, view: View, seat: int | None, names: Sequence[str]
+) -> dict[str, object]:
+    """Return verdict and scores, best first; without a narrator there is no text, only places and totals."""
+    ranks = state.ranks()
+    if narrator is None:
+        rows = zip(range(len(names)), names, ranks, state.scores(), strict=True)
+        scores: list[dict[str, object]] = [
+            {"seat": one, "name": name, "place": place, "total": total, "items": []} for one, name, place, total in rows
+        ]
+        return {"verdict": "", "scores": sorted(scores, key=lambda row: int(str(row["place"])))}
+    return {
+        "verdict": narrator.verdict(view, ranks, names, seat),
+        "scores": [
+            {
+                "seat": one.seat,
+                "name": one.name,
+                "place": one.place,
+                "total": one.total,
+                "items": [list(item) for item in one.items],
+            }
+            for one in narrator.scores(view, ranks, names)
+        ],
+    }
+
+
+# ---- Tables ----------------------------------------------------------------------------------------------------------
 
 _REASONS: Final = 4096  # that are remembered, of one game in one language
 

@@ -30,8 +30,8 @@ from burgrave.server.store.errors import (
     WrongLogin,
     WrongPassword,
 )
-from burgrave.server.store.mails import check_address, mailbox_hash, mailbox_of
-from burgrave.server.store.names import clean_line, clean_name
+from burgrave.server.store.notices import check_address, mailbox_hash, mailbox_of
+from burgrave.server.store.people import clean_line, clean_name
 from burgrave.server.store.rows import (
     SERVER,
     Actor,
@@ -70,15 +70,9 @@ from burgrave.server.store.rows import (
     Tally,
     WhichGames,
 )
+from burgrave.server.store.sessions import ID, authority_of, is_bot_token, is_id, new_room_id, new_tournament_id
 from burgrave.server.store.store import Store
-from burgrave.server.store.tokens import ID, authority_of, is_bot_token, is_id, new_room_id, new_tournament_id
-from burgrave.server.store.tournament_rows import (
-    EntrantRow,
-    RoundRow,
-    TournamentRow,
-    TournamentState,
-    TournamentTable,
-)
+from burgrave.server.store.tournaments import EntrantRow, RoundRow, TournamentRow, TournamentState, TournamentTable
 
 __all__ = [
     "ID",

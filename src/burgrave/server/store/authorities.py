@@ -19,9 +19,9 @@ from sqlalchemy import ColumnElement, Float, Select, Table, bindparam, delete, e
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.database import Database, StoreContext
 from burgrave.server.store.errors import Ended, NoSuchRoom
-from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.rows import Authority, Heard, Server
 from burgrave.server.store.schema import bot_tokens, sessions
 from burgrave.server.store.writer import Work

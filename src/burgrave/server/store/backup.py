@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from burgrave.server.store.connecting import Address, address_of
+from burgrave.server.store.connecting import Address, address_of, reason
 from burgrave.server.store.errors import StoreError, StoreUnavailable
-from burgrave.server.store.faults import reason
 from burgrave.server.store.ours import file_is_ours, is_ours
 from burgrave.server.store.serving import Served, kept_from_servers
 

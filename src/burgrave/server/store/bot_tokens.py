@@ -11,14 +11,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.connecting import is_missing
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTokens
-from burgrave.server.store.faults import is_missing
-from burgrave.server.store.names import clean_name
+from burgrave.server.store.people import clean_name
 from burgrave.server.store.rows import SERVER, Actor, Authority, BotToken
 from burgrave.server.store.schema import bot_tokens, people
-from burgrave.server.store.sessions import PERSON, read_actor
-from burgrave.server.store.tokens import authority_of, hash_of, is_id, new_bot_token, new_token_id
+from burgrave.server.store.sessions import PERSON, authority_of, hash_of, is_id, new_bot_token, new_token_id, read_actor
 
 __all__ = ["MOST_TOKENS", "BotTokens"]
 

@@ -12,9 +12,8 @@ from typing import Any, Final, Self, TypeVar
 from sqlalchemy import Row, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from burgrave.server.store.connecting import Address
+from burgrave.server.store.connecting import Address, away, reason
 from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.faults import away, reason
 from burgrave.server.store.migrations import must_be_today, upgrade
 from burgrave.server.store.straight import Straight
 from burgrave.server.store.writer import Together, Work, Writer

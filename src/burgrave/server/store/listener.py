@@ -11,8 +11,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import OnEnded
+from burgrave.server.store.connecting import away
 from burgrave.server.store.database import CHANNEL, Database
-from burgrave.server.store.faults import away
 from burgrave.server.store.rows import Heard, Present
 from burgrave.server.store.schema import log, rooms
 

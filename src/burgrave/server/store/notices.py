@@ -1,23 +1,299 @@
-"""What people are to be told while they are away: once each, and tried again where that fails."""
+"""Addresses for e-mails: whose they are, and whether somebody has confirmed that."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities
-from burgrave.server.store.devices import DEVICE, read_device
-from burgrave.server.store.faults import is_duplicate
-from burgrave.server.store.mails import read_mail
-from burgrave.server.store.rows import SERVER, Notice
-from burgrave.server.store.schema import devices, mails, notices, sessions, told
-from burgrave.server.store.turns import NEVER, in_turns, payer
+from burgrave.server.store.authorities import Authorities, why_ended
+from burgrave.server.store.connecting import is_duplicate, is_missing
+from burgrave.server.store.errors import BadMail, Ended
+from burgrave.server.store.rooms import NEVER, in_turns, payer
+from burgrave.server.store.rows import SERVER, Authority, Device, Mail, Notice, Server
+from burgrave.server.store.schema import devices, mail_refusals, mails, notices, server_keys, sessions, told
+from burgrave.server.store.sessions import hash_of, new_token
 
-__all__ = ["MOST_WAITING", "Notices"]
+# ---- Mail addresses --------------------------------------------------------------------------------------------------
+
+LONGEST_ADDRESS: Final = 200
+CONFIRM_SECONDS: Final = 3 * 86_400.0
+"""For which a link is good that confirms an address."""
+_LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS: Final = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABEL}(?:\.{_LABEL})+")
+"""As browsers check them: nothing that could be taken for a header, or for two addresses."""
+
+
+class Mails(Authorities):
+    """The part of the store that knows who gets e-mails, and where."""
+
+    async def ask_mail(
+        self, person_id: str, address: str, lang: str, *, by: Authority, network: int | None = None
+    ) -> str:
+        """Keep an address that is yet to be confirmed, in the place of the one before; return the secret that does so.
+
+        ``network``: tag of the network address that the request came from. BadMail if it is no address, or if its
+        owner has refused e-mails. Ended.
+        """
+        check_address(address)
+        token = new_token()
+        values = {"address": address, "lang": lang, "asked": self._now(), "token_hash": hash_of(token)}
+        values["network"] = network
+
+        async def work(connection: AsyncConnection) -> None:
+            if await _has_refused(connection, mailbox_hash(address)):
+                raise BadMail("The owner of this address does not want e-mails from this server.")
+            await connection.execute(delete(mails).where(mails.c.person_id == person_id))
+            await connection.execute(insert(mails).values(person_id=person_id, confirmed=None, **values))
+
+        await self._write(work, by=by)
+        return token
+
+    async def confirm_mail(self, token: str) -> Mail | None:
+        """Confirm the address to which a secret was sent, and return it; None if there is none, or it came too late."""
+        now = self._now()
+        asked = mails.c.token_hash == hash_of(token), mails.c.asked > now - CONFIRM_SECONDS
+
+        async def work(connection: AsyncConnection) -> Mail | None:
+            row = (await connection.execute(select(mails).where(*asked))).first()
+            if row is None:
+                return None
+            # The secret goes on working for as long as it would: mail programs open links, and people do so twice.
+            await connection.execute(update(mails).where(*asked, mails.c.confirmed.is_(None)).values(confirmed=now))
+            wanted = mail_refusals.c.mailbox_hash == mailbox_hash(row.address)
+            await connection.execute(delete(mail_refusals).where(wanted))
+            return replace(read_mail(row), confirmed=True)
+
+        return await self._write(work, by=SERVER)
+
+    async def mail_of(self, person_id: str) -> Mail | None:
+        """Return where a person gets e-mails."""
+        query = select(mails).where(mails.c.person_id == person_id)
+
+        async def work(connection: AsyncConnection) -> Mail | None:
+            row = (await connection.execute(query)).first()
+            return None if row is None else read_mail(row)
+
+        return await self._database.read(work)
+
+    async def drop_mail(self, person_id: str, *, by: Authority | Server) -> None:
+        """Send a person no e-mails any more, and forget the address (Ended)."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(mails).where(mails.c.person_id == person_id))
+
+        await self._write(work, by=by)
+
+    async def refuse_mail(self, person_id: str, mailbox: str) -> None:
+        """End the e-mails to a mailbox, by its hash, for which a person asked.
+
+        Unless the owner had confirmed the address, never ask there again.
+        """
+        theirs = mails.c.person_id == person_id
+
+        async def work(connection: AsyncConnection) -> None:
+            row = (await connection.execute(select(mails).where(theirs))).first()
+            confirmed = False
+            if row is not None and mailbox_hash(row.address) == mailbox:
+                await connection.execute(delete(mails).where(theirs))
+                confirmed = row.confirmed is not None
+            if not confirmed and not await _has_refused(connection, mailbox):
+                await connection.execute(insert(mail_refusals).values(mailbox_hash=mailbox, at=self._now()))
+
+        try:
+            await self._write(work, by=SERVER)
+        except IntegrityError as error:
+            if not is_duplicate(error):  # else the link was opened twice at the same time
+                raise
+
+
+async def _has_refused(connection: AsyncConnection, mailbox: str) -> bool:
+    query = select(mail_refusals.c.at).where(mail_refusals.c.mailbox_hash == mailbox)
+    return (await connection.execute(query)).first() is not None
+
+
+def mailbox_of(address: str) -> str:
+    """Return the mailbox to which an address leads: in lower case, without a tag, and at Gmail without dots."""
+    local, _, domain = address.lower().rpartition("@")
+    local = local.partition("+")[0] or local
+    if domain in ("gmail.com", "googlemail.com"):
+        local, domain = local.replace(".", ""), "gmail.com"
+    return f"{local}@{domain}"
+
+
+def mailbox_hash(address: str) -> str:
+    """Return a hash that is the same for all addresses of a mailbox."""
+    return hash_of(mailbox_of(address))
+
+
+def read_mail(row: Any) -> Mail:
+    """Return the address that is in a row of the table."""
+    return Mail(row.person_id, row.address, row.lang, row.confirmed is not None, row.network)
+
+
+def check_address(address: str) -> None:
+    """Raise BadMail unless a text is an address as nearly all are."""
+    if len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address):
+        raise BadMail(f"An address is like ana@example.org, with {LONGEST_ADDRESS} letters at most.")
+
+
+# ---- Devices ---------------------------------------------------------------------------------------------------------
+
+MOST_DEVICES: Final = 10
+"""That one person may have; a new one takes the place of the oldest."""
+_KEPT: Final = ("session_hash", "endpoint", "endpoint_hash", "created")
+"""Columns that stay when the same browser subscribes again."""
+DEVICE: Final = (devices, sessions.c.agent)
+
+
+class Devices(Authorities):
+    """The part of the store that knows where somebody is told by Web Push."""
+
+    async def server_key(self, name: str, make: Callable[[], str]) -> str:
+        """Return a secret of the server, the same in every process; ``make`` is asked for it the first time."""
+        query = select(server_keys.c.value).where(server_keys.c.name == name)
+
+        async def read(connection: AsyncConnection) -> str | None:
+            value: str | None = await connection.scalar(query)
+            return value
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(server_keys).values(name=name, value=made))
+
+        kept = await self._database.read(read)
+        if kept is not None:
+            return kept
+        made = make()
+        try:
+            await self._write(write, by=SERVER)
+        except IntegrityError as error:
+            if not is_duplicate(error):
+                raise
+            kept = await self._database.read(read)  # another process was first
+            assert kept is not None
+            return kept
+        return made
+
+    async def keep_device(
+        self,
+        person_id: str,
+        *,
+        by: Authority,
+        endpoint: str,
+        public_key: bytes,
+        secret: bytes,
+        lang: str,
+        origin: str | None = None,
+        network: int | None = None,
+    ) -> None:
+        """Send the browser of a session notices from now on, in a language (Ended).
+
+        ``origin``: that of the endpoint. ``network``: tag of the browser's address.
+        """
+        values = {
+            "session_hash": by.token_hash,
+            "person_id": person_id,
+            "endpoint": endpoint,
+            "endpoint_hash": hash_of(endpoint),
+            "public_key": _text(public_key),
+            "secret": _text(secret),
+            "lang": lang,
+            "created": self._now(),
+            "failed": 0,
+            "origin": origin,
+            "network": network,
+        }
+        same = devices.c.session_hash == by.token_hash, devices.c.endpoint_hash == values["endpoint_hash"]
+        # Whoever used this browser before is told there no longer.
+        other = (devices.c.session_hash == by.token_hash) | (devices.c.endpoint_hash == values["endpoint_hash"])
+        mine = select(devices.c.session_hash).where(devices.c.person_id == person_id)
+        oldest = mine.order_by(devices.c.created.desc(), devices.c.session_hash).offset(MOST_DEVICES)
+
+        async def work(connection: AsyncConnection) -> None:
+            fresh = {name: value for name, value in values.items() if name not in _KEPT}
+            if (await connection.execute(update(devices).where(*same).values(fresh))).rowcount:
+                return
+            await connection.execute(delete(devices).where(other))
+            await connection.execute(insert(devices).values(values))
+            gone = list((await connection.execute(oldest)).scalars())
+            await connection.execute(delete(devices).where(devices.c.session_hash.in_(gone)))
+
+        try:
+            await self._write(work, by=by)
+        except IntegrityError as error:
+            if is_missing(error):
+                raise Ended(why_ended(False)) from None
+            raise
+
+    async def devices_of(self, person_id: str) -> list[Device]:
+        """Return where a person is told, the newest first."""
+        mine = devices.c.person_id == person_id, self._lasts()
+        query = select(*DEVICE).join(sessions, sessions.c.token_hash == devices.c.session_hash).where(*mine)
+
+        async def work(connection: AsyncConnection) -> list[Device]:
+            found = await connection.execute(query.order_by(devices.c.created.desc(), devices.c.session_hash))
+            return [read_device(row) for row in found]
+
+        return await self._database.read(work)
+
+    async def drop_device(self, person_id: str, device_id: str, *, by: Authority) -> None:
+        """Tell a person no longer on a device, by its id (Ended)."""
+        mine = devices.c.person_id == person_id, devices.c.session_hash.startswith(device_id, autoescape=True)
+        await self._drop(*mine, by=by)
+
+    async def forget_device(self, device: Device) -> None:
+        """Forget a device that is gone, unless it has a new address meanwhile."""
+        await self._drop(
+            devices.c.session_hash == device.session_hash,
+            devices.c.endpoint_hash == hash_of(device.endpoint),
+            by=SERVER,
+        )
+
+    async def note_device(self, device: Device, *, reached: bool) -> None:
+        """Note whether a notice came to a device."""
+        failed = 0 if reached else devices.c.failed + 1
+
+        async def work(connection: AsyncConnection) -> None:
+            change = update(devices).where(devices.c.session_hash == device.session_hash)
+            await connection.execute(change.values(failed=failed))
+
+        if not reached or device.failed:
+            await self._write(work, by=SERVER)
+
+    async def _drop(self, *which: Any, by: Authority | Server) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(devices).where(*which))
+
+        await self._write(work, by=by)
+
+
+def read_device(row: Any) -> Device:
+    """Return the device whose columns ``DEVICE`` are in a row."""
+    return Device(
+        session_hash=row.session_hash,
+        endpoint=row.endpoint,
+        public_key=urlsafe_b64decode(row.public_key),
+        secret=urlsafe_b64decode(row.secret),
+        lang=row.lang,
+        agent=row.agent,
+        created=row.created,
+        failed=row.failed,
+        network=row.network,
+        origin=row.origin,
+    )
+
+
+def _text(key: bytes) -> str:
+    return urlsafe_b64encode(key).decode()
+
+
+# ---- Notices ---------------------------------------------------------------------------------------------------------
 
 MOST_WAITING: Final = 100
 """Notices that may wait for one person."""

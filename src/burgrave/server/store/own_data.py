@@ -11,14 +11,19 @@ from burgrave.server.store.people import People, log_in_key, password_key
 from burgrave.server.store.results import may_be_told
 from burgrave.server.store.rows import Authority
 from burgrave.server.store.schema import (
+    blocks,
     bot_tokens,
     browsers,
     chat,
     devices,
     entered,
+    friend_links,
+    friends,
+    invitations,
     mails,
     notices,
     people,
+    profiles,
     ratings,
     results,
     rooms,
@@ -28,7 +33,6 @@ from burgrave.server.store.schema import (
     told,
     tournaments,
 )
-from burgrave.server.store.schema_people import blocks, friend_links, friends, invitations, profiles
 from burgrave.server.store.sessions import unknown
 
 __all__ = ["OwnData"]

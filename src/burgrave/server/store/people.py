@@ -1,34 +1,163 @@
-"""People and their accounts."""
+"""Names of people and rooms, and lines of chat: what is left of a text when all that is invisible is gone."""
 
 from __future__ import annotations
 
+import asyncio
+import base64
+import re
+import unicodedata
 from collections.abc import Callable
 from typing import Final
 
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
+from burgrave.server.store.connecting import is_duplicate
 from burgrave.server.store.database import AnyRow, Database
 from burgrave.server.store.errors import (
     AlreadyRegistered,
+    BadLogin,
+    BadName,
+    BadPassword,
     Changed,
     LoginTaken,
     NoAccount,
     WrongLogin,
     WrongPassword,
 )
-from burgrave.server.store.faults import is_duplicate
-from burgrave.server.store.names import clean_name
-from burgrave.server.store.passwords import Passwords, check_login, check_password, is_login, login_key
 from burgrave.server.store.rows import SERVER, Actor, Authority, Person
 from burgrave.server.store.schema import people, seat_links
-from burgrave.server.store.sessions import PERSON, Sessions, new_row, read_actor, read_person, unknown
-from burgrave.server.store.tokens import authority_of, hash_of, is_id, new_person_id, new_token
-from burgrave.server.store.tries import Tries
+from burgrave.server.store.sessions import (
+    PERSON,
+    Sessions,
+    Tries,
+    authority_of,
+    hash_of,
+    is_id,
+    new_person_id,
+    new_row,
+    new_token,
+    read_actor,
+    read_person,
+    unknown,
+)
 
-__all__ = ["People", "log_in_key", "password_key"]
+# ---- Names -----------------------------------------------------------------------------------------------------------
+
+LONGEST_NAME: Final = 24
+
+_INVISIBLE: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and signs by their category that show nothing at all."""
+_MOST_MARKS: Final = 2
+"""Accents on one letter; more of them would climb over the lines above."""
+
+
+def clean_name(text: str) -> str:
+    """Return a name as it is kept: visible letters only, blanks collapsed, 1 to 24 letters."""
+    name = clean_line(text)
+    if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
+        raise BadName(f"A name has 1 to {LONGEST_NAME} visible letters; this one has none.")
+    if len(name) > LONGEST_NAME:
+        raise BadName(f"A name has 1 to {LONGEST_NAME} letters; this one has {len(name)}.")
+    return name
+
+
+def clean_line(text: str) -> str:
+    """Return a text on one line without control, bidirectional or invisible characters, blanks collapsed."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category[0] == "M" else 0
+        if category[0] == "Z" or letter.isspace():
+            kept.append(" ")
+        elif category[0] != "C" and letter not in _INVISIBLE and marks <= _MOST_MARKS:
+            kept.append(letter)
+    # Once more, for letters and accents that come together only now.
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+
+
+# ---- Passwords -------------------------------------------------------------------------------------------------------
+
+LOGIN_LENGTH: Final = (3, 24)
+PASSWORD_LENGTH: Final = (8, 128)
+
+_LOGIN: Final = re.compile(rf"[A-Za-z0-9_.-]{{{LOGIN_LENGTH[0]},{LOGIN_LENGTH[1]}}}")
+_AT_ONCE: Final = 2
+"""Hashes made at the same time: each takes a core for a while, and 64 MiB."""
+
+
+def is_login(login: str) -> bool:
+    """Tell whether an account may have this login at all."""
+    return _LOGIN.fullmatch(login) is not None
+
+
+def check_login(login: str) -> None:
+    if not is_login(login):
+        least, most = LOGIN_LENGTH
+        raise BadLogin(f"A login has {least} to {most} characters: letters from A to Z, digits, and _ - . are allowed.")
+
+
+def login_key(login: str) -> str:
+    """Return what two logins share if they are the same to us."""
+    return login.lower()
+
+
+def check_password(password: str) -> None:
+    least, most = PASSWORD_LENGTH
+    if not least <= len(_plain(password)) <= most:
+        raise BadPassword(f"A password has {least} to {most} characters; all characters are allowed.")
+
+
+class Passwords:
+    """Makes and checks hashes, in threads: the loop never waits for one."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._at_once = asyncio.Semaphore(_AT_ONCE)
+
+    async def hash(self, password: str) -> str:
+        async with self._at_once:
+            return await asyncio.to_thread(self._hasher.hash, _encoded(password))
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Tell whether the password is the one that was kept; it takes as long if none was."""
+        if len(password) > 2 * PASSWORD_LENGTH[1]:
+            return False  # no account has it; normalising and hashing a novel would be a gift to attackers
+        async with self._at_once:
+            return await asyncio.to_thread(self._verify, self._nobodys() if kept is None else kept, password)
+
+    def is_weak(self, kept: str) -> bool:
+        """Tell whether a hash was made with settings of former days."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def _verify(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, _encoded(password))
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def _nobodys(self) -> str:
+        """Return a hash that no password has, with the settings of a new one."""
+        maker = self._hasher
+        salt, digest = (base64.b64encode(bytes(size)).decode().rstrip("=") for size in (maker.salt_len, maker.hash_len))
+        return f"$argon2id$v=19$m={maker.memory_cost},t={maker.time_cost},p={maker.parallelism}${salt}${digest}"
+
+
+def _plain(password: str) -> str:
+    """The same letters, however a keyboard composes them."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def _encoded(password: str) -> bytes:
+    return _plain(password).encode("utf-8", "surrogatepass")
+
+
+# ---- People ----------------------------------------------------------------------------------------------------------
 
 _WRONG: Final = "The login or the password is wrong."
 

@@ -9,13 +9,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.connecting import is_duplicate
 from burgrave.server.store.errors import Changed, NoAccount, NoSuchProfile
-from burgrave.server.store.faults import is_duplicate
 from burgrave.server.store.rows import Authority, Profile, Ranked
-from burgrave.server.store.schema import level_ratings, people, ratings, rooms
-from burgrave.server.store.schema_people import profiles
-from burgrave.server.store.sessions import PERSON, read_person, unknown
-from burgrave.server.store.tokens import new_profile_id
+from burgrave.server.store.schema import level_ratings, people, profiles, ratings, rooms
+from burgrave.server.store.sessions import PERSON, new_profile_id, read_person, unknown
 
 __all__ = ["Profiles"]
 

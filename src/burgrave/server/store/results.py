@@ -1,26 +1,143 @@
-"""How games ended: results, the history of a person, statistics and ratings."""
+"""How people fare: their games counted by edition, by number of players, and by what they were in them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from itertools import groupby
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, FromClause, and_, case, func, insert, select
+from sqlalchemy import ColumnElement, FromClause, and_, case, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.data import checked
+from burgrave.server.store.database import AnyRow, StoreContext
 from burgrave.server.store.errors import Damaged
 from burgrave.server.store.ratings import Rating, rate_games, ratings_of
-from burgrave.server.store.rows import SERVER, GameStatistics, PlayedGame, SeatResult, WhichGames
-from burgrave.server.store.schema import results, rooms
-from burgrave.server.store.schema_people import profiles
-from burgrave.server.store.tokens import is_id
+from burgrave.server.store.rows import (
+    SERVER,
+    Fares,
+    FinishedGame,
+    GameStatistics,
+    PlayedGame,
+    Role,
+    SeatResult,
+    Tally,
+    WhichGames,
+)
+from burgrave.server.store.schema import finished, profiles, results, roles, rooms
+from burgrave.server.store.schema import roles as role_rows
+from burgrave.server.store.sessions import is_id
 
-__all__ = ["Results", "may_be_told"]
+# ---- Statistics ------------------------------------------------------------------------------------------------------
+
+Key = TypeVar("Key")
+
+_OF_SEAT = and_(roles.c.room_id == results.c.room_id, roles.c.seat == results.c.seat)
+
+
+class Faring(StoreContext):
+    """The part of the store that counts games that are over."""
+
+    async def fares(self, person_id: str) -> dict[str, Fares]:
+        """Return how somebody fares, by game. What they were in games that nobody has counted yet is not in it."""
+
+        async def work(connection: AsyncConnection) -> dict[str, Fares]:
+            players = await _tallied(connection, person_id, lambda row: int(row.players), results.c.players)
+            rulesets = await _tallied(connection, person_id, lambda row: str(row.ruleset), results.c.ruleset)
+            were = await _tallied(connection, person_id, lambda row: (row.kind, row.name), roles.c.kind, roles.c.name)
+            return {game: Fares(rulesets.get(game, {}), players[game], were.get(game, {})) for game in players}
+
+        return await self._database.read(work)
+
+
+async def _tallied(
+    connection: AsyncConnection, person_id: str, key: Callable[[AnyRow], Key], *by: ColumnElement[Any]
+) -> dict[str, dict[Key, Tally]]:
+    """Count the games of a person, by game and ``by`` columns, of which ``key`` makes one."""
+    of_roles = by[0].table is roles
+    won = func.count().filter(results.c.rank == 1)
+    chance = func.avg(literal(1.0) / results.c.players)
+    times = func.sum(roles.c.times) if of_roles else func.count()
+    counts = [func.count().label("games"), won.label("wins"), chance.label("chance"), times.label("times")]
+    query = select(results.c.game, *by, *counts, func.min(results.c.players).label("fewest"))
+    if of_roles:
+        query = query.join(roles, _OF_SEAT)
+    theirs = results.c.person_id == person_id, by[0].is_not(None), may_be_told()
+    query = query.where(*theirs).group_by(results.c.game, *by).order_by(results.c.game, *by)
+    found: dict[str, dict[Key, Tally]] = {}
+    for row in await connection.execute(query):
+        chance_alone = float(row.chance) if row.fewest > 1 else None
+        tally = Tally(int(row.games), int(row.wins), chance_alone, int(row.times))
+        found.setdefault(row.game, {})[key(row)] = tally
+    return found
+
+
+# ---- Finished games --------------------------------------------------------------------------------------------------
+
+
+class Finished(Authorities):
+    """The part of the store that keeps what stays of a game."""
+
+    async def add_finished(self, game: FinishedGame, roles: Sequence[Role] = ()) -> bool:
+        """Keep a game that is over, and what everybody was in it; False if it is kept already (NoSuchRoom).
+
+        Of a game that is kept already nothing changes, but that the roles are added if they were not counted then.
+        """
+        row = {**asdict(game), "at": self._now(), "counted": True}
+
+        async def work(connection: AsyncConnection) -> bool:
+            known = select(finished.c.room_id).where(finished.c.room_id == game.room_id)
+            fresh = (await connection.execute(known)).first() is None
+            if fresh:
+                await connection.execute(insert(finished).values(row))
+            else:
+                uncounted = finished.c.room_id == game.room_id, finished.c.counted.is_(None)
+                if not (await connection.execute(update(finished).where(*uncounted).values(counted=True))).rowcount:
+                    return False
+            if roles:
+                rows = [{"room_id": game.room_id, **asdict(role)} for role in roles]
+                await connection.execute(insert(role_rows), rows)
+            return fresh
+
+        return await self._write_once(work, f"There is no room {game.room_id!r}.", by=SERVER)
+
+    async def finished(self, room_id: str) -> FinishedGame | None:
+        """Return what stays of a game, if it is over (Damaged)."""
+
+        async def work(connection: AsyncConnection) -> AnyRow | None:
+            return (await connection.execute(select(finished).where(finished.c.room_id == room_id))).first()
+
+        row = await self._database.read(work) if is_id(room_id) else None
+        return None if row is None else checked(row, FinishedGame)
+
+    async def is_kept(self, room_id: str) -> bool:
+        """Tell whether a game is kept with all that stays of it today."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            whole = finished.c.room_id == room_id, finished.c.counted
+            return (await connection.execute(select(finished.c.room_id).where(*whole))).first() is not None
+
+        return await self._database.read(work) if is_id(room_id) else False
+
+    async def unkept(self, limit: int, *, after: str = "") -> list[str]:
+        """Return ids of rooms whose games are over and not kept whole, in their order, those behind ``after``.
+
+        There are some if an older version of the server has ended them.
+        """
+        kept = select(finished.c.room_id).where(finished.c.room_id == rooms.c.id, finished.c.counted).exists()
+        over = rooms.c.state == "over", rooms.c.header.is_not(None), ~kept, rooms.c.id > after
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            found = await connection.execute(select(rooms.c.id).where(*over).order_by(rooms.c.id).limit(limit))
+            return list(found.scalars())
+
+        return await self._database.read(work)
+
+
+# ---- Results ---------------------------------------------------------------------------------------------------------
 
 ALL: Final = WhichGames()
 

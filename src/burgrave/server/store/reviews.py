@@ -12,10 +12,10 @@ from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import TooManyReviews
+from burgrave.server.store.rooms import in_turns, payer
 from burgrave.server.store.rows import SERVER, Authority, ReviewJob, ReviewRow
 from burgrave.server.store.schema import reviews
-from burgrave.server.store.tokens import is_id
-from burgrave.server.store.turns import in_turns, payer
+from burgrave.server.store.sessions import is_id
 
 __all__ = ["Reviews"]
 

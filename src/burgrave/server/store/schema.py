@@ -1,8 +1,8 @@
-"""The tables. Whoever changes them writes a revision in ``migrations/versions``; a test compares the two."""
+"""The tables of people as they are to each other: who wants to be seen, friends, who is blocked, who is invited."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     Boolean,
@@ -20,37 +20,7 @@ from sqlalchemy import (
 
 from burgrave.server.store.data import Data
 
-__all__ = [
-    "alive",
-    "bot_tokens",
-    "browsers",
-    "chat",
-    "devices",
-    "entered",
-    "finished",
-    "level_ratings",
-    "log",
-    "mail_refusals",
-    "mails",
-    "metadata",
-    "notices",
-    "of_person",
-    "of_room",
-    "outages",
-    "people",
-    "ratings",
-    "results",
-    "reviews",
-    "roles",
-    "rooms",
-    "seat_links",
-    "server_keys",
-    "sessions",
-    "sitting",
-    "told",
-    "tournaments",
-    "tries",
-]
+# ---- Tables ----------------------------------------------------------------------------------------------------------
 
 metadata: Final = MetaData(
     # Constraints have names, so that a later revision can speak of them.
@@ -446,4 +416,59 @@ outages: Final = Table(
     metadata,
     Column("began", Float, primary_key=True, autoincrement=False),
     Column("ended", Float, nullable=False),
+)
+
+
+# ---- People ----------------------------------------------------------------------------------------------------------
+
+# Of people who want to be seen, by the name that an address has for them; who does not want to has none.
+profiles: Final = Table(
+    "profiles",
+    metadata,
+    of_person(primary_key=True),
+    Column("id", String, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("id"),
+)
+
+# Links of somebody's own, each of which makes one friend.
+friend_links: Final = Table(
+    "friend_links",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    of_person(),
+    Column("at", Float, nullable=False),
+    Index(None, "person_id"),
+)
+
+
+def _tie(name: str, *columns: Column[Any]) -> Table:
+    """Return a table of what one person is to another; by the id a person speaks of the other."""
+    return Table(
+        name,
+        metadata,
+        of_person(primary_key=True),
+        Column("other_id", String, ForeignKey("people.id"), primary_key=True, nullable=False),
+        Column("id", String, nullable=False),
+        Column("at", Float, nullable=False),
+        *columns,
+        UniqueConstraint("id"),
+        Index(None, "other_id"),
+    )
+
+
+# Friends, in both directions; and those whom somebody wants to hear no more of.
+friends: Final = _tie("friends")
+# With sixteen bits of a hash of the blocked person's address, as in rooms: they keep out newcomers from there.
+blocks: Final = _tie("blocks", Column("network", Integer))
+
+# To sit down in a room that has not begun.
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    of_room(primary_key=True),
+    of_person(primary_key=True),
+    Column("by_id", String, ForeignKey("people.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "person_id"),
 )

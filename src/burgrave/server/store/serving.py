@@ -1,8 +1,4 @@
-"""The right to serve a database of SQLite: one process has it, for in another's memory the games would be out of date.
-
-Servers that share a database of PostgreSQL tell each other what happens; SQLite has no way to. Programs that only look,
-or make a backup, need no such right.
-"""
+"""When servers were there, so that no clock runs while there is none; and whether the database can be written."""
 
 from __future__ import annotations
 
@@ -11,12 +7,122 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Double, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.kernel.files import Naming
+from burgrave.server.clock import Clock
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.rows import SERVER, Outage
+from burgrave.server.store.schema import alive, outages, rooms
 
-__all__ = ["Served", "kept_from_servers", "serving"]
+# ---- Heartbeats ------------------------------------------------------------------------------------------------------
+
+_KEPT: Final = 90 * 86_400.0
+"""Seconds for which an outage is remembered at least; no clock has as many for a decision."""
+_FRESH: Final = 60.0
+"""Seconds after a sign of life for which a new process continues the time of the one that gave it."""
+_QUICK: Final = 0.2
+"""Seconds within which the date must be answered to count as that of now."""
+_TRIES: Final = 3
+_BALLAST: Final = 65_536
+"""Letters that must find room before the database is said to be writable again: enough for many actions."""
+
+
+class Alive(Authorities):
+    """The part of the store that knows of its servers."""
+
+    async def set_clock(self) -> None:
+        """Set the clock of this process to the server time, before anything is timed by it.
+
+        While other processes are there, their time goes on: it is what the last sign of life said, plus the time since
+        then by the shared clock. Otherwise the time is the date, unless that would lead back.
+        """
+        clock = self._now
+        if not isinstance(clock, Clock):
+            return  # a test sets its own time
+
+        async def work(connection: AsyncConnection) -> float:
+            last = (await connection.execute(select(alive.c.at, alive.c.date))).first()
+            (_, date), now = await self._dated(connection, clock), clock()
+            if last is None:
+                return date - now
+            if last.date is not None and 0.0 <= date - last.date <= _FRESH:
+                return float(last.at + date - last.date - now)
+            return float(max(last.at, date) - now)
+
+        clock.move(await self._database.read(work))
+
+    async def _dated(self, connection: AsyncConnection, clock: Clock) -> tuple[float, float]:
+        """Return the time of this process and then the date by a clock that all processes share.
+
+        That is the clock of PostgreSQL's server, or with SQLite that of this machine. The time is read first, so that
+        a process which adds the seconds since that date to it never gets ahead.
+        """
+        if not self._database.address.postgres:
+            return clock(), clock.date()
+        for _ in range(_TRIES):
+            asked = clock()
+            date: Any = await connection.scalar(select(func.date_part("epoch", func.clock_timestamp(), type_=Double)))
+            if clock() - asked < _QUICK:
+                break
+        return asked, float(date)
+
+    async def beat(self, gap: float) -> list[Outage]:
+        """Say that a server is here, and return the outages that are remembered, the first one first.
+
+        If none has said so for more than ``gap`` seconds, the time since then is an outage from now on.
+        """
+
+        async def work(connection: AsyncConnection) -> list[Outage]:
+            # Locked, so that of two servers that come back at the same time only one finds the outage.
+            before: float | None = await connection.scalar(select(alive.c.at).with_for_update())
+            clock, date = self._now, None
+            if isinstance(clock, Clock):
+                now, date = await self._dated(connection, clock)
+                clock.move(max(0.0, (before or 0.0) - now))  # another process may be ahead, and time never goes back
+            else:
+                now = clock()
+            if before is None:
+                await connection.execute(insert(alive).values(id=1, at=now, date=date, ballast=""))
+            elif before < now:
+                await connection.execute(update(alive).values(at=now, date=date))
+                if now - before > gap:
+                    await connection.execute(insert(outages).values(began=before, ended=now))
+                    # A bank is counted from the beginning of its game.
+                    counted = rooms.c.state == "playing", rooms.c.clock["kind"].as_string() == "bank"
+                    oldest = await connection.scalar(select(func.min(rooms.c.created)).where(*counted))
+                    since = now - _KEPT if oldest is None else min(oldest, now - _KEPT)
+                    await connection.execute(delete(outages).where(outages.c.ended < since))
+            found = await connection.execute(select(outages.c.began, outages.c.ended).order_by(outages.c.began))
+            return [Outage(*row) for row in found]
+
+        return await self._write(work, by=SERVER)
+
+    async def probe(self) -> None:
+        """Find out whether the database can be written, with some room to spare; StoreUnavailable if it cannot."""
+
+        async def fill(connection: AsyncConnection) -> None:
+            await connection.execute(update(alive).values(ballast="-" * _BALLAST))
+
+        async def clear(connection: AsyncConnection) -> None:
+            await connection.execute(update(alive).values(ballast=""))
+
+        await self._write(fill, by=SERVER)
+        await self._write(clear, by=SERVER)
+        self._database.writer.recovered()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the database could not be written when that was tried last, in plain words; None if it could."""
+        return self._database.writer.trouble
+
+
+# ---- Serving ---------------------------------------------------------------------------------------------------------
 
 
 class Served(StoreUnavailable):

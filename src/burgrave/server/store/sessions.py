@@ -1,8 +1,11 @@
-"""Sessions: how a browser or a program is known again, for as long as it comes back."""
+"""Secrets and ids. A secret is shown once; the database keeps its SHA-256 only."""
 
 from __future__ import annotations
 
+import hashlib
+import math
 import re
+import secrets
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, Final
@@ -12,14 +15,194 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.database import AnyRow
-from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable
-from burgrave.server.store.faults import is_missing
-from burgrave.server.store.rows import SERVER, Actor, Authority, Person, Session
-from burgrave.server.store.schema import bot_tokens, people, sessions
-from burgrave.server.store.tokens import authority_of, hash_of, new_token
+from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTries
+from burgrave.server.store.rows import SERVER, Actor, Authority, Person, Server, Session
+from burgrave.server.store.schema import bot_tokens, browsers, people, sessions, tries
 
-__all__ = ["PERSON", "Sessions", "new_row", "read_actor", "read_person", "unknown"]
+# ---- Tokens ----------------------------------------------------------------------------------------------------------
+
+ID: Final = "[a-z0-9_]{1,40}"
+"""What every id looks like, of rooms, people and tokens, old or new: a regular expression for the whole of it."""
+_BOT: Final = "bot_"
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without 0, 1, i, l and o, which look alike: now and then somebody types an id."""
+
+
+def new_token() -> str:
+    """Return a secret of 256 random bits. It needs no salt and no slow hash: nobody can guess it."""
+    return secrets.token_urlsafe(32)
+
+
+def new_bot_token() -> str:
+    """Return the secret of a program; it looks different from that of a session."""
+    return _BOT + new_token()
+
+
+def is_bot_token(token: str) -> bool:
+    """Tell whether a secret is one of a program, if it is any."""
+    return token.startswith(_BOT)
+
+
+def hash_of(token: str) -> str:
+    """Return what is kept of a secret. Any text will do: it may come from a stranger's cookie."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def authority_of(token: str) -> Authority:
+    """Return what a secret stands for, whether it is good or not."""
+    return Authority(hash_of(token), is_bot_token(token))
+
+
+def new_token_id() -> str:
+    """Return an id by which somebody can speak of a program's token without knowing it."""
+    return "t" + _letters(10)
+
+
+def new_person_id() -> str:
+    """Return an id for a new person. It is public, and random all the same."""
+    return "p_" + _letters(16)
+
+
+def new_profile_id() -> str:
+    """Return the id by which a person is seen who wants to be: 99 random bits, and no way to the person's own id."""
+    return "f" + _letters(20)
+
+
+def new_tie_id() -> str:
+    """Return an id by which somebody can speak of a friend without knowing the friend's own."""
+    return "k" + _letters(16)
+
+
+def new_room_id() -> str:
+    """Return an id for a new room: 99 random bits, for whoever has the id may come in."""
+    return "r" + _letters(20)
+
+
+def new_tournament_id() -> str:
+    """Return an id for a new tournament, for which the same goes."""
+    return "t" + _letters(20)
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(count))
+
+
+def is_id(text: str) -> bool:
+    """Tell whether a text may be an id at all: one from a URL may hold anything, and not all of it can be asked for."""
+    return re.fullmatch(ID, text) is not None
+
+
+# ---- Tries -----------------------------------------------------------------------------------------------------------
+
+FREE_TRIES: Final = 5
+"""That may fail before the next one has to wait."""
+LONGEST_WAIT: Final = 900.0
+"""Seconds from one try to the next, at most: nobody is locked out for longer, whatever others do."""
+MOST_BROWSERS: Final = 20
+"""That are remembered of one account."""
+_FORGOTTEN: Final = 86_400.0
+"""Seconds after the last try until it is as if there had been none."""
+_UNUSED: Final = 400 * 86_400.0
+"""Seconds for which a browser is remembered that does not come back; the longest that it keeps a cookie."""
+_RACES: Final = 5
+
+
+def wait_after(failed: int) -> float:
+    """Return how many seconds after so many failed tries the next one is let through."""
+    return 0.0 if failed < FREE_TRIES else min(LONGEST_WAIT, 2.0 ** min(failed - FREE_TRIES + 1, 64))
+
+
+class Tries(Authorities):
+    """The part of the store that counts who gets a password wrong."""
+
+    async def take_try(self, key: str, *, by: Authority | Server) -> None:
+        """Take one try, which counts as failed until ``_succeeded`` says otherwise; TooManyTries if it is too early.
+
+        It is counted before the password is looked at: a hundred tries at the same time are a hundred tries.
+        """
+
+        async def work(connection: AsyncConnection) -> float:
+            now = self._now()
+            query = select(tries.c.failed, tries.c.last).where(tries.c.key == key).with_for_update()
+            row = (await connection.execute(query)).first()
+            if row is None:
+                await connection.execute(insert(tries).values(key=key, failed=1, last=now))
+                return 0.0
+            failed = 0 if now - row.last > _FORGOTTEN else row.failed
+            wait: float = row.last + wait_after(failed) - now
+            if failed < FREE_TRIES or wait <= 0:
+                change = update(tries).where(tries.c.key == key)
+                await connection.execute(change.values(failed=failed + 1, last=now))
+                return 0.0
+            return wait
+
+        for _ in range(_RACES):
+            try:
+                wait = await self._write(work, by=by)
+                break
+            except IntegrityError as error:
+                if not is_duplicate(error):
+                    raise  # another process has made the row just now: count in that one
+        else:
+            wait = 1.0
+        if wait > 0:
+            raise TooManyTries(math.ceil(wait))
+
+    async def _succeeded(self, connection: AsyncConnection, key: str) -> None:
+        """Forget the tries, within the transaction of what was tried for."""
+        await connection.execute(delete(tries).where(tries.c.key == key))
+
+    async def knows_browser(self, login_key: str, browser: str | None) -> bool:
+        """Tell whether somebody has logged in to an account from the browser that keeps this secret."""
+        if browser is None:
+            return False
+        owner = browsers.c.token_hash == hash_of(browser), people.c.login_key == login_key
+        query = select(browsers.c.person_id).join(people).where(*owner, browsers.c.seen > self._now() - _UNUSED)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(query)).first() is not None
+
+        return await self._database.read(work)
+
+    async def remember_browser(self, person_id: str, browser: str | None, *, by: Authority) -> str:
+        """Return the secret that identifies a browser at the next log-in: its old one or a new one (Ended)."""
+        mine = browsers.c.person_id == person_id
+
+        async def work(connection: AsyncConnection) -> str:
+            now = self._now()
+            if browser is not None:
+                this = mine, browsers.c.token_hash == hash_of(browser)
+                if (await connection.execute(update(browsers).where(*this).values(seen=now))).rowcount:
+                    return browser
+            newest = select(browsers.c.token_hash).where(mine).order_by(browsers.c.seen.desc()).limit(MOST_BROWSERS - 1)
+            kept = list((await connection.execute(newest)).scalars())
+            await connection.execute(delete(browsers).where(mine, browsers.c.token_hash.not_in(kept)))
+            made = new_token()
+            await connection.execute(insert(browsers).values(token_hash=hash_of(made), person_id=person_id, seen=now))
+            return made
+
+        return await self._write(work, by=by)
+
+    async def _forget_browsers(self, connection: AsyncConnection, person_id: str, *, but: str | None) -> None:
+        kept = "" if but is None else hash_of(but)
+        await connection.execute(
+            delete(browsers).where(browsers.c.person_id == person_id, browsers.c.token_hash != kept)
+        )
+
+    async def forget_tries(self) -> None:
+        """Remove what is kept of tries and browsers that no longer count."""
+
+        async def work(connection: AsyncConnection) -> None:
+            now = self._now()
+            await connection.execute(delete(tries).where(tries.c.last < now - _FORGOTTEN))
+            await connection.execute(delete(browsers).where(browsers.c.seen < now - _UNUSED))
+
+        await self._write(work, by=SERVER)
+
+
+# ---- Sessions --------------------------------------------------------------------------------------------------------
 
 _HOUR: Final = 3600.0
 _ID: Final = re.compile("[0-9a-f]{16}")

@@ -9,24 +9,20 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.clock import Clock
-from burgrave.server.store.alive import Alive
 from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
 from burgrave.server.store.bot_tokens import BotTokens
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.database import Database
-from burgrave.server.store.devices import Devices
-from burgrave.server.store.fares import Faring
-from burgrave.server.store.finished import Finished
 from burgrave.server.store.friends import Friends
 from burgrave.server.store.games import Games
 from burgrave.server.store.listener import Listener
-from burgrave.server.store.mails import Mails
-from burgrave.server.store.notices import Notices
+from burgrave.server.store.notices import Devices, Mails, Notices
 from burgrave.server.store.own_data import OwnData
 from burgrave.server.store.profiles import Profiles
-from burgrave.server.store.results import Results
+from burgrave.server.store.results import Faring, Finished, Results
 from burgrave.server.store.reviews import Reviews
 from burgrave.server.store.rows import SERVER, Heard, Present
+from burgrave.server.store.serving import Alive
 from burgrave.server.store.tournaments import Tournaments
 
 __all__ = ["Store"]

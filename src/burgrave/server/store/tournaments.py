@@ -1,30 +1,100 @@
-"""Tournaments: who plays in them, and which rooms are their tables."""
+"""Tournaments as the store takes and gives them: frozen rows without any tie to the database."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.settings import RoomLimits
+from burgrave.server.store.connecting import is_missing
 from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchTournament
-from burgrave.server.store.faults import is_missing
-from burgrave.server.store.names import clean_name
+from burgrave.server.store.people import clean_name
 from burgrave.server.store.ratings import rate_games
 from burgrave.server.store.rooms import Rooms
-from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, Server
+from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, SeatRow, Server
 from burgrave.server.store.schema import entered, rooms, tournaments
-from burgrave.server.store.tokens import is_id
-from burgrave.server.store.tournament_rows import TournamentRoom, TournamentRow
+from burgrave.server.store.sessions import is_id
 
-__all__ = ["Tournaments"]
+# ---- Rows ------------------------------------------------------------------------------------------------------------
+
+TournamentState = Literal["open", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRow:
+    """One place of a tournament: a person's, or that of a bot of some ``level``.
+
+    Who is ``out`` has left, or was removed; a bot takes the place from then on, and the points stay with it.
+    """
+
+    name: str
+    person_id: str | None = None
+    level: str | None = None
+    out: Literal["", "left", "removed"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentTable:
+    """A table of a round: its room, and which place sits on each seat. How it ended is known once the round is over."""
+
+    room_id: str
+    players: tuple[int, ...]
+    ranks: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """A round. Where deals are the same at all tables they come from its ``seed``, a secret until it is over."""
+
+    opened: float
+    tables: tuple[TournamentTable, ...]
+    closed: float | None = None
+    seed: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament as it is kept; ``plan`` is what its host asked for."""
+
+    id: str
+    name: str
+    host: str
+    plan: Mapping[str, Any]
+    state: TournamentState = "open"
+    players: tuple[EntrantRow, ...] = ()
+    rounds: tuple[RoundRow, ...] = ()
+    created: float = 0.0
+    """Set by the store when it is added."""
+    changed: float = 0.0
+    """Set by the store whenever it is added or saved."""
+    version: int = 0
+    """Counts how often it was saved; the store refuses to save over a version that is not this one."""
+    network: int | None = None
+    """Tag of the address where its host began it."""
+    tables: int | None = None
+    """Rooms that a round needs; None in tournaments of older versions."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRoom:
+    """A room that is a table of a tournament, as far as it matters who plays there."""
+
+    id: str
+    host: str
+    network: int | None
+    seats: tuple[SeatRow, ...]
+
+
+# ---- Tournaments -----------------------------------------------------------------------------------------------------
 
 
 class Tournaments(Rooms):

@@ -10,8 +10,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from burgrave.server.store.connecting import away, is_clash, plainly, reason
 from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.faults import away, is_clash, plainly, reason
 from burgrave.server.store.straight import Rows, Straight
 
 __all__ = ["Together", "Work", "Writer"]

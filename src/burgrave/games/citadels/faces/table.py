@@ -33,8 +33,7 @@ from burgrave.games.citadels.rules.ruleset import (
     scenarios_of,
 )
 from burgrave.kernel.state import State
-from burgrave.server.showing.game import GameTable, Roles, players_of
-from burgrave.server.showing.types import Choices, CommonOptions, GameTypes
+from burgrave.server.showing.game import Choices, CommonOptions, GameTable, GameTypes, Roles, players_of
 from burgrave.text.narrator import View
 
 # ---- Types of messages -----------------------------------------------------------------------------------------------

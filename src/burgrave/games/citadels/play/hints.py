@@ -161,10 +161,10 @@ def gather_gold(e: Evidence, _argument: int) -> Reason:
 
 
 def gather_cards(e: Evidence, _argument: int) -> Reason:
-    """Nothing to reasons_to_build, or gold enough for all there is."""
+    """Nothing to build, or gold enough for all there is."""
     wanted = e.wanted()
     if not wanted:
-        return Reason("nothing-to-reasons_to_build")
+        return Reason("nothing-to-build")
     if sum(e.price(kind) for kind in wanted) <= e.gold:
         return Reason("hand-paid", {"number": e.gold})
     return few_cards(e, 0)
@@ -173,7 +173,7 @@ def gather_cards(e: Evidence, _argument: int) -> Reason:
 def few_cards(e: Evidence, _argument: int) -> Reason:
     """More cards to choose from."""
     if e.useful == 0:
-        return Reason("nothing-to-reasons_to_build")
+        return Reason("nothing-to-build")
     return Reason("few-cards", {"number": e.useful}) if e.useful < 3 else Reason("more-choice")
 
 
@@ -261,7 +261,7 @@ def worth_having(e: Evidence, kind: int) -> Reason:
     if kind == cards.SECRET_VAULT:
         return Reason("vault")
     if not e.could_build(kind):
-        return Reason("cannot-reasons_to_build", {"district": district})
+        return Reason("cannot-build", {"district": district})
     if e.completes(kind):
         return Reason("could-complete", {"district": district})
     if e.new_type(kind) and e.types() == 4:
@@ -283,7 +283,7 @@ def part_with(e: Evidence, kind: int) -> Reason:
     if e.t.phase == LAB and _is_spare(e, kind):
         return Reason("spare-for-gold", {"district": district, "number": int(e.t.rules.laboratory_gold)})
     if not e.could_build(kind) and kind != cards.SECRET_VAULT:
-        return Reason("cannot-reasons_to_build", {"district": district})
+        return Reason("cannot-build", {"district": district})
     if e.copies(kind) > 1:
         return Reason("held-twice", {"district": district})
     if e.t.phase == TUCK:

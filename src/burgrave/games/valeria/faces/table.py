@@ -31,8 +31,7 @@ from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.income import Income, income_of, tableau
 from burgrave.games.valeria.rules.setup import CUSTOM, FIRST_GAME, RANDOM, SCENARIOS
 from burgrave.kernel.state import State
-from burgrave.server.showing.game import GameTable, Roles, players_of
-from burgrave.server.showing.types import Choices, GameTypes
+from burgrave.server.showing.game import Choices, GameTable, GameTypes, Roles, players_of
 from burgrave.text.narrator import View
 
 # ---- Types of messages -----------------------------------------------------------------------------------------------
