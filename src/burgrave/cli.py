@@ -368,7 +368,7 @@ def simulate(
     needs("terminal", "rich")
     from rich.console import Console
 
-    from burgrave.extras import bar
+    from burgrave.progress import bar
     from burgrave.study import simulate as play_games
     from burgrave.study.report import report
 
@@ -557,7 +557,7 @@ def arena(
 
     from burgrave.arena import arena as play_deals
     from burgrave.arena.report import report
-    from burgrave.extras import bar
+    from burgrave.progress import bar
 
     with bar("deals", deals * len(listed(times) or [""])) as show:
         outcome = play_deals(

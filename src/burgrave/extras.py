@@ -1,33 +1,17 @@
-"""How far a command is, as a bar on the terminal of whoever waits for it."""
+"""Packages that a part of Burgrave needs and that an extra brings: asked for in one line, before any work begins.
+
+``python -m burgrave.extras arena study`` prints what these extras bring, for pip: ``docs/installing.md``.
+"""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, metadata
 from importlib.util import find_spec
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from burgrave.kernel.errors import BurgraveError
-
-# ---- Progress --------------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Show a bar as long as the block runs; give what is to be told how many more are done."""
-    stderr = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as shown:
-        task = shown.add_task(what, total=total, completed=done)
-        yield lambda more: shown.advance(task, more)
-
-
-# ---- Extras ----------------------------------------------------------------------------------------------------------
 
 
 class ExtraMissing(BurgraveError):

@@ -22,7 +22,8 @@ from burgrave.kernel.quote import Reason
 from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
-from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.plain import PlainFace
+from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text import catalogue
 from burgrave.text import narrator as hints

@@ -12,8 +12,9 @@ from tests.terminal.screens import Terminal, unstyled
 from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.record import Record, Recorder
+from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
-from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seated
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 from burgrave.text.narrator import levels_of

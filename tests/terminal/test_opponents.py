@@ -17,8 +17,9 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.kernel.state import Seat
 from burgrave.terminal import session as opponents
+from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import INTERRUPTED, play
-from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Opponents, PlayOptions, Session
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 

@@ -18,8 +18,9 @@ from tests.terminal.screens import CLEAR, Terminal
 from burgrave.games.citadels.rules.ruleset import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.record import Record, Recorder, Replay
+from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
-from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import PlayOptions, Session, show
 from burgrave.text.catalogue import LANGUAGES
 

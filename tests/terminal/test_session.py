@@ -22,7 +22,8 @@ from burgrave.kernel.state import State
 from burgrave.terminal import session
 from burgrave.terminal.layout import Pen
 from burgrave.terminal.narrator import Drawn, Scene
-from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.plain import PlainFace
+from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.narrator import Option, Score, Tip, View
@@ -348,6 +349,6 @@ def test_plain_lines_load_no_drawing_and_nothing_of_another_game(
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     command = [sys.executable, "-c", LOADED.format(game=game)]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stderr.split()
-    assert f"burgrave.games.{game}.terminal.lines" in loaded
-    assert not {"rich", "burgrave.terminal.screen", f"burgrave.games.{game}.terminal.drawing"} & {*loaded}
+    assert f"burgrave.games.{game}.faces.terminal" in loaded
+    assert not {"rich", "burgrave.terminal.screen", f"burgrave.games.{game}.faces.drawing"} & {*loaded}
     assert not [name for name in loaded if name.startswith(f"burgrave.games.{other}")]

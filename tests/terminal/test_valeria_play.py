@@ -13,7 +13,8 @@ from tests.terminal.screens import Terminal, unstyled
 from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS
 from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.record import Record, Recorder, Replay
-from burgrave.terminal.screen import PlainFace, ScreenFace
+from burgrave.terminal.plain import PlainFace
+from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text.catalogue import LANGUAGES
 

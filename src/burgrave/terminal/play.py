@@ -17,7 +17,7 @@ from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, Se
 from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.terminal.narrator import Face
-from burgrave.terminal.screen import PlainFace
+from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seated
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narrator import HUMAN, levels_of

@@ -7,11 +7,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from burgrave.extras import bar
 from burgrave.kernel.errors import RecordError
 from burgrave.kernel.files import text_of, write_whole
 from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
+from burgrave.progress import bar
 from burgrave.review import Budget, Review, Reviewer, review_of
 from burgrave.review.telling import CostlyDecision, SeatReview, Table, Teller, TurningPoint, plain
 from burgrave.review.types import Round

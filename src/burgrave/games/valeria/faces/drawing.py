@@ -1,4 +1,4 @@
-"""The short way to write amounts and effects: a number and a sign, as ``2●|2✦`` or, in ASCII, ``2g|2m``."""
+"""Drawings of the table of Valeria, with short signs for amounts and effects: ``2●|2✦``, in ASCII ``2g|2m``."""
 
 from __future__ import annotations
 
