@@ -4,8 +4,6 @@ import io
 import os
 import sys
 
-__all__ = ["main"]
-
 _INTERRUPTED = 130
 _NARROWEST = 20  # columns: in fewer no table of help can be laid out
 

@@ -15,21 +15,6 @@ from burgrave.kernel.options import FLAG, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import all_games, game_named, games
 from burgrave.text.naming import named, spelled
 
-__all__ = [
-    "INTERRUPTED",
-    "DatabaseUrl",
-    "GameName",
-    "Language",
-    "Whole",
-    "given_options",
-    "given_texts",
-    "listed",
-    "seed_given",
-    "set_up_type",
-    "spelled_out",
-    "whole",
-]
-
 INTERRUPTED: Final = 130
 """What a command returns that was cut off from the keyboard."""
 

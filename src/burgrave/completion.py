@@ -15,19 +15,6 @@ if TYPE_CHECKING:
 
     from burgrave.kernel.game import Game
 
-__all__ = [
-    "Shell",
-    "bots_known",
-    "games_known",
-    "languages_known",
-    "levels_known",
-    "log_levels_known",
-    "script_for",
-    "seats_known",
-    "values_known",
-    "views_known",
-]
-
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 Completer = Callable[["CompletionContext"], Iterable[str]]
 

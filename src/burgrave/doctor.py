@@ -19,8 +19,6 @@ from typing import Final, Literal
 from burgrave._version import __version__
 from burgrave.build_info import core_modules
 
-__all__ = ["CLIENT", "WHEELS", "Finding", "examine", "report"]
-
 PACKAGE: Final = Path(__file__).resolve().parent
 CLIENT: Final = PACKAGE / "server" / "client"
 WHEELS: Final = "CPython 3.11 to 3.14 on Linux with glibc (x86-64, arm64), macOS (arm64) and Windows (x86-64)"

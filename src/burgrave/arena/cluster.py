@@ -10,8 +10,6 @@ from typing import Any, Final, TypeVar
 
 from burgrave.kernel.errors import BurgraveError
 
-__all__ = ["ClusterError", "in_cluster"]
-
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 

@@ -14,8 +14,6 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
 
-__all__ = ["Deal", "Played", "play_deal"]
-
 
 @dataclass(frozen=True)
 class Played:

@@ -9,8 +9,6 @@ from typing import TypeVar
 from burgrave.arena.workers import in_workers
 from burgrave.extras import needs
 
-__all__ = ["carried_out"]
-
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 

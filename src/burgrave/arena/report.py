@@ -16,8 +16,6 @@ from burgrave.arena.standings import Section, Standing
 from burgrave.arena.statistics import Mean, Verdict
 from burgrave.kernel.registry import game_named
 
-__all__ = ["report", "title"]
-
 _DASH = "–"
 
 

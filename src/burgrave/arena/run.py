@@ -19,8 +19,6 @@ from burgrave.arena.workers import WorkerLost, check_workers
 from burgrave.extras import needs
 from burgrave.kernel.registry import game_named
 
-__all__ = ["Outcome", "arena", "results_in"]
-
 
 @dataclass(frozen=True)
 class Outcome:

@@ -20,8 +20,6 @@ from typing import Any, NoReturn, TypeAlias, TypeVar, cast
 
 from burgrave.kernel.errors import BurgraveError, SetupError
 
-__all__ = ["WorkerLost", "check_workers", "in_workers"]
-
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 Line: TypeAlias = "Connection[Any, Any]"

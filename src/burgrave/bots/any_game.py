@@ -7,8 +7,6 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
 
-__all__ = ["AnyPolicy"]
-
 
 class AnyPolicy(Policy):
     """All actions look alike. A search that plays to the end at random still finds out which are better."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from burgrave.kernel.errors import BurgraveError, IllegalAction, SetupError
 from burgrave.kernel.state import Seat
 
-__all__ = ["BotFailure", "options_of"]
-
 
 class BotFailure(BurgraveError):
     """A bot from outside did not do what a bot must: it loses the game it plays, and no other."""

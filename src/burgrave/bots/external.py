@@ -36,34 +36,6 @@ from burgrave.kernel.state import Seat
 if TYPE_CHECKING:
     from burgrave.bots import Bot
 
-__all__ = [
-    "BYE",
-    "GREETING_LIMIT",
-    "LIMIT",
-    "LONGEST_LINE",
-    "MOST_UNREAD",
-    "PROTOCOL",
-    "FactoryBot",
-    "Process",
-    "ProgramBot",
-    "Refused",
-    "Trouble",
-    "checked_limit",
-    "decide",
-    "factory_bot",
-    "hello",
-    "is_factory",
-    "limit_in",
-    "line_of",
-    "listed",
-    "name_in",
-    "outside_bot",
-    "play_in",
-    "quoted",
-    "span",
-]
-
-
 _PROGRAM: Final = re.compile(r"program(?:\[(?P<limit>[^\]]*)\])?:(?P<command>.*)", re.DOTALL)
 
 

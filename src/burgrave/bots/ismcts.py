@@ -12,9 +12,6 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_ids
 
-__all__ = ["ALL_MOVES", "Edge", "Node", "Search", "Settings", "best_of", "highest", "supposed", "tried_most"]
-
-
 # ---- Trees -----------------------------------------------------------------------------------------------------------
 
 _STEEPEST: Final = 25.0  # of a weight's logarithm: no option is hopeless for ever

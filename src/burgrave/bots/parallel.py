@@ -19,8 +19,6 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
-__all__ = ["ParallelSearchBot"]
-
 Found = dict[int, tuple[int, float, float]]
 """What a process found: for each action how often it was tried, its shares of the win in all, and what it promised."""
 

@@ -13,9 +13,6 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
-__all__ = ["DrawingBot", "GreedyBot", "NetBot", "NoisyBot", "PolicyBot", "RandomBot", "RulesBot"]
-
-
 # ---- Draws by lot ----------------------------------------------------------------------------------------------------
 
 

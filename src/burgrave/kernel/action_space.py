@@ -11,8 +11,6 @@ from typing import Final
 from burgrave.kernel.errors import MalformedAction, SetupError
 from burgrave.kernel.ints import i64
 
-__all__ = ["ARGUMENT", "ARGUMENTS", "VERB", "Action", "ActionSpace", "Verb"]
-
 ARGUMENT_BITS: Final = 7
 ARGUMENTS: Final = 128
 """The most arguments that a verb can have."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["bit", "count", "packed"]
-
 
 def bit(n: i64, one: i64 = 1) -> i64:
     """Return the mask with bit ``n`` set.

@@ -13,8 +13,6 @@ from burgrave.kernel.events import unpack
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 
-__all__ = ["state_of", "told_of", "words_of"]
-
 
 def state_of(position: Mapping[str, object], history: list[int] | None) -> State:
     """Return the state of a position, with the events that it has kept; ``None``: it keeps none."""

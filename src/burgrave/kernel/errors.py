@@ -2,16 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = [
-    "BurgraveError",
-    "IllegalAction",
-    "MalformedAction",
-    "OtherRules",
-    "PositionError",
-    "RecordError",
-    "SetupError",
-]
-
 
 class BurgraveError(Exception):
     """Base class; ``str(error)`` is one line that says what is wrong and what is allowed."""

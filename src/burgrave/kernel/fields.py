@@ -9,8 +9,6 @@ from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.stream import stream_at
 
-__all__ = ["NOTHING", "WRITING", "Archive", "Fields", "Reading", "difference", "refuse", "short", "text_list", "whole"]
-
 _SHOWN: Final = 40  # characters of an unknown value that an error repeats
 _LARGE: Final = 10**18
 

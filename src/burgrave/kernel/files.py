@@ -8,20 +8,6 @@ from typing import Final
 
 from burgrave.kernel.errors import RecordError
 
-__all__ = [
-    "BINARY",
-    "Naming",
-    "bytes_up_to",
-    "locked",
-    "must_not_exist",
-    "open_alone",
-    "replace_whole",
-    "text_of",
-    "write_all",
-    "write_new",
-    "write_whole",
-]
-
 BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
 _MOST: Final = 64 << 20  # bytes of a record, a review, ...: a long game has a thousandth of it
 

@@ -16,8 +16,6 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["Game", "play_random"]
-
 
 def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
     """Play uniformly random legal actions to the end (or ``limit`` of them); return how many."""

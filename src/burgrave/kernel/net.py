@@ -23,46 +23,6 @@ from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.ints import i16, i64
 from burgrave.kernel.unboxed import Numbers, SmallNumbers, numbers, small_numbers
 
-__all__ = [
-    "FORMAT",
-    "HALF",
-    "HIDDEN",
-    "LOGIT",
-    "MOST_INPUT",
-    "MOST_MEMBERS",
-    "MOST_POINTS",
-    "OUTPUTS",
-    "POINTS",
-    "SECOND",
-    "SHARE",
-    "SIGN",
-    "STEP",
-    "WIN",
-    "Layout",
-    "Look",
-    "Looks",
-    "Net",
-    "NetFiles",
-    "Nets",
-    "blank",
-    "check_layers",
-    "digest_of",
-    "layers_in",
-    "logit_of",
-    "net_bytes",
-    "net_from",
-    "net_header",
-    "numbered",
-    "place_of_highest",
-    "results_from",
-    "share_of",
-    "share_out",
-    "soft_shares",
-    "weights_bytes",
-    "weights_in",
-]
-
-
 # ---- Nets ------------------------------------------------------------------------------------------------------------
 
 HIDDEN: Final = 128

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from importlib import import_module
 
-__all__ = ["found_at"]
-
 
 def found_at(place: str) -> object:
     """Import what stands at ``module:name``."""

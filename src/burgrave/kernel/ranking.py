@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["places"]
-
 
 def places(keys: list[i64]) -> list[i64]:
     """Return the place of every seat (1 = winner) from what decides, the most first; equals share the place."""

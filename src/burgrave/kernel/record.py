@@ -20,9 +20,6 @@ from burgrave.kernel.rng import plain_seed
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import SEED_BYTES, seed_text, stream_of
 
-__all__ = ["Recorder"]
-
-
 # ---- Records ---------------------------------------------------------------------------------------------------------
 
 FORMAT: Final = 1

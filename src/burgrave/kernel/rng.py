@@ -14,8 +14,6 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.fields import short, whole
 from burgrave.kernel.ints import i64
 
-__all__ = ["Rng", "draw", "plain_seed", "rng_at", "seed_of", "step"]
-
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
 

@@ -18,8 +18,6 @@ from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 from burgrave.kernel.unboxed import ActionList, action_ids
 
-__all__ = ["Seat", "State", "seat_of"]
-
 _TOO_LARGE: Final = 1 << 20  # no game has so many actions
 _SEATS: Final = 8  # nor more seats than this
 _NONE: Final = ActionList()  # of options, and of events: shared and never filled

@@ -11,8 +11,6 @@ from typing import Final
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["SEED_BYTES", "Stream", "place_text", "seed_text", "stream_at", "stream_of"]
-
 SEED_BYTES: Final = 32
 _NAME: Final = "blake2b:"
 _DIGITS: Final = "0123456789abcdef"

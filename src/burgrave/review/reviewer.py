@@ -24,9 +24,6 @@ from burgrave.kernel.state import Seat, State
 from burgrave.review.telling import Table
 from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Review, Round, SeatSums, Swing, Why
 
-__all__ = ["LEAST", "SURE", "Budget", "Judge", "Outlook", "Reviewer", "Standing", "Step", "had_luck", "review", "told"]
-
-
 # ---- Budgets ---------------------------------------------------------------------------------------------------------
 
 LEAST: Final = 40  # trials of a decision: fewer say nothing

@@ -9,8 +9,6 @@ import sys
 import time
 from collections.abc import Callable
 
-__all__ = ["Clock", "system_date"]
-
 
 def system_date() -> float:
     """Return the date of the system clock, which may jump. Use it only for dates that other machines check."""

@@ -14,8 +14,6 @@ from urllib.parse import urlsplit
 from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError
 
-__all__ = ["LOG_LEVELS", "Allowance", "RoomLimits", "Settings", "SettingsError", "default_database_url", "plain_port"]
-
 LOG_LEVELS = ("debug", "info", "warning", "error")
 _DATABASES = ("sqlite", "postgresql", "postgres")
 _MOST_WORKERS = 256

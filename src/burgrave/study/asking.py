@@ -19,8 +19,6 @@ from burgrave.study.data.showing import bar
 from burgrave.study.pages.common import Words
 from burgrave.study.pages.effect import table_in_terminal
 
-__all__ = ["answered"]
-
 
 def answered(
     contrast: Contrast,

@@ -9,8 +9,6 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
-__all__ = ["RANDOM", "all_random", "bots_choice", "check_bots", "seated"]
-
 RANDOM = "random"
 """The bot whose games are played inside the core."""
 

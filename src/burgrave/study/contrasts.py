@@ -14,19 +14,6 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
-__all__ = [
-    "EXCHANGE",
-    "HELD",
-    "NOBODY",
-    "Contrast",
-    "Contrasts",
-    "Holders",
-    "begun",
-    "contrasts_of",
-    "held_at",
-    "swapped",
-]
-
 EXCHANGE: Final = "exchange"
 """In the options of a cell: [card, ``with`` or ``without``, what lies in its place or "" for any other]."""
 HELD: Final = "held"

@@ -10,8 +10,6 @@ from burgrave.build_info import core
 from burgrave.kernel.registry import game_named
 from burgrave.study.simulate import Result
 
-__all__ = ["report"]
-
 
 def report(result: Result) -> RenderableType:
     """Return the result for a rich console."""

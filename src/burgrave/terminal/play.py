@@ -22,8 +22,6 @@ from burgrave.terminal.session import PlayOptions, Session, Start, from_outside,
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narrator import HUMAN, levels_of
 
-__all__ = ["play"]
-
 _DUMB: Final = ("dumb", "unknown")  # terminals that clear no screen
 INPUT_ENDED: Final = 2
 INTERRUPTED: Final = 130

@@ -21,28 +21,6 @@ from burgrave.extras import needs
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 
-__all__ = [
-    "COMMON",
-    "LANGUAGES",
-    "PARTS",
-    "REMEMBERED",
-    "Argument",
-    "Catalogue",
-    "Named",
-    "Part",
-    "capital",
-    "catalogues",
-    "dashed",
-    "folded",
-    "language_named",
-    "language_of_environment",
-    "marked",
-    "matching",
-    "parts",
-    "unmarked",
-]
-
-
 # ---- Marks -----------------------------------------------------------------------------------------------------------
 
 

@@ -10,8 +10,6 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.options import NAME, NAMES
 from burgrave.text.catalogue import folded
 
-__all__ = ["Names", "meant", "named", "spelled", "title_of"]
-
 
 class Names(Protocol):
     """The part ``names`` of a game."""

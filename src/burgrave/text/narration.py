@@ -10,8 +10,6 @@ from burgrave.kernel.state import State
 from burgrave.text.narrator import Narrator
 from burgrave.text.plain import PlainNarrator
 
-__all__ = ["MakeNarrator", "narrator_for", "narrator_named"]
-
 MakeNarrator = Callable[[str, str | None], Narrator]
 """What a game brings as ``text``: it is given a language and an edition."""
 

@@ -10,8 +10,6 @@ from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import Catalogue, capital
 from burgrave.text.narrator import Line, Option, Score, View
 
-__all__ = ["PlainNarrator", "facts", "spaced"]
-
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
 """Fields that stand for a seat, and are told by the name of whoever sits there."""
 

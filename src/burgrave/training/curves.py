@@ -13,8 +13,6 @@ from burgrave.kernel.files import replace_whole
 from burgrave.study.pages.common import STYLE, svg_of
 from burgrave.training.measuring import Measured
 
-__all__ = ["write_curves"]
-
 _WIDTH = 560
 _HEIGHT = 260
 

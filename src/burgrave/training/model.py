@@ -12,8 +12,6 @@ from burgrave.kernel.net import HIDDEN, LAST, LOGIT, ONE, OUTPUTS, SECOND, STEP
 from burgrave.training.plan import TrainingError
 from burgrave.training.playing import Positions
 
-__all__ = ["CPU", "Batches", "Model", "device_named", "loss_of", "scales"]
-
 CPU = "cpu"
 _FEW = 2  # players
 _HIGH_SUM = 30.0  # of a sum of the first layer, which has room for 64: beyond, it is pressed back

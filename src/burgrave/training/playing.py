@@ -14,8 +14,6 @@ from burgrave.training.plan import TrainingPlan
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["Job", "Positions", "SelfPlay", "together"]
-
 
 @dataclass(frozen=True)
 class Job:

@@ -24,8 +24,6 @@ from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.problems import Problem, send_problem, too_many_requests
 from burgrave.server.settings import Settings
 
-__all__ = ["Admission", "RequestQueue"]
-
 
 @dataclass(slots=True)
 class _Address:

@@ -28,8 +28,6 @@ from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store
 
-__all__ = ["App"]
-
 
 class App:
     """An ASGI application over a store and tables that somebody else starts and stops."""

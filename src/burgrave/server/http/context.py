@@ -34,20 +34,6 @@ from burgrave.server.settings import Settings
 from burgrave.server.store import Actor, Authority, BotToken, Person, Store, authority_of, is_id
 from burgrave.server.store import errors as store_errors
 
-__all__ = [
-    "AppContext",
-    "Call",
-    "Caller",
-    "Cost",
-    "Endpoint",
-    "Handler",
-    "as_problem",
-    "json_answer",
-    "room_in",
-    "tagged_answer",
-    "take",
-]
-
 _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
     store_errors.NoSuchRoom: (404, "no-room"),
     store_errors.NoSuchTournament: (404, "no-tournament"),

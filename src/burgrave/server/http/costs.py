@@ -7,38 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = [
-    "ACT",
-    "BEGUN_TABLE",
-    "CHANGE",
-    "DATA",
-    "DEVICE",
-    "EXPLAIN",
-    "FRIENDS",
-    "FRIENDS_CHANGE",
-    "GAMES",
-    "HINT",
-    "LOBBY",
-    "MESSAGE",
-    "MY_ROOMS",
-    "NEW_ROOM",
-    "NOTICES",
-    "PASSWORD",
-    "PLAY_FROM",
-    "PROFILE",
-    "RANKING",
-    "RECORD",
-    "RENAMED_ROOM",
-    "REQUEST",
-    "RESULT",
-    "REVIEW",
-    "STEP",
-    "TOURNAMENT",
-    "TOURNAMENTS",
-    "TOURNAMENT_CHANGE",
-    "table_cost",
-]
-
 MESSAGE: Final = 1
 """A message through a socket."""
 REQUEST: Final = 4

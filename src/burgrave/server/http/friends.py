@@ -8,19 +8,6 @@ from burgrave.server.http.limits import tag_of
 from burgrave.server.http.problems import Problem
 from burgrave.server.store import Friend, NoSuchProfile
 
-__all__ = [
-    "block_friend",
-    "block_profile",
-    "block_seat",
-    "end",
-    "invite",
-    "link",
-    "listed",
-    "look",
-    "make",
-    "unblock",
-]
-
 
 async def listed(call: Call) -> object:
     """List my friends, and who is at a table; to what I am invited; and whom I have blocked."""

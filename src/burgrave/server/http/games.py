@@ -11,8 +11,6 @@ from burgrave.server.http import wire
 from burgrave.server.http.context import Call, tagged_answer, take
 from burgrave.server.http.limits import tag_of
 
-__all__ = ["act", "ask_review", "hint", "record", "replay", "replay_step", "result", "review", "table", "undo"]
-
 
 async def table(call: Call) -> object:
     """Show the game as I see it."""

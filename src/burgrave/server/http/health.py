@@ -11,8 +11,6 @@ from burgrave.server.http.context import AppContext, Call, as_problem, json_answ
 from burgrave.server.http.problems import Problem, problem_response
 from burgrave.server.store import StoreUnavailable
 
-__all__ = ["healthy"]
-
 PATIENCE: Final = 3.0
 FRESH: Final = 1.0
 """Seconds for which an answer is given again, so that asking for it costs no database read."""

@@ -12,8 +12,6 @@ from burgrave.server.http.context import AppContext, as_problem
 from burgrave.server.http.problems import Problem, send_problem
 from burgrave.server.settings import Settings
 
-__all__ = ["HEALTH", "KnownHosts", "check_host"]
-
 HEALTH = "/healthz"
 """Asked for by address, by what watches over containers and balances load; it has no secrets."""
 

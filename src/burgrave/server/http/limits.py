@@ -10,8 +10,6 @@ from functools import lru_cache
 
 from burgrave.server.settings import Allowance
 
-__all__ = ["Bucket", "Buckets", "network_of", "tag_of"]
-
 MOST_BUCKETS = 10_000  # before those that are full again are forgotten
 
 

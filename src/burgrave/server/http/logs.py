@@ -10,8 +10,6 @@ import traceback
 from pathlib import Path
 from typing import Any, TextIO
 
-__all__ = ["JsonLines", "log", "set_up_logs"]
-
 log = logging.getLogger("burgrave.server")
 
 

@@ -6,8 +6,6 @@ import msgspec
 
 from burgrave.server.http.objects import HintsNow, Room, Sent, Snapshot
 
-__all__ = ["ChatLine", "Chats", "Explained", "Failed", "Hints", "ServerMessage", "TableMessage"]
-
 
 class RoomChanged(Sent, tag_field="t", tag="room"):
     """After connecting, and whenever anything about the room changes."""

@@ -11,18 +11,6 @@ from burgrave.server.http.problems import Problem
 from burgrave.server.notices.push import SECRET_BYTES, BadEndpoint, from_text, is_public_key, read_endpoint
 from burgrave.server.store import check_address, mailbox_of
 
-__all__ = [
-    "ask_mail",
-    "confirm_mail",
-    "keep_device",
-    "mine",
-    "stop_device",
-    "stop_mail",
-    "stop_mine",
-    "stop_mine_mail",
-    "stop_page",
-]
-
 
 async def mine(call: Call) -> object:
     """Say how I am told, and how I could be."""

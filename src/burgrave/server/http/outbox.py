@@ -9,8 +9,6 @@ from typing import Any
 
 import msgspec
 
-__all__ = ["Encoder", "Outbox", "Outboxes"]
-
 Json = Mapping[str, Any]
 
 

@@ -7,8 +7,6 @@ from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.identity import drop_cookie
 from burgrave.server.store import SERVER
 
-__all__ = ["download", "forget"]
-
 
 async def download(call: Call) -> object:
     """Give me all that is kept of me, but no secrets, and nothing of what lies hidden in a game."""

@@ -9,8 +9,6 @@ from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.identity import agent_of, browser_of, drop_cookie, give_browser, give_cookie
 from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
-__all__ = ["change_password", "come", "history", "leave", "log_in", "me", "register"]
-
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
     """Return a person as they are sent to themselves, or to a program (``bot``) that plays for them."""

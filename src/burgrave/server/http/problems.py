@@ -12,16 +12,6 @@ from starlette.websockets import WebSocket
 
 from burgrave.kernel.errors import BurgraveError
 
-__all__ = [
-    "PROBLEM_JSON",
-    "STATUS_OF",
-    "Problem",
-    "ProblemDetails",
-    "problem_response",
-    "send_problem",
-    "too_many_requests",
-]
-
 PROBLEM_JSON = "application/problem+json"
 
 TITLES = {

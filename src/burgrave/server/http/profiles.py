@@ -10,8 +10,6 @@ from burgrave.server.http import wire
 from burgrave.server.http.context import Call
 from burgrave.server.store import Fares, GameStatistics, PlayedGame, Ranked, Tally, WhichGames
 
-__all__ = ["best", "fares", "games", "mine", "my_games", "profile", "show"]
-
 Json = dict[str, object]
 
 _ENOUGH: Final = 10

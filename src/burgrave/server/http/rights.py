@@ -11,8 +11,6 @@ from typing import Any, Final, Protocol, Self
 from burgrave.server.http.logs import log
 from burgrave.server.store import Authority, Ended, Store, StoreUnavailable, why_ended
 
-__all__ = ["Held", "Rights"]
-
 REFUSED: Final = 1008
 _LEAST: Final = 0.05  # seconds between two looks
 _NOTED: Final = 600.0  # seconds between two times that the use of sockets is written down

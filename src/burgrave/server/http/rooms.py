@@ -6,23 +6,6 @@ from burgrave.server.http import wire
 from burgrave.server.http.context import Call, take
 from burgrave.server.http.limits import tag_of
 
-__all__ = [
-    "auto",
-    "claim",
-    "create",
-    "join",
-    "leave",
-    "lobby",
-    "play_from",
-    "rematch",
-    "return_to",
-    "room",
-    "seat_link",
-    "set_seat",
-    "stand_in",
-    "start",
-]
-
 
 async def lobby(call: Call) -> object:
     """List the public rooms."""

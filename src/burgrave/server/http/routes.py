@@ -30,8 +30,6 @@ from burgrave.server.http import objects as tournament_objects
 from burgrave.server.http.context import Cost, Handler
 from burgrave.server.live.tournament import NewTournament
 
-__all__ = ["API", "ROOM", "ROUTES", "SOCKET", "TAGS", "Route"]
-
 API = "/api/v1"
 ROOM = "/rooms/{room}"
 SOCKET = f"{API}{ROOM}/socket"

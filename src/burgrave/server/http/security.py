@@ -9,8 +9,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from burgrave.server.settings import Settings
 
-__all__ = ["SecurityHeaders", "security_headers"]
-
 _CONTENT = {
     "default-src": "'none'",
     "script-src": "'self'",

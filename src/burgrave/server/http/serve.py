@@ -31,8 +31,6 @@ from burgrave.server.settings import Settings, SettingsError
 from burgrave.server.store import Store
 from burgrave.server.store.serving import serving
 
-__all__ = ["Server", "listen", "reached", "room_for", "running", "serve"]
-
 INTERRUPTED = 130
 DAY = 86_400.0
 _COLLECT_AFTER = (50_000, 20, 50)  # new objects, and how often the younger ones are looked at first

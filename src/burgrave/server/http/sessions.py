@@ -5,8 +5,6 @@ from __future__ import annotations
 from burgrave.server.http.context import Call
 from burgrave.server.http.problems import Problem
 
-__all__ = ["end", "end_others", "listed"]
-
 
 async def listed(call: Call) -> object:
     """List my sessions."""

@@ -18,8 +18,6 @@ from burgrave.server.http.problems import Problem, problem_response
 from burgrave.server.live.room_service import Watch
 from burgrave.server.store import Authority, Ended
 
-__all__ = ["Socket", "socket_endpoint", "without_upgrade"]
-
 REFUSED = 1008
 STOPS = 1012
 AGAIN = 1013

@@ -8,8 +8,6 @@ from burgrave.server.http import wire
 from burgrave.server.http.context import Call, take
 from burgrave.server.store import BotToken
 
-__all__ = ["listed", "make", "revoke"]
-
 _DAY: Final = 86_400.0
 
 

@@ -9,8 +9,6 @@ from burgrave.server.http.context import Call, tagged_answer, take
 from burgrave.server.http.limits import tag_of
 from burgrave.server.live.tournament import NewTournament
 
-__all__ = ["begin", "call_off", "create", "join", "leave", "mine", "remove", "show"]
-
 
 async def create(call: Call) -> object:
     """Make a tournament."""

@@ -14,8 +14,6 @@ from urllib.parse import quote, unquote
 
 from burgrave.server.store import Person
 
-__all__ = ["audience_of", "is_mark", "mark_of"]
-
 _MARK: Final = "~"
 _COUNTED: Final = 100  # more than these are not counted: whoever comes then is no news for all others
 _NAMED: Final = 12

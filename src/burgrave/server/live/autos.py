@@ -11,8 +11,6 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.store import RoomRow
 
-__all__ = ["answers_of", "automatic", "choices", "with_answers"]
-
 _KEPT: Final = "auto"
 """Where the header of a game keeps the answers: by seat, then by question."""
 

@@ -11,8 +11,6 @@ from burgrave.server.store import RoomRow
 if TYPE_CHECKING:
     from burgrave.server.live.live_room import LiveRoom
 
-__all__ = ["Noted", "Telling"]
-
 Tell = Callable[[RoomRow, Sequence[Occasion]], None]
 
 

@@ -8,8 +8,6 @@ from burgrave.server.live.game import Game
 from burgrave.server.showing import Cursor
 from burgrave.server.store import Person
 
-__all__ = ["Channel", "Key", "Watcher"]
-
 Key = tuple[int | None, str | None]
 """A seat (None: a spectator) and a language (None: without texts)."""
 

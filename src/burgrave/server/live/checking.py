@@ -12,8 +12,6 @@ from burgrave.server.live.records import record_of
 from burgrave.server.live.soundness import check_sound
 from burgrave.server.store import Damaged, LogEntry, RoomRow, Store
 
-__all__ = ["Findings", "check"]
-
 _PIECE = 200  # rooms that are looked up at once
 
 

@@ -12,8 +12,6 @@ from burgrave.server.live.refusals import in_store
 from burgrave.server.live.seats import on_seat, seat_of, seats_held
 from burgrave.server.store import Actor, Person, RoomRow
 
-__all__ = ["Company"]
-
 Json = dict[str, Any]
 
 

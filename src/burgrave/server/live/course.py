@@ -8,8 +8,6 @@ from weakref import WeakKeyDictionary
 from burgrave.server.live.game import Game
 from burgrave.server.live.records import states_of
 
-__all__ = ["course_of"]
-
 Json = dict[str, Any]
 
 _known: WeakKeyDictionary[Game, tuple[int, Json]] = WeakKeyDictionary()

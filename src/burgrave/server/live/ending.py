@@ -14,8 +14,6 @@ from burgrave.server.store import FinishedGame, LogEntry, Role, RoomRow, SeatRes
 from burgrave.text.catalogue import LANGUAGES, unmarked
 from burgrave.text.narration import narrator_named
 
-__all__ = ["OTHER_RULES", "began_before", "finished_game", "results_of", "roles_of", "store_end", "store_unplayed"]
-
 OTHER_RULES = "other-rules"
 """Why a game was closed: no version of its rules is here any more by which it could go on."""
 

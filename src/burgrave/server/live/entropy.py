@@ -6,8 +6,6 @@ import os
 
 from burgrave.kernel.stream import SEED_BYTES, seed_text
 
-__all__ = ["fresh"]
-
 
 def fresh() -> str:
     """Return a seed of 256 bits that nobody can foretell."""

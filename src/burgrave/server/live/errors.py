@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from burgrave.kernel.errors import BurgraveError
 
-__all__ = ["Overtaken", "Refused"]
-
 
 class Refused(BurgraveError):
     """Somebody asked for what is not allowed, or not possible now.

@@ -8,8 +8,6 @@ from typing import Final
 
 from burgrave.server.store import RoomRow
 
-__all__ = ["few_of_each"]
-
 _FEW: Final = 3
 
 

@@ -16,8 +16,6 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import all_games
 
-__all__ = ["Card", "Cards", "Edition", "EventJson", "GameName", "SeatNumber", "event_json_type", "options_type"]
-
 Card = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
 Cards = Annotated[list[Card], Meta(max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]

@@ -9,8 +9,6 @@ from typing import Any
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Decision
 
-__all__ = ["Hint", "Hints", "Tips"]
-
 Tips = list[dict[str, Any]]
 
 

@@ -11,8 +11,6 @@ from typing import Any, Final, Generic, TypeVar
 
 from burgrave.server.live.errors import Refused
 
-__all__ = ["Account", "Accounts", "Cancelled", "Job", "JobQueue", "Key", "Lane", "Usage", "whole_beats"]
-
 R = TypeVar("R")
 
 Key = tuple[str, Hashable]

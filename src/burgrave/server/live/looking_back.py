@@ -25,8 +25,6 @@ from burgrave.server.live.sealing import must_not_be_sealed
 from burgrave.server.live.seats import on_seat
 from burgrave.server.store import Actor, Person
 
-__all__ = ["LookingBack"]
-
 Json = dict[str, Any]
 
 

@@ -21,20 +21,6 @@ from burgrave.server.store import ChatLine, FinishedGame, Person, ReviewRow, Roo
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.narration import narrator_named
 
-__all__ = [
-    "chat_line",
-    "explanation",
-    "is_outsider",
-    "may_watch",
-    "must_speak",
-    "names_of",
-    "result_object",
-    "review_object",
-    "room_object",
-    "step_message",
-    "table_message",
-]
-
 Json = dict[str, Any]
 
 

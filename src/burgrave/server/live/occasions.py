@@ -14,8 +14,6 @@ from burgrave.server.live.game import PERSON, Decision
 if TYPE_CHECKING:
     from burgrave.server.live.live_room import LiveRoom
 
-__all__ = ["Kind", "Occasion", "occasions"]
-
 Kind = Literal["turn", "late", "began", "over", "full", "seated", "bot", "rematch", "invited", "round"]
 _GRACE: Final = 60.0  # seconds after which a connection that is lost is certainly known to be
 _NEWS: Final = 3600.0  # seconds for which it is news that a game began or ended, or that somebody sat down

@@ -16,8 +16,6 @@ from burgrave.server.live.refusals import stale
 from burgrave.server.live.seats import acting_seat, seat_of
 from burgrave.server.store import Actor, ChatLine, Person, clean_line
 
-__all__ = ["Playing"]
-
 Json = dict[str, Any]
 
 _CHAT_LETTERS: Final = 300

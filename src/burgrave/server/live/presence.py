@@ -13,8 +13,6 @@ from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.watching import tell_room
 from burgrave.server.store import Present, Store, StoreUnavailable
 
-__all__ = ["Presence"]
-
 _PAUSE: Final = 0.05  # seconds in which what changes is told at once
 _BEAT: Final = 30.0  # seconds between two reports, while there are other processes
 _SILENT: Final = 3 * _BEAT  # who says nothing for so long is gone, with all that was there

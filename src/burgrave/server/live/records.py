@@ -10,8 +10,6 @@ from burgrave.kernel.record import END, Record, Recorder, Replay
 from burgrave.kernel.state import State
 from burgrave.server.live.game import Game, Step
 
-__all__ = ["beginnings", "game_at", "record_of", "seen_by", "states_of", "unplayed_record"]
-
 _SEEN: Final = "burgrave seen 1"
 
 

@@ -10,8 +10,6 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.soundness import damaged
 from burgrave.server.store import Damaged, NoSuchRoom, StoreUnavailable, TooManyRooms
 
-__all__ = ["in_store", "no_room", "not_started", "stale", "still_playing", "unavailable"]
-
 _log = logging.getLogger(__name__)
 
 

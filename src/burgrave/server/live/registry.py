@@ -23,8 +23,6 @@ from burgrave.server.live.watching import tell
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Authority, Heard, RoomRow, Server, Store, StoreUnavailable
 
-__all__ = ["RoomRegistry"]
-
 T = TypeVar("T")
 
 _TICK: Final = 1.0  # seconds between two looks at the clocks

@@ -27,26 +27,6 @@ from burgrave.server.live.seats import (
 )
 from burgrave.server.store import Person, RoomRow, SeatLink, SeatRow, new_room_id
 
-__all__ = [
-    "PATIENCE",
-    "begun",
-    "begun_from",
-    "bots_only",
-    "claimed",
-    "joined",
-    "left",
-    "movable_seat",
-    "must_play",
-    "rematch_of",
-    "renamed",
-    "replaced",
-    "returned",
-    "seat_set",
-    "started",
-    "stood_in",
-]
-
-
 PATIENCE: Final = 60.0
 """Seconds for which somebody has been away, and asked, before the others may let a bot play."""
 

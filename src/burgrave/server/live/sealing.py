@@ -14,8 +14,6 @@ from __future__ import annotations
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import RoomRow
 
-__all__ = ["must_not_be_sealed"]
-
 
 def must_not_be_sealed(room: RoomRow) -> None:
     """Raise Refused while the same deal is played elsewhere."""

@@ -9,23 +9,6 @@ from typing import Final
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import Person, RoomRow, SeatRow
 
-__all__ = [
-    "BOT_NAMES",
-    "acting_seat",
-    "bot_seat",
-    "eyes_of",
-    "guest_seat",
-    "has_own_name",
-    "must_sit",
-    "named_apart",
-    "on_seat",
-    "person_seat",
-    "seat_of",
-    "seats_held",
-    "with_seat",
-    "without",
-]
-
 BOT_NAMES: Final = (
     "Odo", "Matilda", "Ruggero", "Beatriz", "Anselm", "Isolda", "Gaspar", "Lucia",
     "Bruno", "Elena", "Fabio", "Gina", "Hugo", "Carla", "Diego", "Chiara",

@@ -14,8 +14,6 @@ from burgrave.server.live.autos import choices
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import RoomRow
 
-__all__ = ["check_sound", "damaged", "only_sound"]
-
 _log = logging.getLogger(__name__)
 
 

@@ -17,25 +17,6 @@ from burgrave.server.live.game_options import GameName, options_type
 from burgrave.server.live.seats import bot_seat, guest_seat, named_apart, person_seat
 from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name, new_room_id
 
-__all__ = [
-    "Body",
-    "BotSeat",
-    "Clock",
-    "HereSeat",
-    "Name",
-    "NewRoom",
-    "OpenSeat",
-    "Options",
-    "SeatWish",
-    "SetUp",
-    "Wish",
-    "checked_set_up",
-    "cleaned",
-    "new_row",
-    "read_wanted",
-    "wanted_seat",
-]
-
 Wanted = TypeVar("Wanted")
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible letters")]
 Wish = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:expert"]

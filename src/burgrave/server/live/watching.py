@@ -23,8 +23,6 @@ from burgrave.server.live.seats import eyes_of
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person
 
-__all__ = ["Send", "Watch", "tell"]
-
 Json = dict[str, Any]
 Send = Callable[[Json], None]
 """Takes a message for one watcher and puts it into that watcher's queue; never blocks. Several watchers may be given

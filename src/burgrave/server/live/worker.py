@@ -15,8 +15,6 @@ from burgrave.kernel.registry import all_games, game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
 
-__all__ = ["advise", "begin", "choose", "choose_at", "prepare"]
-
 Position = Mapping[str, object]
 
 

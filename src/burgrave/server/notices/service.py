@@ -24,8 +24,6 @@ from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, Sende
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Actor, Device, Mail, Notice, RoomRow, Store, StoreError, mailbox_hash
 
-__all__ = ["Notices"]
-
 _AT_ONCE: Final = 16  # notices that are on their way
 _LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # of these, at once
 _KNOWN: Final = Lane("known")

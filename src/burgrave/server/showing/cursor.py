@@ -11,8 +11,6 @@ from burgrave.server.showing.hands import HAND, Hand
 from burgrave.text.catalogue import parts
 from burgrave.text.narrator import Line, Narrator
 
-__all__ = ["Cursor"]
-
 
 class Cursor:
     """What one watcher has been sent: a seat, or a spectator, reading in one language, or a program without any.

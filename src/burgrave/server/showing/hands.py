@@ -7,8 +7,6 @@ from typing import Literal, NamedTuple
 
 from burgrave.text.catalogue import Catalogue
 
-__all__ = ["HAND", "Hand", "told_hand"]
-
 HAND = "hand"
 """What such a line of the log is called in the place of an event."""
 

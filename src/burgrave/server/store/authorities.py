@@ -26,8 +26,6 @@ from burgrave.server.store.rows import Authority, Heard, Server
 from burgrave.server.store.schema import bot_tokens, sessions
 from burgrave.server.store.writer import Work
 
-__all__ = ["DEFAULT_SESSION_SECONDS", "Authorities", "OnEnded", "counts", "why_ended"]
-
 DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
 
 Answer = TypeVar("Answer")

@@ -14,8 +14,6 @@ from burgrave.server.store.errors import StoreError, StoreUnavailable
 from burgrave.server.store.ours import file_is_ours, is_ours
 from burgrave.server.store.serving import Served, kept_from_servers
 
-__all__ = ["BackupFailed", "back_up"]
-
 _PATIENCE = 30.0  # seconds for which a locked database is waited for
 
 

@@ -19,8 +19,6 @@ from burgrave.server.store.rows import SERVER, Actor, Authority, BotToken
 from burgrave.server.store.schema import bot_tokens, people
 from burgrave.server.store.sessions import PERSON, authority_of, hash_of, is_id, new_bot_token, new_token_id, read_actor
 
-__all__ = ["MOST_TOKENS", "BotTokens"]
-
 MOST_TOKENS: Final = 20
 """That one person may have at the same time."""
 _HOUR: Final = 3600.0

@@ -11,8 +11,6 @@ from sqlalchemy.engine.interfaces import Dialect
 
 from burgrave.server.store.errors import Damaged
 
-__all__ = ["UNREADABLE", "Data", "checked"]
-
 Kept = TypeVar("Kept")
 
 

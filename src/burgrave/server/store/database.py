@@ -18,8 +18,6 @@ from burgrave.server.store.migrations import must_be_today, upgrade
 from burgrave.server.store.straight import Straight
 from burgrave.server.store.writer import Together, Work, Writer
 
-__all__ = ["CHANNEL", "AnyRow", "Database", "StoreContext"]
-
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
 AnyRow = Row[*tuple[Any, ...]]

@@ -4,34 +4,6 @@ from __future__ import annotations
 
 from burgrave.kernel.errors import BurgraveError
 
-__all__ = [
-    "AlreadyRegistered",
-    "BadLogin",
-    "BadMail",
-    "BadName",
-    "BadPassword",
-    "Changed",
-    "Damaged",
-    "Ended",
-    "Gap",
-    "LoginTaken",
-    "NoAccount",
-    "NoSuchLink",
-    "NoSuchPerson",
-    "NoSuchProfile",
-    "NoSuchRoom",
-    "NoSuchTournament",
-    "StoreError",
-    "StoreUnavailable",
-    "Taken",
-    "TooManyReviews",
-    "TooManyRooms",
-    "TooManyTokens",
-    "TooManyTries",
-    "WrongLogin",
-    "WrongPassword",
-]
-
 
 class StoreError(BurgraveError):
     """Base class of all that the store raises on purpose."""

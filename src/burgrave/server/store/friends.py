@@ -16,8 +16,6 @@ from burgrave.server.store.rows import Authority, Friend, Invitation, Person
 from burgrave.server.store.schema import blocks, friend_links, friends, invitations, people, rooms, sitting
 from burgrave.server.store.sessions import hash_of, is_id, new_tie_id, new_token
 
-__all__ = ["Friends"]
-
 _LISTED: Final = 200
 """Friends, invitations and people who are blocked that are read at once."""
 _LINKS: Final = 20

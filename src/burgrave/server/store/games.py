@@ -41,8 +41,6 @@ from burgrave.server.store.sessions import hash_of, is_id, new_token
 from burgrave.server.store.straight import Rows
 from burgrave.server.store.writer import Together
 
-__all__ = ["Games"]
-
 _Lines = tuple[str, Sequence[LogEntry], Authority | Server]
 
 

@@ -16,8 +16,6 @@ from burgrave.server.store.database import CHANNEL, Database
 from burgrave.server.store.rows import Heard, Present
 from burgrave.server.store.schema import log, rooms
 
-__all__ = ["Listener"]
-
 P = ParamSpec("P")
 
 _LOG: Final = logging.getLogger(__name__)

@@ -7,8 +7,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-__all__ = ["file_is_ours", "is_ours", "tables_in"]
-
 _MARKS: Final = frozenset({"alembic_version", "people", "rooms"})
 """Tables that every version of Burgrave has made; Alembic's own alone would be that of many programs."""
 

@@ -35,8 +35,6 @@ from burgrave.server.store.schema import (
 )
 from burgrave.server.store.sessions import unknown
 
-__all__ = ["OwnData"]
-
 _GONE: Final = "\u2013"
 """What somebody is called who has taken their data away, wherever that is not written down at a table."""
 

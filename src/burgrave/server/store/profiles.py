@@ -15,8 +15,6 @@ from burgrave.server.store.rows import Authority, Profile, Ranked
 from burgrave.server.store.schema import level_ratings, people, profiles, ratings, rooms
 from burgrave.server.store.sessions import PERSON, new_profile_id, read_person, unknown
 
-__all__ = ["Profiles"]
-
 
 class Profiles(Authorities):
     """The part of the store that knows who wants to be seen."""

@@ -19,8 +19,6 @@ from burgrave.server.store.data import checked
 from burgrave.server.store.rows import SeatResult
 from burgrave.server.store.schema import level_ratings, people, ratings, results, rooms
 
-__all__ = ["Rating", "rate_games", "rated", "ratings_of"]
-
 _NEW: Final = PlackettLuce().rating()
 # The same words for both databases; another process may be first.
 _BEGIN: Final = text(

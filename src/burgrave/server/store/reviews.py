@@ -17,8 +17,6 @@ from burgrave.server.store.rows import SERVER, Authority, ReviewJob, ReviewRow
 from burgrave.server.store.schema import reviews
 from burgrave.server.store.sessions import is_id
 
-__all__ = ["Reviews"]
-
 _WAITING: Final = "waiting"
 _CANDIDATES: Final = 64  # more than there are processes that could have taken one of them just now
 _SHOWN: Final = [reviews.c[name] for name in ReviewRow.__dataclass_fields__]

@@ -6,45 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-__all__ = [
-    "SERVER",
-    "Actor",
-    "Authority",
-    "BotToken",
-    "ChatLine",
-    "Device",
-    "EntryKind",
-    "Fares",
-    "FinishedGame",
-    "Friend",
-    "GameStatistics",
-    "Heard",
-    "Invitation",
-    "LogEntry",
-    "Mail",
-    "Notice",
-    "Outage",
-    "Person",
-    "PlayedGame",
-    "Present",
-    "Profile",
-    "Ranked",
-    "ReviewJob",
-    "ReviewRow",
-    "ReviewState",
-    "Role",
-    "RoomRow",
-    "RoomState",
-    "SeatKind",
-    "SeatLink",
-    "SeatResult",
-    "SeatRow",
-    "Server",
-    "Session",
-    "Tally",
-    "WhichGames",
-]
-
 RoomState = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 EntryKind = Literal["action", "stir", "undo"]

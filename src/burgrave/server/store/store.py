@@ -25,8 +25,6 @@ from burgrave.server.store.rows import SERVER, Heard, Present
 from burgrave.server.store.serving import Alive
 from burgrave.server.store.tournaments import Tournaments
 
-__all__ = ["Store"]
-
 
 class Store(
     OwnData,

@@ -9,8 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["SAFELY", "Rows", "Straight"]
-
 Rows = Sequence[Mapping[str, Any]]
 
 SAFELY: Final = "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"

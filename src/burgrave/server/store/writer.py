@@ -14,8 +14,6 @@ from burgrave.server.store.connecting import away, is_clash, plainly, reason
 from burgrave.server.store.errors import StoreUnavailable
 from burgrave.server.store.straight import Rows, Straight
 
-__all__ = ["Together", "Work", "Writer"]
-
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
 Work = Callable[[AsyncConnection], Awaitable[Answer]]

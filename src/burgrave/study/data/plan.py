@@ -19,8 +19,6 @@ from burgrave.study.choosing import RANDOM, all_random, check_bots, seated
 from burgrave.study.contrasts import EXCHANGE, begun
 from burgrave.text.naming import named
 
-__all__ = ["Chunk", "StudyError", "StudyPlan", "collector_of", "study_plan", "swept"]
-
 MOST_GAMES: Final = 10**9
 MOST_CELLS: Final = 2000
 _LARGEST_CHUNK: Final = 5000

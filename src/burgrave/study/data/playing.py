@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     import numpy as np
     import polars as pl
 
-__all__ = ["Played", "Player", "columns_of", "tables_of"]
-
 Played = tuple[Chunk, dict[str, bytes]]
 """A chunk and, by the name of each table, its part as a Parquet file."""
 

@@ -15,8 +15,6 @@ from burgrave.study.data.dataset import DataSet
 from burgrave.study.data.plan import StudyPlan
 from burgrave.study.data.playing import Player
 
-__all__ = ["Progress", "study"]
-
 
 @dataclass(frozen=True)
 class Progress:

@@ -15,8 +15,6 @@ from burgrave.study.data.plan import StudyPlan
 from burgrave.study.data.run import Progress as Reached
 from burgrave.study.data.run import study
 
-__all__ = ["bar", "watched"]
-
 
 def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bool:
     """Run a study, show how far it is, and say what there is in the end; return False if it was interrupted."""

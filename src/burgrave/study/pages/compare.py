@@ -8,8 +8,6 @@ from burgrave.study.data.dataset import DataSet
 from burgrave.study.pages.common import Words, table_of
 from burgrave.study.pages.figure import Figure, around_zero
 
-__all__ = ["differences"]
-
 _Z = 1.96
 _WHAT = ("share", "score", "rounds")
 

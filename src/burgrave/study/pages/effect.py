@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from burgrave.study.pages.figure import Figure
 
-__all__ = ["figures_of", "table_in_terminal"]
-
 _SEAT: Final = "seat "
 _KNOWN: Final = {"share": "effect-wins", "score": "score", "rounds": "rounds"}
 """Outcomes that figures have a name for; others are told by their column."""

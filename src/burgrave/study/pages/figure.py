@@ -8,8 +8,6 @@ from typing import Any, Final
 import altair as alt
 import polars as pl
 
-__all__ = ["COLORS", "Figure", "around_zero", "bars", "heat", "points"]
-
 COLORS: Final = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999"]
 """Okabe and Ito: told apart by those who do not see all colours."""
 _STEP: Final = 18  # pixels of a bar

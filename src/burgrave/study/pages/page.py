@@ -29,8 +29,6 @@ from burgrave.study.pages.common import (
 )
 from burgrave.study.pages.figure import Figure
 
-__all__ = ["write_report"]
-
 _MARK: Final = '<meta name="generator" content="Burgrave">'
 """Tells a report of ours from other pages, so that only reports are replaced."""
 _HEAD: Final = 1000  # bytes, in which the mark is

@@ -52,8 +52,6 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import seat_of
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["CitadelsState"]
-
 
 class CitadelsState(Board):
     """One game of Citadels; make it with ``burgrave.new("citadels", ...)``."""

@@ -15,22 +15,6 @@ from burgrave.games.valeria import cards
 from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_NAMES, ROLE_NAMES, TYPE_NAMES
 from burgrave.kernel.ints import i64
 
-__all__ = [
-    "CITIZEN_OFF",
-    "CITIZEN_ON",
-    "DOMAIN_PROGRAM",
-    "DUKE_PARTS",
-    "MONSTER_PROGRAM",
-    "Program",
-    "arg_of",
-    "count_of",
-    "gained",
-    "number_of",
-    "op_of",
-    "resource_of",
-    "text_of",
-]
-
 # ---- what a part does ---------------------------------------------------------------------------------------------
 GAIN: Final = 0
 EXCHANGE: Final = 1

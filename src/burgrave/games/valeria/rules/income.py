@@ -9,8 +9,6 @@ from burgrave.games.valeria.rules import harvest
 from burgrave.games.valeria.rules.board import Player, beginner
 from burgrave.games.valeria.rules.state import ValeriaState
 
-__all__ = ["Income", "income_of", "income_of_number", "tableau"]
-
 
 class Income:
     """What the dice bring a player: what comes by itself, and what is still to be decided."""

@@ -14,8 +14,6 @@ from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["apply_pay", "build", "fill_build", "fill_recruit", "fill_slay", "legal_pay", "recruit", "slay", "welcome"]
-
 OWN_AT_LEAST: Final = 1  # tokens of its own resource that a price takes: magic stands for the rest (A6)
 PLATEAU_DISCOUNT: Final = 1
 

@@ -26,8 +26,6 @@ from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList, append, pop
 
-__all__ = ["apply", "legal", "phase_of", "reward", "run"]
-
 
 def push(t: Board, parts: list[i64]) -> None:
     """Put parts on top of what is to be done, the first one next."""

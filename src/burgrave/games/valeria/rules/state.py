@@ -16,8 +16,6 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import seat_of
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["ValeriaState"]
-
 
 class ValeriaState(Board):
     """One game of Valeria. Dukes are chosen, and harvests decided, by everybody at the same time."""
