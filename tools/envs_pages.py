@@ -14,8 +14,9 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
+from burgrave.kernel.facts import ENDLESS
 from burgrave.kernel.game import Game
-from burgrave.kernel.observing import ENDLESS, ActionMap, Encoder, Field, action_map, encoder_of
+from burgrave.kernel.observing import ActionMap, Encoder, Field, action_map, encoder_of
 from burgrave.kernel.registry import game_named
 
 ROOT = Path(__file__).resolve().parent.parent

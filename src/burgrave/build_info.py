@@ -21,6 +21,7 @@ own, rules and bots would compile sooner, but the rules would be a tenth slower.
 """
 
 INTERPRETED: Final = (
+    "burgrave.kernel.facts",  # asked when an encoder is made
     "burgrave.kernel.ints",  # gives `i64` another meaning to the compiler than at run time
     "burgrave.kernel.loose",  # what the interpreted core has in the place of `packed`
     "burgrave.kernel.native",  # the same, with `mypyc_attr`

@@ -1,4 +1,4 @@
-"""Observations: two of them are equal if and only if the views are, and nothing in them depends on a secret."""
+"""Observations: the facts of views, equal if and only if the views are, and independent of secrets."""
 
 from __future__ import annotations
 
@@ -53,6 +53,13 @@ def walk(state: State, encoder: Encoder, actions: ActionMap, rng: Rng) -> None:
         for seat in range(state.num_players):
             numbers = observed(encoder, state, seat)
             assert all(0 <= number <= limit for number, limit in zip(numbers, most, strict=True))
+            told = encoder.facts.encode(state.view(seat))
+            assert not [
+                field.name
+                for field in encoder.fields
+                if numbers[field.first : field.first + len(field.labels)] != told.pop(field.name)
+            ]
+            assert not any(any(unlaid) for unlaid in told.values())  # what has no place here, such as the Dark Lord
             view = shown(state, seat)
             assert view_of.setdefault(tuple(numbers), view) == view
             assert not named(encoder, observation_of.setdefault(view, numbers), numbers)

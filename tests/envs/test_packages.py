@@ -5,11 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 import pytest
 
 from burgrave.kernel.errors import MalformedAction, SetupError
+from burgrave.kernel.facts import Facts, seat
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Batch, Encoder, action_map, encoder_of
 from burgrave.kernel.rng import Rng
@@ -55,15 +56,21 @@ def test_nothing_else_imports_them() -> None:
     assert said(code) == "False"
 
 
+class Shown(TypedDict):
+    """What the encoder below writes of a view."""
+
+    to_act: Annotated[int, seat("who decides now")]
+
+
 class Dice(Encoder):
     """A game of another package may bring an encoder in plain Python."""
 
     def __init__(self, players: int) -> None:
-        super().__init__(players, 1)
-        self.turn = self.add("to_act", ["me", *[f"+{far}" for far in range(1, players)]], 1, "who decides now")
+        super().__init__(players, 1, Facts(Shown))
+        self.turn = self.lay("to_act")
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        out.set(at + self.turn + (state.to_act() - seat) % self.players, 1)
+        out.set(at + self.turn + self.far(state.to_act(), seat), 1)
 
 
 def test_a_third_game_brings_its_own_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -181,17 +181,25 @@ def test_an_observation_says_what_the_view_says() -> None:
     play(state, "count 3")
     found = observed(state, 2)  # who said three, and looks
     assert found == {
-        "over": [0],
+        "seat": [0, 0, 1],
         "wild": [1],
         "round": [4],
+        "phase": [0, 1, 0],
         "active": [1, 0, 0],
-        "count": [3],
         "bid_count": [2],
         "bid_face": [0, 0, 0, 0, 1, 0],
         "bidder": [0, 0, 1],
-        "own": [0, 0, 0, 0, 0, 1],
-        "dice_left": [1, 3, 2],
-        "scores": [0, 0, 0],
+        "count": [3],
+        "total": [6],
+        "me.dice_left": [1],
+        "me.dice": [0, 0, 0, 0, 0, 1],
+        "me.scores": [0],
+        "+1.dice_left": [3],
+        "+1.dice": [0] * 6,
+        "+1.scores": [0],
+        "+2.dice_left": [2],
+        "+2.dice": [0] * 6,
+        "+2.scores": [0],
     }
 
 

@@ -1,16 +1,17 @@
-"""What a seat may know, as a row of small numbers with fixed places: the observation of learning programs.
+"""Observations, action numbers and batches of games for learning programs.
 
-A game that offers this brings a part ``observation``: an ``Encoder`` for a number of players. The places are laid out
-once, when the encoder is made, and ``write`` fills a row from what the seat may know and nothing else.
+An observation is a fixed-length row of small numbers holding only what the seat may know. A game that supports this has
+a part ``observation``, an ``Encoder`` for a number of players.
 """
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable
-from typing import Final, cast
+from typing import cast
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
+from burgrave.kernel.facts import Fact, Facts
 from burgrave.kernel.fields import short
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
@@ -19,16 +20,16 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, Marks, Tensor, action_ids
 
-__all__ = ["ENDLESS", "ActionMap", "Batch", "Encoder", "Field", "action_map", "encoder_of", "refusal"]
+__all__ = ["ActionMap", "Batch", "Encoder", "Field", "ViewEncoder", "action_map", "encoder_of", "refusal"]
 
 
 # ---- Observations ----------------------------------------------------------------------------------------------------
 
-ENDLESS: Final = 32767  # the range of a number that may grow without end; it stops there
+# An encoder lays out the places once, when it is created; ``write`` fills a row.
 
 
 class Field:
-    """Tensor side by side that say the same of different things.
+    """Numbers side by side that say the same of different things.
 
     ``name``; ``first``: the place of the first number; ``labels``: what each of them is about ("" for a single
     number); ``most``: each is from 0 to this; ``about``: what they mean.
@@ -46,33 +47,82 @@ class Field:
 class Encoder(metaclass=ABCMeta):
     """Writes observations of a game with a fixed number of players.
 
-    ``version`` goes up whenever a place or its meaning changes; ``size``: how many numbers an observation has. The
-    class of a game is called with the number of players alone, and an encoder is pickled as this number.
+    ``version`` goes up whenever a place or its meaning changes; ``facts``: what there is to tell; ``size``: how many
+    numbers an observation has. The class of a game is called with the number of players alone, and an encoder is
+    pickled as this number.
     """
 
-    def __init__(self, players: i64, version: i64) -> None:
+    def __init__(self, players: i64, version: i64, facts: Facts) -> None:
         self.players: i64 = players
         self.version: i64 = version
+        self.facts = facts
         self.size: i64 = 0
         self.fields: list[Field] = []
+        self.seats: i64 = -1
+        self.seat_size: i64 = 0
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return type(self), (self.players,)
 
-    def add(self, name: str, labels: list[str], most: int, about: str) -> i64:
-        """Lay out a field behind all others; return the place of its first number."""
+    def lay(self, name: str) -> i64:
+        """Lay out a fact of the table behind all others; return the place of its first number."""
+        return self._add(name, self.facts.table[name])
+
+    def lay_of_seat(self, name: str) -> i64:
+        """Lay out a fact of each seat; return its place after the first number of a seat.
+
+        ``seats`` is the place of the seat that looks; that of the next seat is ``seat_size`` further on.
+        """
+        if self.seats < 0:
+            self.seats = self.size
+        return self._add(f"me.{name}", self.facts.seat[name]) - self.seats
+
+    def repeat_seats(self) -> None:
+        """Lay out for all other seats, in turn order, what was laid out of the first one."""
+        if self.seats < 0:
+            self.seats = self.size
+        self.seat_size = self.size - self.seats
+        of_seat = [field for field in self.fields if field.first >= self.seats]
+        for far in range(1, self.players):
+            for field in of_seat:
+                name = field.name.removeprefix("me.")
+                self._add(f"+{far}.{name}", self.facts.seat[name])
+
+    def _add(self, name: str, fact: Fact) -> i64:
         first = self.size
-        self.fields.append(Field(name, first, labels, most, about))
+        labels = fact.labels(self.players)
+        self.fields.append(Field(name, first, labels, fact.most, fact.about))
         self.size = first + len(labels)
         return first
 
-    def add_one(self, name: str, most: int, about: str) -> i64:
-        """Lay out a single number; return its place."""
-        return self.add(name, [""], most, about)
+    def far(self, whom: i64, seat: i64) -> i64:
+        """Return how far ``whom`` is from ``seat`` in turn order."""
+        return whom - seat if whom >= seat else whom - seat + self.players
 
     @abstractmethod
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
         """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
+
+
+class ViewEncoder(Encoder):
+    """Writes observations from views: slow, and all that a game needs that has declared its facts."""
+
+    def __init__(self, players: i64, version: i64, facts: Facts) -> None:
+        Encoder.__init__(self, players, version, facts)
+        for name in facts.table:
+            self.lay(name)
+        for name in facts.seat:
+            self.lay_of_seat(name)
+        self.repeat_seats()
+
+    def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
+        """Write what the view of ``seat`` says."""
+        told = self.facts.encode(state.view(seat))
+        for field in self.fields:
+            place = at + field.first
+            for number in told[field.name]:
+                out.set(place, number)
+                place += 1
 
 
 def encoder_of(game: Game, players: int) -> Encoder:
@@ -83,7 +133,9 @@ def encoder_of(game: Game, players: int) -> Encoder:
     return make(players)
 
 
-# ---- Actions without gaps --------------------------------------------------------------------------------------------
+# ---- Action maps -----------------------------------------------------------------------------------------------------
+
+# The actions that can occur under some options, numbered from 0 without gaps.
 
 
 class ActionMap:
@@ -178,6 +230,8 @@ def _words_of(game: Game, actions: ActionMap, number: int) -> str:
 
 
 # ---- Batches of games ------------------------------------------------------------------------------------------------
+
+# Games run side by side, each by one action a step, without leaving the compiled core.
 
 
 class Batch:

@@ -1,63 +1,63 @@
-"""What a seat may know, as a row of numbers for learning programs: all that its view says.
-
-Seats are told from the one that looks: itself, the next in turn order, and so on.
-"""
+"""Facts that a seat may know, observations made from them, and the actions that can occur."""
 
 from __future__ import annotations
 
-from burgrave.kernel.observing import ENDLESS, Encoder
-from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Tensor
-from liars_dice.state import COUNT, DICE, FACE, FACES, LIAR, DiceState
+from typing import Annotated, Literal, TypedDict, get_args
 
-__all__ = ["DiceEncoder", "possible_actions"]
+from burgrave.kernel.facts import UNOBSERVED, Fact, Facts, count, flag, marks, own_seat, seat
+from burgrave.kernel.observing import ViewEncoder
+from liars_dice.state import COUNT, DICE, FACE, FACES, LIAR, MOST
 
-VERSION = 1  # goes up whenever a place or its meaning changes
+__all__ = ["DiceEncoder", "DiceView", "possible_actions"]
+
+VERSION = 2  # goes up whenever a place or its meaning changes
+Phase = Literal["bid_or_call", "which_face", "over"]
+ALL = MOST * DICE
+SHOWN = [str(face) for face in range(1, FACES + 1)]
 
 
-class DiceEncoder(Encoder):
-    """Lays out the places, and fills them."""
+class Bid(TypedDict):
+    """The bid that stands."""
+
+    seat: Annotated[int, seat("whose bid it is", name="bidder")]
+    count: Annotated[int, count("how many dice the bid says there are", ALL, name="bid_count")]
+    face: Annotated[
+        int, Fact("of which face", SHOWN, 1, lambda face, _: [str(face) == one for one in SHOWN], "bid_face")
+    ]
+
+
+class Hand(TypedDict):
+    """What a player has left; `dice` are None unless they are the own ones."""
+
+    dice_left: Annotated[int, count("dice left", DICE)]
+    dice: Annotated[
+        list[int] | None,
+        Fact("dice of each face", SHOWN, DICE, lambda dice, _: [dice.count(face) for face in range(1, FACES + 1)]),
+    ]
+
+
+class DiceView(TypedDict):
+    """What a seat may know of a game."""
+
+    game: Annotated[Literal["liars_dice"], UNOBSERVED]
+    players: Annotated[int, UNOBSERVED]
+    seat: Annotated[int | None, own_seat("which seat this is: all others are told from it")]
+    wild: Annotated[bool, flag("whether ones count as every face")]
+    round: Annotated[int, count("number of the round")]
+    phase: Annotated[Phase, marks("the kind of decision that is open", get_args(Phase))]
+    active: Annotated[int | None, seat("who decides")]
+    bid: Bid | None
+    count: Annotated[int | None, count("the count that was said, while its face is still to come", ALL)]
+    total: Annotated[int, count("dice on the table", ALL)]
+    scores: Annotated[list[int], count("how many players a seat has outlasted", MOST - 1, of_seat=True)]
+    seats: list[Hand]
+
+
+class DiceEncoder(ViewEncoder):
+    """Writes what a seat may know: slow, and enough for a small game."""
 
     def __init__(self, players: int) -> None:
-        super().__init__(players, VERSION)
-        away = ["this seat", *[f"{one} to the left" for one in range(1, players)]]
-        faces = [str(face) for face in range(1, FACES + 1)]
-        most = players * DICE
-        self.over = self.add_one("over", 1, "whether the game is over")
-        self.wild = self.add_one("wild", 1, "whether ones count as every face")
-        self.round = self.add_one("round", ENDLESS, "number of the round")
-        self.active = self.add("active", away, 1, "who decides")
-        self.count = self.add_one("count", most, "the count that was said, while its face is still to come")
-        self.bid_count = self.add_one("bid_count", most, "how many dice the bid says there are, 0 if there is none")
-        self.bid_face = self.add("bid_face", faces, 1, "which face the bid is of")
-        self.bidder = self.add("bidder", away, 1, "whose bid it is")
-        self.own = self.add("own", faces, DICE, "how many dice of each face this seat has")
-        self.left = self.add("dice_left", away, DICE, "how many dice each seat has")
-        self.scores = self.add("scores", away, players - 1, "how many players each seat has outlasted")
-
-    def write(self, state: State, seat: int, out: Tensor, at: int) -> None:
-        """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
-        assert isinstance(state, DiceState)
-        out.set(at + self.wild, int(state.wild))
-        out.set(at + self.round, min(state.round, ENDLESS))
-        if state.is_over():
-            out.set(at + self.over, 1)
-        else:
-            out.set(at + self.active + self._away(state.active, seat), 1)
-        out.set(at + self.count, state.count)
-        if state.bid_count:
-            out.set(at + self.bid_count, state.bid_count)
-            out.set(at + self.bid_face + state.bid_face - 1, 1)
-            out.set(at + self.bidder + self._away(state.bidder, seat), 1)
-        for face in range(1, FACES + 1):
-            out.set(at + self.own + face - 1, state.hands[seat].count(face))
-        scores = state.scores()
-        for one, hand in enumerate(state.hands):
-            out.set(at + self.left + self._away(one, seat), len(hand))
-            out.set(at + self.scores + self._away(one, seat), scores[one])
-
-    def _away(self, one: int, seat: int) -> int:
-        return (one - seat) % self.players
+        super().__init__(players, VERSION, Facts(DiceView))
 
 
 def possible_actions(options: dict[str, object]) -> list[int]:

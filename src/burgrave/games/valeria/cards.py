@@ -60,6 +60,7 @@ _CITIZENS: Final = [
 ]  # fmt: skip
 CITIZENS: Final = 18  # kinds
 CITIZEN_COPIES: Final = 6
+COLUMNS: Final = 5  # of monsters, and of domains
 GROUPS: Final = 10  # activation groups: 1 to 8, then 9/10 and 11/12
 
 CLERIC: Final = 0

@@ -1,13 +1,27 @@
-"""What a view of Valeria holds, as types; docs/views.md says what each field means.
+"""Facts of Valeria: everything that a seat may know, as the type of its view; docs/views.md describes each field.
 
-Resources are counted in tokens, seats, columns and stacks from 0, and cards go by their names. These types are plain
-dicts when the program runs: they cost nothing where a view is built.
+Resources are counted in tokens, seats, columns and stacks from 0, and cards go by their names. The annotations give
+each fact its place in an observation. The types are plain dicts when the program runs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, NotRequired, TypedDict, TypeGuard
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, NotRequired, TypedDict, TypeGuard, get_args
+
+from burgrave.games.valeria import cards
+from burgrave.games.valeria.cards import (
+    AREA_NAMES,
+    CITIZEN_GROUP,
+    CITIZEN_NAMES,
+    COLUMNS,
+    DOMAIN_NAMES,
+    DUKE_NAMES,
+    GROUPS,
+    MONSTER_NAMES,
+    RESOURCE_NAMES,
+)
+from burgrave.kernel.facts import ENDLESS, UNOBSERVED, Eye, Fact, Facts, count, counts, flag, marks, own_seat, seat
 
 ValeriaPhase = Literal[
     "duke", "dice", "thief", "harvest", "act", "pay", "reward", "free", "victim", "spare", "bargain", "hunt", "raid",
@@ -16,20 +30,85 @@ ValeriaPhase = Literal[
 ValeriaStage = Literal["roll", "harvest", "action", "close", "monsters", "second harvest"]
 PaidFor = Literal["slay", "recruit", "build"]
 
+DEPTH: Final = 6  # cards of a stack, at most
+_FACES: Final = [str(face) for face in range(1, 7)]
+_ITEMS: Final = ["monsters", "domains", "tokens", "duke"]
+_OUTCOMES: Final = ["all slain", "open column", "points"]
+_OF_AREA: Final = cards.MONSTERS // cards.AREAS  # kinds of monsters of an area
 
-class OpenStack(TypedDict):
-    """A stack: the cards that all know, the top one first, and how many lie hidden below them."""
 
-    open: list[str]
-    hidden: int
+def _numbered(number: int) -> list[str]:
+    return [str(one) for one in range(1, number + 1)]
+
+
+def _each(number: int, names: Sequence[str]) -> list[str]:
+    """Return a label for each name at each of so many places."""
+    return [f"{place}: {name}" for place in range(1, number + 1) for name in names]
+
+
+def _stacks(number: int) -> list[str]:
+    """Return a label for each card of so many stacks, from the top down."""
+    return [f"{stack}: {depth}" for stack in range(1, number + 1) for depth in range(1, DEPTH + 1)]
+
+
+def _one_hot(value: int, size: int) -> list[int]:
+    """Return a one at a place, counted from 0, among zeros."""
+    return [place == value for place in range(size)]
+
+
+# ---- the open decision -----------------------------------------------------------------------------------------------
+
+_PLACES: Final = _numbered(GROUPS)
+_FOR: Final = marks("what is being paid for", get_args(PaidFor), name="paid_for")
+_For = TypedDict("_For", {"for": Annotated[PaidFor, _FOR]}, total=False)  # a word that no class can have as a field
+
+
+class ValeriaStep(_For, total=False):
+    """What the open decision is about; `place` is a column or a stack, `price` and `magic` are in tokens, and what
+    it is to `take` is a resource or `monster`.
+    """
+
+    place: Annotated[
+        int,
+        Fact(
+            "its column or stack, and that of a citizen to be captured",
+            _PLACES,
+            1,
+            lambda value, _eye: _one_hot(value, GROUPS),
+        ),
+    ]
+    price: Annotated[int, count("the price in its own resource")]
+    magic: Annotated[int, count("the magic on top", name="price_magic")]
+    monster: Annotated[str, marks("the monster whose reward is chosen", MONSTER_NAMES, name="rewarded")]
+    take: Annotated[str, marks("what a victim is chosen for", [*RESOURCE_NAMES, "monster"])]
+    number: Annotated[int, count("how much of it")]
+    steals: Annotated[int, count("how often thieves still steal")]
+
+
+# ---- players ---------------------------------------------------------------------------------------------------------
+
+
+def _traders(_players: int) -> list[str]:
+    """Return the citizens that trade."""
+    from burgrave.games.valeria.rules.harvest import TRADERS
+
+    return [CITIZEN_NAMES[kind] for kind in TRADERS]
 
 
 class ValeriaHarvest(TypedDict):
     """What a player still has to decide in this harvest; `trades` counts exchanges by citizen."""
 
-    compensation: bool
-    choices: int
-    trades: dict[str, int]
+    compensation: Annotated[bool, flag("in the harvest: a resource for who activated none")]
+    choices: Annotated[int, count("in the harvest: choices of 2 gold or 2 magic")]
+    trades: Annotated[
+        dict[str, int],
+        Fact(
+            "in the harvest: exchanges still open",
+            _traders,
+            31,
+            lambda value, eye: [value.get(name, 0) for name in _traders(eye.players)],
+        ),
+    ]
 
 
 class ValeriaPoints(TypedDict):
@@ -42,82 +121,157 @@ class ValeriaPoints(TypedDict):
     total: int
 
 
+def _points(about: str, *, name: str = "") -> Fact:
+    return Fact(about, _ITEMS, ENDLESS, lambda value, _eye: [value[item] for item in _ITEMS], name)
+
+
 class ValeriaSeat(TypedDict):
     """What lies before a player; `citizens` and `monsters` count cards by name, `vp` are victory tokens."""
 
-    gold: int
-    strength: int
-    magic: int
-    vp: int
-    citizens: dict[str, int]
-    monsters: dict[str, int]
-    domains: list[str]
-    duke: str | None
-    chosen: bool
-    waiting: bool
-    points: ValeriaPoints | None
+    gold: Annotated[int, count("gold")]
+    strength: Annotated[int, count("strength")]
+    magic: Annotated[int, count("magic")]
+    vp: Annotated[int, count("victory tokens")]
+    citizens: Annotated[dict[str, int], counts("citizens, without those to begin with", CITIZEN_NAMES, 6)]
+    monsters: Annotated[dict[str, int], counts("monsters slain", MONSTER_NAMES, 4)]
+    domains: Annotated[list[str], marks("domains built", DOMAIN_NAMES)]
+    duke: Annotated[str | None, marks("the duke, where this seat knows it", DUKE_NAMES)]
+    chosen: Annotated[bool, flag("whether a duke was kept")]
+    waiting: Annotated[bool, flag("whether this is the Waiting player")]
+    points: Annotated[ValeriaPoints | None, _points("once the game is over, points by item")]
     harvest: NotRequired[ValeriaHarvest]
-
-
-_For = TypedDict("_For", {"for": PaidFor}, total=False)  # a word that no class can have as a field
-
-
-class ValeriaStep(_For, total=False):
-    """What the open decision is about; `place` is a column or a stack, `price` and `magic` are in tokens, and what
-    it is to `take` is a resource or `monster`.
-    """
-
-    place: int
-    price: int
-    magic: int
-    monster: str
-    take: str
-    number: int
-    steals: int
 
 
 class LordSide(TypedDict):
     """The Dark Lord's side of a game of one; `raids` are the dice that are still to act."""
 
-    citizens: dict[str, int]
-    domains: list[str]
-    raids: list[int]
-    duke: str | None
-    points: ValeriaPoints | None
+    citizens: Annotated[dict[str, int], counts("citizens of the Dark Lord", CITIZEN_NAMES, 6, name="lord.citizens")]
+    domains: Annotated[list[str], marks("his domains", DOMAIN_NAMES, name="lord.domains")]
+    raids: Annotated[
+        list[int],
+        Fact(
+            "dice that are still to act: 0 none",
+            ["first", "second"],
+            6,
+            lambda value, _eye: [*value, 0, 0][:2],
+            "lord.raids",
+        ),
+    ]
+    duke: Annotated[str | None, marks("his duke, once the game is over", DUKE_NAMES, name="lord.duke")]
+    points: Annotated[ValeriaPoints | None, _points("his points, once the game is over", name="lord.points")]
+
+
+# ---- the table -------------------------------------------------------------------------------------------------------
+
+
+class OpenStack(TypedDict):
+    """A stack: the cards that all know, the top one first, and how many lie hidden below them."""
+
+    open: list[str]
+    hidden: int
+
+
+def _monsters(value: list[list[str]], _eye: Eye) -> list[int]:
+    found: list[int] = []
+    for stack in value:
+        kinds = [MONSTER_NAMES.index(name) % _OF_AREA + 1 for name in stack]
+        found += kinds + [0] * (DEPTH - len(kinds))
+    return found
+
+
+def _citizens(value: list[OpenStack], _eye: Eye) -> list[int]:
+    found: list[int] = []
+    for group, stack in enumerate(value):
+        of_group = [name for name, its in zip(CITIZEN_NAMES, CITIZEN_GROUP, strict=True) if its == group]
+        kinds = [of_group.index(name) + 1 for name in stack["open"]]
+        found += kinds + [0] * (DEPTH - len(kinds))
+    return found
+
+
+def _hidden(value: list[OpenStack], _eye: Eye) -> list[int]:
+    return [stack["hidden"] for stack in value]
+
+
+def _tops(value: list[OpenStack], _eye: Eye) -> list[int]:
+    return [name in stack["open"] for stack in value for name in DOMAIN_NAMES]
 
 
 class ValeriaView(TypedDict):
     """What a seat may know of a game. `dark_lord` and `outcome` are there alone, the dukes for the seat itself."""
 
-    game: Literal["valeria"]
-    rules_version: int
-    players: int
-    scenario: str
-    mixed: bool
-    round: int
-    phase: ValeriaPhase
-    stage: ValeriaStage
-    first: int
-    active: int | None
-    open: list[int]
-    dice: list[int] | None
-    changed: list[str]
-    actions: int
-    exhausted: int
-    end_due: bool
-    end_latched: bool
-    areas: list[str]
-    monsters: list[list[str]]
-    citizens: list[OpenStack]
-    domains: list[OpenStack]
-    left_out: list[str]
+    game: Annotated[Literal["valeria"], UNOBSERVED]
+    rules_version: Annotated[int, UNOBSERVED]
+    players: Annotated[int, UNOBSERVED]
+    scenario: Annotated[str, UNOBSERVED]
+    mixed: Annotated[bool, flag("whether citizens are mixed")]
+    round: Annotated[int, count("the round")]
+    phase: Annotated[ValeriaPhase, marks("the kind of decision that is open", get_args(ValeriaPhase))]
+    stage: Annotated[ValeriaStage, marks("how far the turn is", get_args(ValeriaStage))]
+    first: Annotated[int, seat("who has the First Player token")]
+    active: Annotated[int | None, seat("whose turn it is")]
+    open: Annotated[list[int], seat("every seat with a decision open")]
+    dice: Annotated[
+        list[int] | None,
+        Fact(
+            "the two dice",
+            _each(2, _FACES),
+            1,
+            lambda value, _eye: [one for die in value for one in _one_hot(die - 1, 6)],
+        ),
+    ]
+    changed: Annotated[list[str], marks("the domains that changed one in this turn", DOMAIN_NAMES)]
+    actions: Annotated[int, count("actions left after the one going on")]
+    exhausted: Annotated[int, count("Exhausted cards that lie out", 20)]
+    end_due: Annotated[bool, flag("whether this round is the last, as things stand")]
+    end_latched: Annotated[bool, flag("whether that stays so whatever is put back on a stack")]
+    areas: Annotated[
+        list[str],
+        Fact(
+            "the area of each column",
+            _each(COLUMNS, AREA_NAMES),
+            1,
+            lambda value, _eye: [name == area for area in value for name in AREA_NAMES],
+        ),
+    ]
+    monsters: Annotated[
+        list[list[str]],
+        Fact(
+            "the monsters of each column from the top down: 0 none, else 1 + its place among those of its area",
+            _stacks(COLUMNS),
+            _OF_AREA,
+            _monsters,
+        ),
+    ]
+    citizens: Annotated[
+        list[OpenStack],
+        Fact(
+            "the citizens of each stack from the top down: 0 none or hidden, else which of the two of its number",
+            _stacks(GROUPS),
+            2,
+            _citizens,
+        ),
+        Fact("how many lie hidden below", _PLACES, DEPTH, _hidden, "hidden_citizens"),
+    ]
+    domains: Annotated[
+        list[OpenStack],
+        Fact("the open domain of each column", _each(COLUMNS, DOMAIN_NAMES), 1, _tops),
+        Fact("how many lie hidden below", _numbered(COLUMNS), DEPTH, _hidden, "hidden_domains"),
+    ]
+    left_out: Annotated[list[str], marks("domains that the set-up leaves out", DOMAIN_NAMES)]
     seats: list[ValeriaSeat]
     step: ValeriaStep | None
-    seat: int | None
+    seat: Annotated[int | None, own_seat("which seat this is: all others are told from it")]
     dark_lord: NotRequired[LordSide]
-    outcome: NotRequired[int]
-    dealt: NotRequired[list[str]]
-    returned: NotRequired[list[str]]
+    outcome: NotRequired[
+        Annotated[
+            int, Fact("how the game ended", _OUTCOMES, 1, lambda value, _eye: _one_hot(value - 1, len(_OUTCOMES)))
+        ]
+    ]
+    dealt: NotRequired[Annotated[list[str], marks("the two dukes that this seat was dealt", DUKE_NAMES)]]
+    returned: NotRequired[Annotated[list[str], UNOBSERVED]]  # of those dealt, the one not kept
+
+
+FACTS: Final = Facts(ValeriaView)
 
 
 def valeria_view(view: Mapping[str, object]) -> ValeriaView:

@@ -1,4 +1,7 @@
-"""Drawings of the table of Valeria, with short signs for amounts and effects: ``2●|2✦``, in ASCII ``2g|2m``."""
+"""Drawings of the Valeria table: the grid of stacks, and the tableaux.
+
+Amounts and effects are a number and a sign: ``2●|2✦``, in ASCII ``2g|2m``.
+"""
 
 from __future__ import annotations
 
@@ -248,6 +251,8 @@ class Ink:
 
 # ---- The grid --------------------------------------------------------------------------------------------------------
 
+# The center has 4 rows and 5 columns: monsters, two rows of citizens, domains.
+
 _COLUMNS: Final = 5
 _LEAST: Final = 12  # columns of text in a cell; where there are fewer, one stack stands below the other
 _ROOMY: Final = 20  # columns of text in a cell that has room for words
@@ -399,7 +404,7 @@ class Grid:
         ]
 
 
-# ---- Cards -----------------------------------------------------------------------------------------------------------
+# ---- The table -------------------------------------------------------------------------------------------------------
 
 _DICE: Final = "⚀⚁⚂⚃⚄⚅"
 _GAP: Final = 2  # columns between numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria import cards
-from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, COLUMNS, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.knowledge import position_fields as fields
 from burgrave.games.valeria.knowledge.position_fields import (
     PAID_FOR,
@@ -17,7 +17,7 @@ from burgrave.games.valeria.knowledge.position_fields import (
 )
 from burgrave.games.valeria.rules import board as phases
 from burgrave.games.valeria.rules import effects, market, rewards, solo
-from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.course import ACTED, CLOSED
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
 from burgrave.kernel.bits import bit

@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, COLUMNS, DOMAIN_NAMES
 from burgrave.games.valeria.knowledge import position_fields as fields
 from burgrave.games.valeria.knowledge.position_actions import STEPS, agrees, demands_of, settle_action, step_texts
 from burgrave.games.valeria.knowledge.position_cards import place_cards, place_dukes, players_of, read_setup
@@ -24,7 +24,7 @@ from burgrave.games.valeria.knowledge.position_fields import (
 )
 from burgrave.games.valeria.rules import board as phases
 from burgrave.games.valeria.rules import course, harvest, roll, solo
-from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.course import ACTED, CLOSED, HARVESTED, RAIDED, REAPED, ROLLED, STAGE_NAMES
 from burgrave.games.valeria.rules.harvest import TRADERS
 from burgrave.games.valeria.rules.setup import Setup, empty_table

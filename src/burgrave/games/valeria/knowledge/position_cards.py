@@ -9,6 +9,7 @@ from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_GROUP,
     CITIZEN_NAMES,
+    COLUMNS,
     DOMAIN_NAMES,
     DUKE_NAMES,
     MONSTER_NAMES,
@@ -16,7 +17,7 @@ from burgrave.games.valeria.cards import (
 from burgrave.games.valeria.knowledge import position_fields as fields
 from burgrave.games.valeria.knowledge.position_actions import Demand
 from burgrave.games.valeria.knowledge.position_fields import card_number, card_numbers, cards_in, key_of, listed
-from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
+from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.setup import CUSTOM, DEALT_DUKES, FIRST_GAME, SCENARIOS, Setup, resolve
 from burgrave.kernel.bits import bit

@@ -14,6 +14,7 @@ from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
+    COLUMNS,
     DOMAIN_NAMES,
     DUKE_NAMES,
     MONSTER_NAMES,
@@ -28,7 +29,7 @@ from burgrave.games.valeria.knowledge.position_types import (
 )
 from burgrave.games.valeria.rules import board as phases
 from burgrave.games.valeria.rules import effects
-from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.course import ACTED, STAGE_NAMES
 from burgrave.games.valeria.rules.harvest import TRADERS
 from burgrave.kernel.bits import bit

@@ -7,8 +7,9 @@ sample from the same generator.
 from __future__ import annotations
 
 from burgrave.games.valeria import cards
+from burgrave.games.valeria.cards import COLUMNS
 from burgrave.games.valeria.knowledge.view import open_domains
-from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, OVER, Board, with_top
+from burgrave.games.valeria.rules.board import NO_DUKE, OVER, Board, with_top
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64

@@ -12,6 +12,7 @@ from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
+    COLUMNS,
     DOMAIN_NAMES,
     DUKE_NAMES,
     MONSTER_NAMES,
@@ -30,7 +31,6 @@ from burgrave.games.valeria.facts import (
 from burgrave.games.valeria.rules import course, effects, scoring
 from burgrave.games.valeria.rules.board import (
     CAPTURE,
-    COLUMNS,
     HARVEST,
     NO_DUKE,
     OVER,

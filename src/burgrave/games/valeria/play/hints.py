@@ -1,4 +1,7 @@
-"""A decision that is to be explained, and what can be said of cards and purses."""
+"""Reasons for hints in Valeria: the fact that counts most per action.
+
+Reasons rest only on what the seat knows.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from burgrave.games.valeria.cards import (
     CITIZEN_GROUP,
     CITIZEN_NAMES,
     CITIZEN_ROLE,
+    COLUMNS,
     DOMAIN_NAMES,
     DUKE_NAMES,
     GROUP_OF_NUMBER,
@@ -34,7 +38,6 @@ from burgrave.games.valeria.rules.board import (
     ACT,
     BARGAIN,
     CAPTURE,
-    COLUMNS,
     DICE,
     DUKE,
     FREE,
@@ -56,7 +59,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.state import State
 
-# ---- The case of an option -------------------------------------------------------------------------------------------
+# ---- The decision to explain -----------------------------------------------------------------------------------------
 
 Purse = tuple[int, int, int]  # gold, strength, magic
 
@@ -158,7 +161,7 @@ def _covers(purse: Purse, kind: str, price: int, magic: int) -> bool:
     return can_pay(main, purse[2], price, magic)
 
 
-# ---- Offers ----------------------------------------------------------------------------------------------------------
+# ---- Dice, harvest, payments and offers ------------------------------------------------------------------------------
 
 
 def gained(case: Case, resource: int, number: int) -> Reason:
@@ -279,7 +282,7 @@ def _from(case: Case, seat: int, resource: int) -> Reason:
     return Reason("take_has", {"seat": seat, "number": have, "kind": RESOURCE_NAMES[resource]})
 
 
-# ---- what is offered ------------------------------------------------------------------------------------------------
+# ---- offers ---------------------------------------------------------------------------------------------------------
 
 
 def offered(case: Case) -> Reason:
@@ -312,7 +315,7 @@ def _rewarded(case: Case) -> Reason:
     return Reason("reward_resource", {"number": brings.get(most, 0), "kind": most})
 
 
-# ---- Reasons ---------------------------------------------------------------------------------------------------------
+# ---- The reason for an action ----------------------------------------------------------------------------------------
 
 _LATE: Final = 0.5  # turns to come: fewer than that bring no income worth speaking of
 _FREE_CITIZEN: Final = (
@@ -467,7 +470,7 @@ def _gained(case: Case, resource: int) -> Reason:
     return found if found is not None else gained(case, resource, 1)
 
 
-# ---- alone ----------------------------------------------------------------------------------------------------------
+# ---- solo game ------------------------------------------------------------------------------------------------------
 
 
 def _raided(case: Case) -> Reason:

@@ -12,6 +12,7 @@ from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_GROUP,
     CITIZEN_NAMES,
+    COLUMNS,
     DOMAIN_NAMES,
     DOMAIN_VP,
     MONSTER_MAGIC,
@@ -35,7 +36,7 @@ from burgrave.games.valeria.play.outlook import (
     number_counted,
 )
 from burgrave.games.valeria.rules import market, scoring, solo
-from burgrave.games.valeria.rules.board import COLUMNS, DUKE, HELD, NO_DUKE, TOP, TOP_BITS, Board, Player
+from burgrave.games.valeria.rules.board import DUKE, HELD, NO_DUKE, TOP, TOP_BITS, Board, Player
 from burgrave.games.valeria.rules.course import ROLLED
 from burgrave.games.valeria.rules.harvest import waits
 from burgrave.kernel.bits import bit

@@ -1,13 +1,16 @@
-"""The numbers that say how the rules of thumb judge; all of them in points unless said otherwise."""
+"""Outlook of a seat for the rule bot of Valeria, with its weights.
+
+It estimates the rounds left, the worth of resources and each player's lead. Values are in points unless said otherwise.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from burgrave.games.valeria import cards
-from burgrave.games.valeria.cards import CITIZEN_GROUP, DOMAIN_ROLES, MONSTER_TYPE
+from burgrave.games.valeria.cards import CITIZEN_GROUP, COLUMNS, DOMAIN_ROLES, MONSTER_TYPE
 from burgrave.games.valeria.rules import effects, solo
-from burgrave.games.valeria.rules.board import COLUMNS, DUKE, NO_DUKE, Board, Player
+from burgrave.games.valeria.rules.board import DUKE, NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.course import CLOSED
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, DUKE_PARTS, Program
 from burgrave.kernel.bits import bit
@@ -63,6 +66,8 @@ class Weights:
 
 # ---- Tables ----------------------------------------------------------------------------------------------------------
 
+# Two-dimensional tables are flat lists: one read instead of two.
+
 STARTER_GROUPS: Final = 0b110000  # the starters are met by 5 and by 6
 
 
@@ -95,7 +100,7 @@ DOMAIN_POINTS: Final[list[float]] = [float(points) for points in cards.DOMAIN_VP
 MEETS: Final[list[float]] = _meets()
 IDLE: Final[list[float]] = _idle()
 
-# ---- what an activation brings: row = 2 * citizen + (1 in the own turn) --------------------------------------------
+# ---- yield of an activation: row = 2 * citizen + (1 in the own turn) -----------------------------------------------
 
 PLAIN: Final = 0  # so much of each resource, and perhaps more for each card counted
 CHOICE: Final = 1  # gold or magic
@@ -255,7 +260,7 @@ def _mean_domain(duke: int) -> float:
 MEAN_DOMAIN: Final[list[float]] = [_mean_domain(duke) for duke in range(cards.DUKES)]
 
 
-# ---- Ends ahead ------------------------------------------------------------------------------------------------------
+# ---- The end of the game ---------------------------------------------------------------------------------------------
 
 _TALLY: Final = 5  # bits for each size of a stack
 _LARGEST: Final = 11

@@ -6,11 +6,10 @@ from typing import Final
 
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.cards import CITIZEN_ROLE, MONSTER_MAGIC, MONSTER_STRENGTH
+from burgrave.games.valeria.cards import CITIZEN_ROLE, COLUMNS, MONSTER_MAGIC, MONSTER_STRENGTH
 from burgrave.games.valeria.play.judgement import Judgement, lacks
 from burgrave.games.valeria.play.outlook import Outlook, size_of
 from burgrave.games.valeria.rules import effects
-from burgrave.games.valeria.rules.board import COLUMNS
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
 from burgrave.games.valeria.rules.market import citizen_price, domain_price
 from burgrave.kernel.ints import i64

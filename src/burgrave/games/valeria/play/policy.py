@@ -1,4 +1,7 @@
-"""One decision of one seat: the worth of each option, by the phase of the game."""
+"""Rule policy of Valeria: the value of each option, phase by phase.
+
+It judges actions only; the net estimates each player's chance of winning.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 from burgrave.bots.policy import Policy
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.cards import MONSTER_STRENGTH
+from burgrave.games.valeria.cards import COLUMNS, MONSTER_STRENGTH
 from burgrave.games.valeria.play.judgement import Judgement
 from burgrave.games.valeria.play.outlook import DUKE_MONSTER, Outlook, turn_is_over
 from burgrave.games.valeria.play.plan import SLACK, Plan
@@ -16,7 +19,6 @@ from burgrave.games.valeria.rules.board import (
     ACT,
     BARGAIN,
     CAPTURE,
-    COLUMNS,
     DICE,
     DUKE,
     FREE,
@@ -129,7 +131,7 @@ class Decision:
         assert phase == HUNT
         return self._hunt(action)
 
-    # ---- what resources are worth now ---------------------------------------------------------------------------
+    # ---- value of resources now ---------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64) -> float:
         """Return the worth of having these resources now: in the own turn they may be spent in a moment."""

@@ -1,4 +1,8 @@
-"""Checks of cards, offers and views, which the invariants call."""
+"""Checks of cards, offers, views and events of Valeria.
+
+``invariants`` calls them. Each card is in exactly one place, offers match the phase, and views hide what a seat may not
+know.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_GROUP,
     CITIZEN_NAMES,
+    COLUMNS,
     DOMAIN_NAMES,
     DUKE_NAMES,
     MONSTER_NAMES,
@@ -23,7 +28,6 @@ from burgrave.games.valeria.rules.board import (
     ACT,
     BARGAIN,
     CAPTURE,
-    COLUMNS,
     DICE,
     DUKE,
     FREE,
@@ -53,6 +57,8 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import BrokenLaw
 
 # ---- Cards -----------------------------------------------------------------------------------------------------------
+
+# Starters always stay with their players; ``invariants`` counts the Exhausted cards.
 
 _ALL_DUKES: Final = (1 << cards.DUKES) - 1
 _ALL_DOMAINS: Final = (1 << cards.DOMAINS) - 1
@@ -306,7 +312,7 @@ def _check_dukes(t: Board) -> None:
         raise BrokenLaw("whoever is no duke of anybody is away", f"away are {', '.join(away)}")
 
 
-# ---- what is counted ----------------------------------------------------------------------------------------------
+# ---- counts -------------------------------------------------------------------------------------------------------
 
 
 def _check_counts(player: Player) -> None:
@@ -343,6 +349,8 @@ def _check_counts(player: Player) -> None:
 
 
 # ---- Offers ----------------------------------------------------------------------------------------------------------
+
+# Each verb belongs to its phase; everything possible is offered, and nothing else.
 
 _OFFER: Final = "what is offered can be done, and nothing else"
 
@@ -481,7 +489,7 @@ def _check_keeping(me: Player, options: list[int]) -> None:
         _expect(options, act.KEEP + duke, me.dealt >> duke & 1 != 0)
 
 
-# ---- Views -----------------------------------------------------------------------------------------------------------
+# ---- Views, events and hidden information ----------------------------------------------------------------------------
 
 _SHOWN: Final = "a view shows what its seat may know"
 _PUBLIC_KEYS: Final = [
@@ -660,7 +668,7 @@ def check_kind(event: Event) -> None:
         raise BrokenLaw("an event is told to those who may know it", f"{event!r}")
 
 
-# ---- what is hidden -----------------------------------------------------------------------------------------------
+# ---- hidden information -------------------------------------------------------------------------------------------
 
 
 def hidden_things(t: Board, seat: i64) -> dict[str, str]:

@@ -1,7 +1,6 @@
-"""The laws of Valeria: what holds in every state (see ``burgrave.kernel.laws``).
+"""Invariants of Valeria (see ``burgrave.kernel.laws``).
 
-``laws_cards`` has those about the cards, ``laws_offers`` those about what may be done, ``laws_shown`` those about views
-and events.
+``checks`` has those of cards, offers, views and events.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.cards import CITIZEN_NAMES
+from burgrave.games.valeria.cards import CITIZEN_NAMES, COLUMNS
 from burgrave.games.valeria.proof.checks import (
     check_cards,
     check_kind,
@@ -25,7 +24,6 @@ from burgrave.games.valeria.rules.board import (
     ACT,
     BARGAIN,
     CAPTURE,
-    COLUMNS,
     DICE,
     DUKE,
     FREE,

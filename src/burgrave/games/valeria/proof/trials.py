@@ -1,4 +1,8 @@
-"""What the law of secrets takes from Valeria: twins of a game, and what tells them apart (see ``kernel.twins``)."""
+"""Trial games of Valeria, and its indistinguishable worlds.
+
+The games cover 1 to 5 players, all set-ups, random and custom ones, and mixed citizens. ``burgrave.kernel.twins`` uses
+the worlds.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,12 @@ from typing import Any
 
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES
+from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_NAMES, COLUMNS, DOMAIN_NAMES
 from burgrave.games.valeria.knowledge.view import open_domains
 from burgrave.games.valeria.proof.invariants import ValeriaLaws
 from burgrave.games.valeria.rules import course, scoring, solo
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import COLUMNS, Board
+from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
@@ -75,7 +79,7 @@ def _open_citizens(t: Board) -> list[list[i64]]:
     ]
 
 
-# ---- Games to try ----------------------------------------------------------------------------------------------------
+# ---- Trial games -----------------------------------------------------------------------------------------------------
 
 COUNTS = range(1, 6)  # players
 SCENES = [*SCENARIOS, RANDOM, CUSTOM]
@@ -152,6 +156,9 @@ def _some(names: list[str], number: int, rng: Rng) -> list[str]:
 
 
 # ---- tastes ---------------------------------------------------------------------------------------------------
+
+# Random play hardly ever reaches some ends: few players hoard the strength to slay every monster. So three games in
+# eight follow a taste: nearly all decisions take its favorite option, at random among equals.
 
 
 def hunting(t: ValeriaState, seat: int, action: int) -> int:

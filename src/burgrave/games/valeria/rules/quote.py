@@ -1,8 +1,6 @@
-"""What every action costs and brings, and what it is aimed at; the numbers are asked of the rules that charge them.
+"""Quotes of Valeria actions, and reasons for missing options.
 
-Besides resources it counts ``citizens``, ``monsters``, ``domains``, and ``points``, those printed on monsters and
-domains. A price is told in its own resource; how much of it is paid in magic is asked when it is paid. What a seat is
-sure to get counts even if it has to choose something first.
+All numbers and checks come from the rules that apply them.
 """
 
 from __future__ import annotations
@@ -14,6 +12,7 @@ from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
+    COLUMNS,
     DOMAIN_NAMES,
     DUKE_NAMES,
     MONSTER_NAMES,
@@ -26,7 +25,6 @@ from burgrave.games.valeria.rules.board import (
     ACT,
     BARGAIN,
     CAPTURE,
-    COLUMNS,
     DICE,
     DUKE,
     FREE,
@@ -47,7 +45,11 @@ from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.unboxed import ActionList
 
-# ---- What an option costs and brings ---------------------------------------------------------------------------------
+# ---- Quotes ----------------------------------------------------------------------------------------------------------
+
+# Besides resources a quote counts ``citizens``, ``monsters``, ``domains``, and ``points``, those printed on monsters
+# and domains. A price is in its own resource; the magic part is chosen when it is paid. Gains that are certain count
+# even if the seat has to choose something first.
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
@@ -306,7 +308,7 @@ def _bargain(t: Board, action: int, quote: Quote) -> None:
     _gained(part, quote)
 
 
-# ---- Why an option is missing ----------------------------------------------------------------------------------------
+# ---- Missing options -------------------------------------------------------------------------------------------------
 
 _CARDS: Final = [action for verb in (act.SLAY, act.RECRUIT, act.BUILD) for action in act.ACTIONS.ids_of(verb)]
 

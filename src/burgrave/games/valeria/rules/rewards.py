@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE
+from burgrave.games.valeria.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE, COLUMNS
 from burgrave.games.valeria.rules import effects, market, solo
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import (
     BARGAIN,
-    COLUMNS,
     FREE,
     HUNT,
     NOBODY,

@@ -1,13 +1,16 @@
-"""Set-ups by name: which areas, citizens and domains are in play (rulebook: Preparações Iniciais Recomendadas)."""
+"""Set-up of a game of Valeria: printed set-ups, options, and the deal.
+
+Rulebook: Preparações Iniciais Recomendadas, Preparação; A1, A2, A4.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from burgrave.games.valeria import cards
-from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, DOMAIN_NAMES
+from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, COLUMNS, DOMAIN_NAMES
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import COLUMNS, Player, beginner
+from burgrave.games.valeria.rules.board import Player, beginner
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.bits import bit

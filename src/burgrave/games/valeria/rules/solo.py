@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria import verbs as act
+from burgrave.games.valeria.cards import COLUMNS
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import CAPTURE, COLUMNS, NOBODY, OVER, RAID, Board
+from burgrave.games.valeria.rules.board import CAPTURE, NOBODY, OVER, RAID, Board
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
