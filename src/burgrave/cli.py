@@ -1,4 +1,7 @@
-"""The commands that look back at recorded games."""
+"""Command line of Burgrave.
+
+Commands for games, studies, arenas, records, and the server with its database.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ from burgrave.completion import Shell, bots_known, levels_known, log_levels_know
 from burgrave.extras import needs
 from burgrave.kernel.errors import BurgraveError
 
-# ---- Records ---------------------------------------------------------------------------------------------------------
+# ---- Record commands -------------------------------------------------------------------------------------------------
 
 
 def replay(
@@ -87,7 +90,7 @@ def review(
     return 0 if whole else INTERRUPTED
 
 
-# ---- The table -------------------------------------------------------------------------------------------------------
+# ---- Server commands -------------------------------------------------------------------------------------------------
 
 _PACKAGES: Final = (
     "aiosqlite",
@@ -200,7 +203,7 @@ def check(*, database_url: DatabaseUrl = None) -> int:
     return asyncio.run(look())
 
 
-# ---- Commands --------------------------------------------------------------------------------------------------------
+# ---- The application -------------------------------------------------------------------------------------------------
 
 USAGE_ERROR = 2
 PIPE_CLOSED = 141
@@ -269,7 +272,7 @@ def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
 
-# ---- what the options share --------------------------------------------------------------------------------
+# ---- shared options ----------------------------------------------------------------------------------------
 
 if TYPE_CHECKING:
     SetUp = object
@@ -294,7 +297,7 @@ STANDARD = SetUp()
 STANDARDS = SetUps()
 
 
-# ---- commands ----------------------------------------------------------------------------------------------
+# ---- game, study and diagnostic commands -------------------------------------------------------------------
 
 
 @app.command

@@ -1,4 +1,7 @@
-"""What figures depend on besides the seed; nothing that tells whose machine it is."""
+"""Result files of an arena, and the machine descriptions in them.
+
+A result file is lines of JSON. Each line is on disk before the next deal counts, so no finished deal is lost.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,8 @@ from burgrave.kernel.files import BINARY, locked, write_all
 from burgrave.kernel.registry import game_named
 
 # ---- The machine -----------------------------------------------------------------------------------------------------
+
+# Everything that results depend on besides the seed; nothing that identifies the machine's owner.
 
 
 def surroundings(game: str, workers: int, cluster: bool = False) -> dict[str, object]:

@@ -1,4 +1,7 @@
-"""The bots of one game, as the arena seats them: also the one that sees everything, which no other face can have."""
+"""Plan of an arena: entrants, game and number of deals.
+
+Entrants include the bot that sees everything, which exists only here.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Means over deals and their 95 % intervals.
+"""Statistics over deals: means with 95 % intervals, and a sequential test.
 
-The games of one deal share its cards, so they are no independent trials: the unit is the deal, and an interval comes
-from how far the means of whole deals lie apart.
+The games of one deal share its cards and are not independent trials. The unit is therefore the deal.
 """
 
 from __future__ import annotations
@@ -13,6 +12,8 @@ from statistics import NormalDist
 from typing import Final
 
 # ---- Intervals -------------------------------------------------------------------------------------------------------
+
+# An interval comes from the spread of the means of whole deals.
 
 _LEVEL: Final = 0.975  # both ends together leave out 5 %
 
@@ -112,6 +113,9 @@ def share_from(n: int, total: float, squares: float) -> Share:
 
 
 # ---- Sequential tests ------------------------------------------------------------------------------------------------
+
+# A generalized sequential probability ratio test of a deal's mean share, which stops as soon as the deals suffice. It
+# uses a normal approximation and the spread estimated from the deals, as chess engine testers do for pairs of games.
 
 ALPHA: Final = 0.05  # how often a change that is worth nothing is accepted
 BETA: Final = 0.05  # how often one that is worth the margin is rejected

@@ -1,7 +1,7 @@
-"""Bots from outside: Python of somebody else's, or any program that reads and writes lines of JSON.
+"""External bots: Python factories, and programs speaking lines of JSON.
 
-How they are written is told in docs/write-a-bot.md. They get a seat's view and legal actions and a time limit, and
-whatever they do wrong is a ``BotFailure``. This package is not compiled.
+They get a seat's view, its legal actions and a time limit (docs/write-a-bot.md). Every error of theirs is a
+``BotFailure``. This module is not compiled.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
     return factory_bot(game, spec, seed) if is_factory(spec) else None
 
 
-# ---- Limits ----------------------------------------------------------------------------------------------------------
+# ---- Time limits -----------------------------------------------------------------------------------------------------
 
 LIMIT: Final = 5.0  # seconds, unless the spec says otherwise
 _LEAST: Final = 0.001
@@ -80,7 +80,7 @@ def limit_in(text: str | None) -> float:
     return seconds
 
 
-# ---- Wording ---------------------------------------------------------------------------------------------------------
+# ---- Wording of errors -----------------------------------------------------------------------------------------------
 
 _MOST_OPTIONS: Final = 6
 _MOST_LETTERS: Final = 100
@@ -124,7 +124,7 @@ class Refused(Exception):
     """What is wrong with an answer, as the end of a sentence that begins with the bot."""
 
 
-# ---- what we say -------------------------------------------------------------------------------------------
+# ---- requests ----------------------------------------------------------------------------------------------
 
 
 def _line(message: dict[str, object]) -> bytes:
@@ -167,7 +167,7 @@ def decide(
     )
 
 
-# ---- what it may answer ------------------------------------------------------------------------------------
+# ---- answers -----------------------------------------------------------------------------------------------
 
 
 def name_in(line: bytes) -> str:
@@ -240,6 +240,9 @@ def _check_fields(answer: dict[str, object], kind: str, fields: list[str]) -> No
 
 
 # ---- Processes -------------------------------------------------------------------------------------------------------
+
+# Each pipe has its own thread, as not every system can wait for several pipes at once. The threads end with the program
+# and share only queues with us. So a program cannot block us.
 
 LONGEST_LINE: Final = 1_000_000  # bytes, with the line end
 MOST_UNREAD: Final = 16  # lines; a program that keeps to the protocol never has a second one waiting
@@ -554,7 +557,9 @@ def _words_of(command: str) -> list[str]:
     return words
 
 
-# ---- Seats -----------------------------------------------------------------------------------------------------------
+# ---- Python factories ------------------------------------------------------------------------------------------------
+
+# Specs of the form ``package.module:factory``.
 
 _NAME: Final = r"[^\W\d]\w*"
 _DOTTED: Final = rf"{_NAME}(?:\.{_NAME})*"

@@ -1,4 +1,7 @@
-"""The tree of a search: what the seats know at the points of the games to come, and how their choices fared."""
+"""Information-set Monte Carlo tree search for any game that has a policy.
+
+It uses one tree per observer, after Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012).
+"""
 
 from __future__ import annotations
 
@@ -125,6 +128,15 @@ def supposed(edges: list[Edge], trust: float, point: float) -> list[float]:
 
 
 # ---- The search ------------------------------------------------------------------------------------------------------
+
+# Every iteration samples one world that agrees with what the searching seat has seen, and descends the trees of all
+# seats at once. Each seat chooses in its own tree, whose branches are what that seat was shown, so no seat acts on
+# hidden information. Selection weighs an action's results, its availability (it may not exist in every world) and its
+# prior from the policy. A playout ends after some rounds, where the policy judges the table, or at the end of the game;
+# each seat gets its own share of the win.
+#
+# The n-th trial of each action at the root uses the same world and the same luck as the n-th trial of any other, so
+# lucky dice or draws do not decide between them (common random numbers).
 
 ALL_MOVES: Final = 100_000  # of a playout: more than any has
 

@@ -1,4 +1,7 @@
-"""How long a search may think: a number of iterations, which is the same every time, or a time."""
+"""Search bots, and the budgets that limit them.
+
+A budget is a number of iterations, which makes a search reproducible, or a time.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 12
 
 
-# ---- The bot ---------------------------------------------------------------------------------------------------------
+# ---- The bots --------------------------------------------------------------------------------------------------------
 
 _PART: Final = 16  # iterations between two looks at the clock, or at whether it is settled
 

@@ -1,4 +1,4 @@
-"""Bots without a search: random, by the rules of a policy, greedy, by a net."""
+"""Bots that do not search: random, rule-based, greedy and net."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
-# ---- Draws by lot ----------------------------------------------------------------------------------------------------
+# ---- Seeded bots -----------------------------------------------------------------------------------------------------
 
 
 class DrawingBot:

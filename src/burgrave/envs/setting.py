@@ -1,4 +1,7 @@
-"""What an environment needs besides Burgrave: asked for in one line, with the extra that brings it."""
+"""Game, observation space and seeds shared by all environments.
+
+A check of required packages names the extra that installs them.
+"""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class Collector:
     # ---- for everybody -------------------------------------------------------------------------------------------
 
     def play_random(self, state: State, number: i64, rng: Rng) -> i64:
-        """Play uniformly random legal actions to the end, as ``playout.play_random`` does; return how many."""
+        """Play uniformly random legal actions to the end, as ``kernel.game.play_random`` does; return how many."""
         decisions: i64 = 0
         options = ActionList()
         self.begin(state, number)

@@ -1,7 +1,6 @@
-"""Events: what happened, and who may know it.
+"""Events of a game, and the table that names them for programs.
 
-While a game runs an event is one packed integer, so that keeping a log costs next to nothing; it becomes an
-:class:`Event` when somebody asks, and words in the faces.
+A running game stores each event as one packed integer. It becomes an :class:`Event` on request, and words in the faces.
 """
 
 from __future__ import annotations
@@ -79,7 +78,7 @@ def told_to(codes: ActionList, audience: i64) -> ActionList:
     return told
 
 
-# ---- Tables of events ------------------------------------------------------------------------------------------------
+# ---- Event tables ----------------------------------------------------------------------------------------------------
 
 
 class EventTable:

@@ -1,4 +1,8 @@
-"""Whole games at full speed: the loop stays inside the compiled core."""
+"""Interface of a game in the registry, and random compiled playouts.
+
+A :class:`Game` gives the name, options, events, set-ups and positions, and the notation of actions. It also locates the
+game's bots, texts and faces.
+"""
 
 from __future__ import annotations
 

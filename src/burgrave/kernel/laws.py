@@ -1,4 +1,8 @@
-"""What the laws probe a game with: how often, with what, and what they raise."""
+"""Invariants of every game state, checked while random games are played.
+
+A rules package adds its own in a subclass of :class:`Laws`. Tests run a few games with every check at every decision;
+``make soak`` runs a hundred thousand games and samples the costly checks.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ from burgrave.kernel.stream import SEED_BYTES, seed_text
 __all__ = ["ALWAYS", "BrokenLaw", "Laws", "Rates", "is_json"]
 
 
-# ---- Probing a game --------------------------------------------------------------------------------------------------
+# ---- Check rates, errors and probes ----------------------------------------------------------------------------------
 
 
 class BrokenLaw(BurgraveError):

@@ -1,7 +1,6 @@
-"""What self-play teaches: positions as a seat knew them, and what they turned out to be worth.
+"""Self-play training samples, and the learner that a game provides.
 
-The worth of a position is learned from what came later: the judgement of the positions after it, the near ones most,
-and the end of the game (lambda-returns: Sutton, Learning to Predict by the Methods of Temporal Differences, 1988).
+A sample is a position as a seat knew it, with the value it turned out to have.
 """
 
 from __future__ import annotations
@@ -21,6 +20,9 @@ __all__ = ["PARTS", "Learner", "Lessons", "Yardstick", "drawn", "learner_of"]
 
 
 # ---- Training samples ------------------------------------------------------------------------------------------------
+
+# A position's value is learned from later ones: the evaluations that follow, the nearest most, and the end of the game
+# (lambda-returns: Sutton, Learning to Predict by the Methods of Temporal Differences, 1988).
 
 PARTS: Final = 1_000_000  # a target is told in such parts of a share
 _FEW_BITS: Final = 8

@@ -1,11 +1,6 @@
-"""A small net of whole numbers that judges positions: the same numbers on every machine, compiled or not.
+"""Integer neural net that evaluates positions, and its weight files.
 
-Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is kept up to date by differences, as chess programs
-do: of two positions that are compared most inputs are the same. Four of its sums lie side by side in a 64-bit number,
-16 bits each, so that one addition adds four; then a layer of ``SECOND`` sums, and ``OUTPUTS`` results. Of a sum below 0
-the next layer sees nothing.
-
-A result is a logit in steps of ``1 / LOGIT``; ``share_of`` makes a share of the win of it.
+Results are identical on every machine, compiled or interpreted.
 """
 
 from __future__ import annotations
@@ -24,6 +19,11 @@ from burgrave.kernel.ints import i16, i64
 from burgrave.kernel.unboxed import Numbers, SmallNumbers, numbers, small_numbers
 
 # ---- Nets ------------------------------------------------------------------------------------------------------------
+
+# Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is updated by differences, as in chess engines:
+# compared positions share most inputs. One 64-bit integer packs four sums of 16 bits each, so one addition adds four. A
+# layer of ``SECOND`` sums and ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result is a logit in
+# steps of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
 
 HIDDEN: Final = 128
 SECOND: Final = 16
@@ -146,7 +146,7 @@ class Layout:
     Net files list their inputs by name, so rename an input when its meaning changes. ``families``: one for each input;
     an input that a net was trained without starts with the mean of its family, or with zeros if it has none ("").
     ``prefix``: of the names that are added next. ``encoding`` and ``digest``: the inputs of net files of format 1,
-    which list no names; see ``net_file.digest_of``.
+    which list no names; see ``digest_of``.
     """
 
     def __init__(self, encoding: int = 0, digest: str = "") -> None:
@@ -184,7 +184,7 @@ class Net:
     ``first``: ``inputs * HIDDEN`` numbers in steps of ``1 / ONE``, row by row for each input; ``second``:
     ``HIDDEN * SECOND`` in steps of ``1 / STEP``; ``last``: ``SECOND * OUTPUTS`` in steps of ``1 / LAST``; the biases
     in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. They are taken as they are: whether sums have room
-    for them is asked where they are read and written; see ``net_file.check_layers``.
+    for them is asked where they are read and written; see ``check_layers``.
     """
 
     def __init__(
@@ -408,7 +408,11 @@ class Looks:
         return self._looks[seat]
 
 
-# ---- Files of nets ---------------------------------------------------------------------------------------------------
+# ---- Weight files ----------------------------------------------------------------------------------------------------
+
+# Format: a line of JSON with game, hash and origin, then names and numbers packed by zlib. A line feed ends each input
+# name, and an empty line follows the last one. Numbers have 32 bits, lowest byte first: a row for each input, then the
+# other layers. Reading aligns rows by name, so a net still plays after cards of its game were added or removed.
 
 FORMAT: Final = "burgrave-net 2"
 _UNNAMED: Final = "burgrave-net 1"  # without names

@@ -1,4 +1,8 @@
-"""What an action costs and brings, said by the rules: faces, hints and texts ask, and work out nothing themselves."""
+"""Quotes of actions, and reasons for hints and refusals.
+
+A quote holds costs and gains computed by the rules; faces, hints and texts never compute them. A reason is a fact that
+can be worded in any language.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Records: a whole game as readable text, one line per action (docs/records.md).
+"""Game records: one action per line of readable text (docs/records.md).
 
-A :class:`Record` is the text as data; ``replay`` plays it again and checks it, ``recorder`` writes one while a game is
-played.
+A :class:`Record` is the parsed text, a :class:`Replay` plays and verifies it, and a :class:`Recorder` writes one during
+a game.
 """
 
 from __future__ import annotations
@@ -503,6 +503,8 @@ def record_from(source: Record | str | os.PathLike[str]) -> Record:
 
 
 # ---- Recorders -------------------------------------------------------------------------------------------------------
+
+# The file holds each line before anyone is shown the action.
 
 
 class Recorder:

@@ -1,4 +1,8 @@
-"""How much a review looks at: trials, which are the same every time, never a time."""
+"""Reviewer of recorded games: budgets, outlooks, decisions and their sums.
+
+A review runs step by step, can be interrupted, and resumes from the finished steps. The same record, seed and budget
+give the same review, in one run or in ten.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +29,8 @@ from burgrave.review.telling import Table
 from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Review, Round, SeatSums, Swing, Why
 
 # ---- Budgets ---------------------------------------------------------------------------------------------------------
+
+# A budget counts trials, never time, so a review is reproducible.
 
 LEAST: Final = 40  # trials of a decision: fewer say nothing
 _MOST: Final = 10_000_000
@@ -68,6 +74,10 @@ class Budget:
 
 
 # ---- Outlooks --------------------------------------------------------------------------------------------------------
+
+# Playouts start from the table as all seats together know it. Hands and characters are open, as in a broadcast of a
+# card game; cards that nobody knows are dealt at random each time. So the shares of all seats add up to one, and a draw
+# or a roll is news only when it happens.
 
 _WORLDS: Final = 6  # in which an action is tried to see whether chance has a say in it
 
@@ -162,6 +172,10 @@ def had_luck(state: State, seat: int, action: int, told: list[Event], seed: obje
 
 
 # ---- Decisions -------------------------------------------------------------------------------------------------------
+
+# Every option is tried from the knowledge of the seat at the time, and the good ones more often. Trials run in batches.
+# The n-th batch of each option uses the same worlds, dice and draws as the n-th of any other (common random numbers),
+# so options are compared batch by batch.
 
 SURE: Final = 2.0  # standard errors: what is no further apart is about as good
 _SMALL: Final = 0.005  # share of the win: what costs less costs nothing ...
@@ -363,6 +377,11 @@ class _Race:
 
 # ---- Sums ------------------------------------------------------------------------------------------------------------
 
+# A change splits into three parts for each seat. *Play* is the value of the decision relative to the yardstick, from
+# the knowledge of its seat. *Chance* is the result of dice and draws minus its mean. *Hidden* is the rest: what the
+# deciding seat could not know. The yardstick is the player of the playouts, by whom all chances are measured, so
+# *hidden* is 0 on average. The result of a seat is its fair share, the deal, and all changes.
+
 _TURNING: Final = 5  # swings that are said to have turned the game
 _LOUD: Final = 3.0  # standard errors that such a swing must have at least
 _FELT: Final = 0.04  # and so much of the win
@@ -449,6 +468,8 @@ def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
 
 
 # ---- Reviews ---------------------------------------------------------------------------------------------------------
+
+# Every step has its own random generator.
 
 _AGAIN: Final = 12  # decisions that are looked at once more ...
 _CLOSER: Final = 4  # ... with so many times the trials

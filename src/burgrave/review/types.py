@@ -27,7 +27,7 @@ FORMAT = 1
 
 
 class Why(msgspec.Struct, frozen=True):
-    """The fact that speaks most for an option (``kernel.reason.Reason``)."""
+    """The fact that speaks most for an option (``kernel.quote.Reason``)."""
 
     name: str
     arguments: dict[str, str | int]

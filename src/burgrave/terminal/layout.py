@@ -1,4 +1,8 @@
-"""What a drawing is made with: the width there is, and the signs that this terminal can write."""
+"""Layout of a decision on a screen, and the pen that drawings use.
+
+The question and all its choices stay in sight; the table gets the rest of the screen. A pen has the width and says
+whether the terminal can show more than ASCII.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What the terminal asks of a game besides words: its table, in lines and drawn."""
+"""Terminal narrators, and the interface of terminal faces.
+
+A narrator shows a game's table in lines and drawings. ``screen`` and ``plain`` implement the face. A game without a
+part ``terminal`` shows its view, one fact to a line.
+"""
 
 from __future__ import annotations
 
@@ -92,7 +96,7 @@ class AnyTerminalNarrator(PlainNarrator):
         yield Drawn([], self.draw_own(scene, pen))
 
 
-# ---- The log ---------------------------------------------------------------------------------------------------------
+# ---- The narrator of a game ------------------------------------------------------------------------------------------
 
 MakeTerminalNarrator = Callable[[str, str | None], TerminalNarrator]
 """What a game brings as ``terminal``: it is given a language and an edition."""

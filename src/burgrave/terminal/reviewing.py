@@ -1,4 +1,7 @@
-"""A review as text: the curve, what turned the game, what decisions cost, and what was luck."""
+"""Reviews in the terminal: the run with its progress, and the text.
+
+The text has the curve, turning points, costs of decisions and luck. An interrupted review keeps its finished steps.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from burgrave.terminal.session import seat_named, seat_names
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narration import narrator_for
 
-# ---- Lines -----------------------------------------------------------------------------------------------------------
+# ---- Reviews as text -------------------------------------------------------------------------------------------------
 
 _SPARKS: Final = "▁▂▃▄▅▆▇█"
 _COSTLY: Final = 5  # decisions of a seat that are told
@@ -99,7 +102,7 @@ class _Telling:
         top = len(_SPARKS) - 1
         return "".join(_SPARKS[min(top, max(0, round(top * one.shares[seat])))] for one in rows)
 
-    # ---- what turned the game, and what decisions cost -----------------------------------------------------------
+    # ---- turning points and costs of decisions -------------------------------------------------------------------
 
     def _turning(self) -> list[str]:
         turns = [self._turn(one) for one in self._teller.turns()]
@@ -172,7 +175,7 @@ class _Telling:
         return self._words.text("terminal-percent", number=f"{sign}{abs(percent)}")
 
 
-# ---- Reviews ---------------------------------------------------------------------------------------------------------
+# ---- The run ---------------------------------------------------------------------------------------------------------
 
 _EVERY: Final = 2.0  # seconds between two times that it is kept: whoever is killed loses no more
 

@@ -1,4 +1,7 @@
-"""What is longer than the screen, a page at a time."""
+"""Full-screen face of the table, and its pager.
+
+It redraws the table for every decision. Colors always come with a sign and a word.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from burgrave.terminal.narrator import Lines, Scene
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.narrator import Score, Tip
 
-# ---- Pages -----------------------------------------------------------------------------------------------------------
+# ---- Pager -----------------------------------------------------------------------------------------------------------
 
 _LEAST: Final = 3  # lines of a page, on however low a screen
 
@@ -57,7 +60,7 @@ def _show(console: Console, lines: Sequence[Sequence[Segment]]) -> None:
         console.print(Segments([*line, Segment.line()]), end="")
 
 
-# ---- Screens ---------------------------------------------------------------------------------------------------------
+# ---- The screen face -------------------------------------------------------------------------------------------------
 
 _FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # who can write these can write whatever a game is drawn with
 _MANY: Final = 4096  # bytes: one for each signal

@@ -1,4 +1,7 @@
-"""What `burgrave play` was asked for."""
+"""Terminal game from its options to its end, and transcripts of records.
+
+The kind of a seat is ``human`` or the name of a bot, as ``bot_named`` knows it; a record contains it.
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,8 @@ class PlayOptions:
 
 
 # ---- Opponents -------------------------------------------------------------------------------------------------------
+
+# The rule bot takes over where a bot fails.
 
 SUBSTITUTE: Final = "rules"
 
@@ -152,7 +157,7 @@ def from_outside(kind: str) -> bool:
     return ":" in kind and not kind.startswith(_OWN)
 
 
-# ---- Games to go on with ---------------------------------------------------------------------------------------------
+# ---- The command that resumes a game ---------------------------------------------------------------------------------
 
 _PROGRAM: Final = "burgrave"
 _BY_MAKE: Final = "BURGRAVE_STARTED_AS"
@@ -505,7 +510,7 @@ class Session:
             levels=self.levels,
         )
 
-    # ---- what else can be typed --------------------------------------------------------------------------------------
+    # ---- other input -------------------------------------------------------------------------------------------------
 
     def _command(self, seat: int, legal: list[int], typed: str) -> bool:
         """Do what else was typed; return whether the decision is another one now."""

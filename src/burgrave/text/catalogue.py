@@ -1,7 +1,6 @@
-"""Cards named in a sentence: marked while it is put together, and split off afterwards.
+"""Fluent catalogues of one language, card marks, and search by name.
 
-A marked name is the card between two signs of the private use area, then the text, then a third sign: sentences are
-made of them as of any other text, so that articles, elisions and lists stay what they are.
+A catalogue has the texts of one game and those of the terminal.
 """
 
 from __future__ import annotations
@@ -21,7 +20,10 @@ from burgrave.extras import needs
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 
-# ---- Marks -----------------------------------------------------------------------------------------------------------
+# ---- Card marks ------------------------------------------------------------------------------------------------------
+
+# A marked name is the card between two private-use characters, then the text, then a third such character. Sentences
+# are composed from marked names like from any other text, so articles, elisions and lists come out right.
 
 
 class Named(TypedDict):
@@ -189,6 +191,8 @@ def dashed(name: str) -> str:
 
 
 # ---- Finding cards ---------------------------------------------------------------------------------------------------
+
+# By part of a name, without case, accents and punctuation.
 
 
 def folded(text: str) -> str:

@@ -1,6 +1,7 @@
-"""How the players at a table are called.
+"""Narrators of games in one language, with names of players and hints.
 
-The kind of a seat is ``human``, or what bot sits there, as ``bot_named`` knows it; a record keeps it.
+Each game has a narrator of its own, or the plain one. The kind of a seat is ``human`` or the name of a bot, as
+``bot_named`` knows it; a record contains it.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ class Narrator(Protocol):
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log with the names of cards marked (see ``marks``), and which event each sentence tells.
+        """Return the log with the names of cards marked (see ``text.catalogue``), and which event each sentence tells.
 
         ``after`` is the event that opened the paragraph before, if what came before was told already.
         """

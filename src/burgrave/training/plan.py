@@ -45,7 +45,7 @@ class TrainingPlan:
 
     ``games``: how many are played in all; ``generation``: how many of them with one net, before the next is learned;
     ``first_generations``: so many are played by the rule bot; ``kept``: generations that are learned from at a time;
-    ``reuse``: how often a position is learned from, on average; ``fade``: see ``kernel.lessons``; ``rate`` and
+    ``reuse``: how often a position is learned from, on average; ``fade``: see ``kernel.learner``; ``rate`` and
     ``last_rate``: how fast is learned at the beginning and at the end; ``steady``: the part of the weights that an
     average over the steps keeps; ``start``: the hash of the net that it begins with, if it does not begin from nothing;
     ``players``: how many take part; 0: any number; ``thinks``: trials of a search before each decision, if the net does

@@ -1,4 +1,8 @@
-"""A training on the screen: what each generation came to."""
+"""Training of a net by self-play, generation by generation.
+
+Each one plays games of the newest net, then learns from the last generations. A folder holds everything needed to
+resume an interrupted training, with an unchanged result.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +74,9 @@ def _tell(done: Learned) -> None:
     )
 
 
-# ---- Runs ------------------------------------------------------------------------------------------------------------
+# ---- Training --------------------------------------------------------------------------------------------------------
+
+# The state file is authoritative and written whole; the net and the log next to it are restored from it.
 
 NET = "latest.net"
 CURVES = "curves.html"

@@ -1,4 +1,7 @@
-"""What can be played, and all names and texts of its cards, in four languages."""
+"""Built browser client, and the set-ups and card texts of all games.
+
+The texts exist in four languages. Files are read once and sent with the headers that browsers need to cache them.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from burgrave.server.http.context import Call, tagged_answer
 from burgrave.server.http.problems import Problem
 from burgrave.server.showing import table as showing
 
-# ---- Words -----------------------------------------------------------------------------------------------------------
+# ---- Set-ups and words -----------------------------------------------------------------------------------------------
 
 LANGUAGES = get_args(wire.Language)
 
@@ -60,7 +63,7 @@ def _packed(data: object) -> tuple[bytes, bytes]:
     return body, gzip.compress(body, mtime=0)
 
 
-# ---- Files -----------------------------------------------------------------------------------------------------------
+# ---- The browser client ----------------------------------------------------------------------------------------------
 
 BUILT = Path(__file__).resolve().parent.parent / "client"
 

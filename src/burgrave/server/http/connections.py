@@ -1,4 +1,7 @@
-"""Connections: how many there may be, from where, and how long each may keep the server waiting."""
+"""uvicorn protocols with connection limits, and read and write limits.
+
+Limits count connections by address. Reads and writes have time-outs.
+"""
 
 from __future__ import annotations
 

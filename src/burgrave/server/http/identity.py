@@ -1,4 +1,4 @@
-"""What a browser or a program is called in the list of sessions: a few words of what it says of itself."""
+"""Identity of a request: session token, page origin, address and program."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _first(names: tuple[tuple[str, str], ...], header: str) -> str | None:
     return next((name for mark, name in names if mark in header), None)
 
 
-# ---- Identity --------------------------------------------------------------------------------------------------------
+# ---- Tokens, origins and cookies -------------------------------------------------------------------------------------
 
 COOKIE = "burgrave"
 BROWSER = "burgrave_browser"

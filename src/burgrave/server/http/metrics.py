@@ -1,4 +1,7 @@
-"""What is counted and timed, for Prometheus."""
+"""Prometheus metrics of the process, and the server that publishes them.
+
+The metrics have an address of their own, for the operator.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,7 @@ class _Counts(Collector):
             yield kind(f"burgrave_tables_{name}", f"Of the tables: {what}.", value)
 
 
-# ---- The address of metrics ------------------------------------------------------------------------------------------
+# ---- The metrics server ----------------------------------------------------------------------------------------------
 
 _AT_ONCE = 16  # whoever asks is one of ours
 

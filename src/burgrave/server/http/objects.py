@@ -1,4 +1,7 @@
-"""What the server sends of tournaments, as types."""
+"""Types of all objects that the server sends.
+
+They describe the responses (see ``openapi``), and the tests check the responses against them.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from burgrave.server.live.tournament import Format
 from burgrave.server.live.wanted import Clock
 from burgrave.server.showing.game import CardWords, ChosenSetUp, GameSetUps
 
-# ---- Objects ---------------------------------------------------------------------------------------------------------
+# ---- Rooms and games -------------------------------------------------------------------------------------------------
 
 Json = dict[str, Any]
 
@@ -268,7 +271,7 @@ class SeatUrl(Sent):
     url: str
 
 
-# ---- what the games have ---------------------------------------------------------------------------------------
+# ---- set-ups and words -----------------------------------------------------------------------------------------
 
 
 class SetUps(Sent):

@@ -1,4 +1,7 @@
-"""Examples of bodies and answers for the OpenAPI document, composed from their schemas."""
+"""OpenAPI 3.1 document, generated from the routes and types.
+
+Examples of bodies and responses are composed from their schemas.
+"""
 
 from __future__ import annotations
 

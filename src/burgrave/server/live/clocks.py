@@ -1,4 +1,7 @@
-"""How much time everybody has: the same anew for each decision, or a bank that runs while they are asked."""
+"""Time limits of seats, automatic decisions, and server downtime.
+
+Seats have a fresh limit for each decision, or a time bank. Clocks do not run while no server is up.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.game import AUTO, BOT, LATE, PERSON, Decision, Game, Made
 from burgrave.server.store import Outage, RoomRow
 
-# ---- Time banks ------------------------------------------------------------------------------------------------------
+# ---- Time of seats ---------------------------------------------------------------------------------------------------
 
 _PAUSE: Final = 2.0
 """Seconds that a bot, or an answer given in advance, may take at somebody's place and are not that person's."""
@@ -73,7 +76,7 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
     return max(left, increment) if anew and decision is not None else left
 
 
-# ---- Turns -----------------------------------------------------------------------------------------------------------
+# ---- Decisions without a person --------------------------------------------------------------------------------------
 
 
 class Turn:
@@ -123,7 +126,7 @@ def _by_bot(room: RoomRow, seat: int) -> bool:
     return row.kind == "bot" or row.stand_in
 
 
-# ---- Clocks ----------------------------------------------------------------------------------------------------------
+# ---- Downtime --------------------------------------------------------------------------------------------------------
 
 
 class Clocks:

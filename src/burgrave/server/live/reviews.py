@@ -1,4 +1,7 @@
-"""What the process that reviews games is asked: to go on with a review for a while, and to tell it when it is whole."""
+"""Review service, and the process that reviews one game at a time.
+
+The process runs at the lowest priority and works on a review in short pieces.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ from burgrave.server.store import ReviewJob, Store, StoreError, StoreUnavailable
 from burgrave.text.catalogue import LANGUAGES, unmarked
 from burgrave.text.narration import narrator_for
 
-# ---- The worker ------------------------------------------------------------------------------------------------------
+# ---- The review process ----------------------------------------------------------------------------------------------
 
 _NICER = 14  # than the workers of bots
 
@@ -90,7 +93,7 @@ def _told(reviewer: Reviewer, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-# ---- Reviews ---------------------------------------------------------------------------------------------------------
+# ---- The service -----------------------------------------------------------------------------------------------------
 
 _PIECE: Final = 2.0  # seconds between two times that what is finished is kept
 _HELD: Final = 300.0  # seconds for which other processes leave a review to the one that said last that it makes it

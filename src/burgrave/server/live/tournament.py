@@ -1,6 +1,6 @@
-"""Who meets whom in a round of a tournament, and who sits where: made of what was played before, and of nothing else.
+"""Rules of a tournament: pairings, plans, standings and state changes.
 
-Players are numbers from 0. The same past gives the same tables in every process.
+Nothing here waits or writes to the database.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ from burgrave.server.store import (
 )
 
 # ---- Pairings --------------------------------------------------------------------------------------------------------
+
+# Players are numbers from 0. The same earlier rounds give the same tables and seats in every process.
 
 _STARTS: Final = 16
 """So many orders the search begins with, as long as it finds nothing but tables at which somebody meets again."""
@@ -175,7 +177,7 @@ class _Weights:
         return False
 
 
-# ---- Planned tables --------------------------------------------------------------------------------------------------
+# ---- Plans -----------------------------------------------------------------------------------------------------------
 
 Format = Literal["swiss", "groups"]
 _LEAST: Final = 2  # at a table
@@ -287,6 +289,10 @@ def _check_places(plan: Plan, most_tables: int) -> None:
 
 # ---- Standings -------------------------------------------------------------------------------------------------------
 
+# A table of n gives each player the share of the n - 1 others that they have beaten; a tied player counts half. So the
+# first of four gets 1, the second 2/3, the third 1/3 and the last 0; two who share first place get 5/6 each. Every
+# table gives as much as any other of its size, and one of three as much to its winner as one of four.
+
 
 @dataclass(frozen=True)
 class Counted:
@@ -357,7 +363,7 @@ def _share(halves: int, of: int) -> Fraction:
     return Fraction(halves, 2 * of)
 
 
-# ---- Tournaments -----------------------------------------------------------------------------------------------------
+# ---- Changes of a tournament -----------------------------------------------------------------------------------------
 
 _ROOM_FOR_NUMBER: Final = 18  # letters of a name that is to be followed by a round and a table, or by a number
 

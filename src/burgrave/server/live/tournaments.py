@@ -1,4 +1,7 @@
-"""A tournament as it goes out to people: players, rounds, how it stands. How a table ended is told with its round."""
+"""Tournament service: requests of people, and automatic rounds.
+
+A tournament is sent to each person with its players, rounds and standings; results of tables come with their round.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ from burgrave.server.store import (
     TournamentTable,
 )
 
-# ---- Objects ---------------------------------------------------------------------------------------------------------
+# ---- Tournament objects ----------------------------------------------------------------------------------------------
 
 Json = dict[str, Any]
 
@@ -134,6 +137,9 @@ def _standing(one: Standing) -> Json:
 
 # ---- The service -----------------------------------------------------------------------------------------------------
 
+# Every process checks all tournaments and performs whatever is due. Several may try the same step at once: a round is
+# written in one transaction with its rooms, over the version that was read, and a table begins over that of its room.
+
 Change = Callable[[TournamentRow], TournamentRow]
 
 _TRIES: Final = 5  # to save a tournament that others save at the same time
@@ -169,7 +175,7 @@ class Tournaments:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
-    # ---- what people do: each returns the Tournament object as ``me`` sees it ---------------------------------------
+    # ---- requests of people: each returns the Tournament object as ``me`` sees it -----------------------------------
 
     async def create(self, me: Actor, wanted: NewTournament | Mapping[str, Any]) -> Json:
         """Make a tournament; its host has a place unless they want none."""
@@ -327,7 +333,7 @@ class Tournaments:
 
         await self._registry.do(table.room_id, work)
 
-    # ---- what comes by itself ---------------------------------------------------------------------------------------
+    # ---- automatic steps --------------------------------------------------------------------------------------------
 
     async def _tend(self) -> None:
         while True:

@@ -1,4 +1,7 @@
-"""What a notice says: what is going on at which table, and nothing of any card or role."""
+"""Wording of notices, and the client that sends them by e-mail.
+
+Notices say what happens at which table, and nothing of any card or role. The operator names the mail server.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from burgrave.server.notices.push import Answer, Outcome
 from burgrave.server.store import RoomRow
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 
-# ---- Words -----------------------------------------------------------------------------------------------------------
+# ---- Wording ---------------------------------------------------------------------------------------------------------
 
 URGENT: Final = frozenset({"turn", "late", "full", "round"})
 """Somebody waits for who is told."""
@@ -76,7 +79,7 @@ def _catalogue(lang: str) -> Catalogue:
     return Catalogue(lang, _GAME)
 
 
-# ---- Mail ------------------------------------------------------------------------------------------------------------
+# ---- The mail client -------------------------------------------------------------------------------------------------
 
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 _NOBODY: Final = (550, 551, 553)  # permanent answers of SMTP that are about the address

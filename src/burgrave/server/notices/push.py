@@ -1,4 +1,7 @@
-"""Web Push as its RFCs have it: a message for one browser (RFC 8291, 8188), and who sends it (VAPID, RFC 8292)."""
+"""Web Push: encryption, addresses of push services, and the client.
+
+Encryption follows RFC 8291 and RFC 8188, identification of the server RFC 8292 (VAPID).
+"""
 
 from __future__ import annotations
 
@@ -131,6 +134,8 @@ def _json(data: object) -> str:
 
 # ---- Endpoints -------------------------------------------------------------------------------------------------------
 
+# Anyone can name an address, so only those on the public network are called.
+
 LONGEST: Final = 1000
 _LOOKUPS: Final = ThreadPoolExecutor(64, "push-lookup")
 """Threads for name look-ups. One that a silent name server blocks must not block what else runs in threads."""
@@ -233,7 +238,9 @@ async def addresses_of(endpoint: Endpoint) -> list[str]:
     return addresses
 
 
-# ---- Web Push --------------------------------------------------------------------------------------------------------
+# ---- Push requests ---------------------------------------------------------------------------------------------------
+
+# One request per message, with limits of time and size, and no redirects.
 
 _HEAD: Final = 16_384  # bytes of an answer that are looked at: its status and header fields
 _CHUNK: Final = 4096

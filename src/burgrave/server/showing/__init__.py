@@ -1,4 +1,4 @@
-"""What one watcher is shown of a game: the message "table"; and in ``words`` the words and set-ups for clients.
+"""Games as browser clients see them: the message "table", card words and set-ups.
 
 ``showing(game, ruleset, language)`` returns the ``Showing`` of a game; its ``table(state, seat, names, cursor)`` is
 called after every committed action, once for each watcher, with the watcher's own ``Cursor``.

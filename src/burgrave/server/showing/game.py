@@ -1,4 +1,7 @@
-"""What is told of any game, as types; and the place where a game says of what types its own part of it is."""
+"""Interface of a game for browser clients: its part ``table``, and types.
+
+A game without that part shows its view, its options and its log.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from burgrave.text.narrator import View
 
 # ---- Types -----------------------------------------------------------------------------------------------------------
 
-# ---- what can be played ----------------------------------------------------------------------------------------
+# ---- set-ups ---------------------------------------------------------------------------------------------------
 
 
 class CommonOptions(TypedDict):
@@ -93,7 +96,7 @@ class CardWords(TypedDict):
     unique: NotRequired[bool]
 
 
-# ---- what is a game's own --------------------------------------------------------------------------------------
+# ---- types of one game -----------------------------------------------------------------------------------------
 
 
 class GameTypes(NamedTuple):
@@ -115,7 +118,7 @@ def types_of(game: str) -> GameTypes | None:
     return types
 
 
-# ---- Games -----------------------------------------------------------------------------------------------------------
+# ---- The part ``table`` ----------------------------------------------------------------------------------------------
 
 
 class GameTable(Protocol):

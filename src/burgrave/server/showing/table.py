@@ -1,5 +1,6 @@
-"""The words of a game for clients: what every card is called and does, in our own words, and what is printed on it;
-and what can be played.
+"""Message "table": a game as one watcher may see it.
+
+Results, card words and set-ups are here too. Words give each card's name, effect and printed values.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from burgrave.text.catalogue import language_named, unmarked
 from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Narrator, Option, View
 
-# ---- Words -----------------------------------------------------------------------------------------------------------
+# ---- Words and set-ups -----------------------------------------------------------------------------------------------
 
 
 def words(language: str, game: str, *, ruleset: str | None = None) -> dict[str, object]:
@@ -72,7 +73,7 @@ def result_of(
     }
 
 
-# ---- Tables ----------------------------------------------------------------------------------------------------------
+# ---- The message ``table`` -------------------------------------------------------------------------------------------
 
 _REASONS: Final = 4096  # that are remembered, of one game in one language
 

@@ -1,4 +1,7 @@
-"""From what a database driver raises to what the store raises: one line that says what is wrong."""
+"""Database addresses, engines to write and to read, and driver errors.
+
+Errors of drivers become store errors with a one-line reason.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from burgrave.server.store.errors import StoreUnavailable
 from burgrave.server.store.ours import is_ours, tables_in
 from burgrave.server.store.straight import SAFELY, Straight
 
-# ---- Faults ----------------------------------------------------------------------------------------------------------
+# ---- Driver errors ---------------------------------------------------------------------------------------------------
 
 _DUPLICATE: Final = "23505"
 _MISSING: Final = "23503"
@@ -113,7 +116,7 @@ def _sqlstate(error: BaseException) -> str | None:
     return state if isinstance(state, str) else None
 
 
-# ---- Connections -----------------------------------------------------------------------------------------------------
+# ---- Addresses and engines -------------------------------------------------------------------------------------------
 
 _ALLOWED: Final = "allowed are sqlite:///FILE and postgresql://USER@HOST/DATABASE"
 _READERS: Final = 4

@@ -1,4 +1,7 @@
-"""Addresses for e-mails: whose they are, and whether somebody has confirmed that."""
+"""Store of notices, with e-mail addresses and Web Push devices.
+
+It also has the keys by which push services know the server. A notice is sent once, and retried if that fails.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Names of people and rooms, and lines of chat: what is left of a text when all that is invisible is gone."""
+"""Store of people and their accounts, with names and passwords.
+
+Names of people and rooms, and chat lines, lose invisible characters. Passwords are hashed with argon2id.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ def clean_line(text: str) -> str:
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
-# ---- Passwords -------------------------------------------------------------------------------------------------------
+# ---- Logins and passwords --------------------------------------------------------------------------------------------
 
 LOGIN_LENGTH: Final = (3, 24)
 PASSWORD_LENGTH: Final = (8, 128)

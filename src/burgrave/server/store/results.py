@@ -1,4 +1,8 @@
-"""How people fare: their games counted by edition, by number of players, and by what they were in them."""
+"""Store of results, finished games, statistics and ratings.
+
+Statistics count games by edition, number of players, and characters or cards played. A finished game keeps its record
+and result, readable without the rules it was played by.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Fair order for stored work: rows by turns of address, then by turns of person."""
+"""Store of rooms, and a fair order for waiting work.
+
+A room has its seats, set-up and progress. The order alternates between addresses, then between people.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, Server
 from burgrave.server.store.schema import chat, invitations, log, people, rooms, seat_links, sitting, tournaments
 from burgrave.server.store.sessions import hash_of, is_id
 
-# ---- Turns -----------------------------------------------------------------------------------------------------------
+# ---- Fair order ------------------------------------------------------------------------------------------------------
 
 NEVER: Final = literal(0.0)
 """Time of the last turn of somebody who had none."""

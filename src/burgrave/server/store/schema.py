@@ -1,4 +1,7 @@
-"""The tables of people as they are to each other: who wants to be seen, friends, who is blocked, who is invited."""
+"""Tables of the database.
+
+Changing one requires a revision in ``migrations/versions``; a test compares the two.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from sqlalchemy import (
 
 from burgrave.server.store.data import Data
 
-# ---- Tables ----------------------------------------------------------------------------------------------------------
+# ---- Shared columns --------------------------------------------------------------------------------------------------
 
 metadata: Final = MetaData(
     # Constraints have names, so that a later revision can speak of them.
@@ -419,7 +422,7 @@ outages: Final = Table(
 )
 
 
-# ---- People ----------------------------------------------------------------------------------------------------------
+# ---- Profiles, friends and invitations -------------------------------------------------------------------------------
 
 # Of people who want to be seen, by the name that an address has for them; who does not want to has none.
 profiles: Final = Table(

@@ -1,4 +1,7 @@
-"""When servers were there, so that no clock runs while there is none; and whether the database can be written."""
+"""Heartbeats of servers, and the right to serve an SQLite database.
+
+Heartbeats show when no server was up, so that no clock runs then, and whether the database can be written.
+"""
 
 from __future__ import annotations
 
@@ -122,7 +125,11 @@ class Alive(Authorities):
         return self._database.writer.trouble
 
 
-# ---- Serving ---------------------------------------------------------------------------------------------------------
+# ---- The right to serve ----------------------------------------------------------------------------------------------
+
+# Only one process may serve a file of SQLite: another one's games in memory would go stale. Servers that share a
+# PostgreSQL database notify each other; SQLite has no way to. Programs that only read, or make a backup, need no such
+# right.
 
 
 class Served(StoreUnavailable):

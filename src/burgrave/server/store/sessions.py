@@ -1,4 +1,7 @@
-"""Secrets and ids. A secret is shown once; the database keeps its SHA-256 only."""
+"""Store of sessions, with secrets, ids and password attempts.
+
+A secret is shown once; the database keeps its SHA-256 only.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooMany
 from burgrave.server.store.rows import SERVER, Actor, Authority, Person, Server, Session
 from burgrave.server.store.schema import bot_tokens, browsers, people, sessions, tries
 
-# ---- Tokens ----------------------------------------------------------------------------------------------------------
+# ---- Secrets and ids -------------------------------------------------------------------------------------------------
 
 ID: Final = "[a-z0-9_]{1,40}"
 """What every id looks like, of rooms, people and tokens, old or new: a regular expression for the whole of it."""
@@ -94,7 +97,11 @@ def is_id(text: str) -> bool:
     return re.fullmatch(ID, text) is not None
 
 
-# ---- Tries -----------------------------------------------------------------------------------------------------------
+# ---- Password attempts -----------------------------------------------------------------------------------------------
+
+# More failures mean a longer wait. Attempts count by account, in the database: an attacker with a thousand addresses,
+# or at several processes, is still one attacker. A browser that has logged in before counts by itself, so that
+# strangers cannot lock the owner out.
 
 FREE_TRIES: Final = 5
 """That may fail before the next one has to wait."""

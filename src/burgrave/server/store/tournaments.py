@@ -1,4 +1,7 @@
-"""Tournaments as the store takes and gives them: frozen rows without any tie to the database."""
+"""Store of tournaments: players, rounds and the rooms that are tables.
+
+Frozen rows carry them in and out, independent of the database.
+"""
 
 from __future__ import annotations
 

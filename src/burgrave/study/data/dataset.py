@@ -1,4 +1,7 @@
-"""What the manifest of a study says, written and read: the plan, and the schema of its tables."""
+"""Data set of a study on disk: a manifest, and tables as Parquet files.
+
+The manifest holds the plan and the schema of the tables. A table is a folder with one file for each chunk.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +83,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     return manifest
 
 
-# ---- what each part must be --------------------------------------------------------------------------------------
+# ---- checks of each part -----------------------------------------------------------------------------------------
 
 
 def _is_number(value: object) -> bool:
@@ -140,7 +143,7 @@ _PARTS: Final = {
 """For each part of a manifest that is used, whether it is sound, and what it must be."""
 
 
-# ---- Tables ----------------------------------------------------------------------------------------------------------
+# ---- Data sets -------------------------------------------------------------------------------------------------------
 
 if TYPE_CHECKING:
     import polars as pl

@@ -1,6 +1,6 @@
-"""What a card or a ruling does: how far the outcomes of the same deals with and without it lie apart.
+"""Effect of a card or a ruling: the same deals played with and without it.
 
-The unit is the deal: of each, the difference between its two games is one observation.
+The unit is the deal: the difference between its two games is one observation.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ def _alike(games: pl.DataFrame, seats: pl.DataFrame) -> int:
     return by_deal.join(lengths, on="deal").filter(pl.col("same") & pl.col("as_long")).height
 
 
-# ---- Effects ---------------------------------------------------------------------------------------------------------
+# ---- The question and its games --------------------------------------------------------------------------------------
 
 _FILE: Final = "effect.json"
 

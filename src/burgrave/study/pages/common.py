@@ -1,4 +1,7 @@
-"""The words of a report in one language: its sentences, numbers as that language writes them, names of options."""
+"""Words, style, estimates and common figures of report pages.
+
+The common figures cover seats, scores and game lengths.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,9 @@ class Words(Catalogue):
         return self.say("title", game=game_named(data.plan.game).title)
 
 
-# ---- Sheets ----------------------------------------------------------------------------------------------------------
+# ---- Page style and charts -------------------------------------------------------------------------------------------
+
+# Charts are SVG and need no script.
 
 STYLE: Final = """
 :root { color-scheme: light; }
@@ -137,6 +142,10 @@ def _styled(spec: dict[str, Any]) -> dict[str, Any]:
 
 
 # ---- Estimates -------------------------------------------------------------------------------------------------------
+
+# Means and 95 % intervals are computed part by part, so a million games need little memory. Rows of one game depend on
+# each other, so an interval comes from the spread of whole games: the mean is a ratio of two sums over games, and its
+# variance that of their residuals. Five sums carry over from part to part.
 
 _Z: Final = 1.96  # 95 % of a normal distribution: there are many games
 _FEW: Final = 30  # games, below which there is no interval
@@ -247,7 +256,7 @@ def _estimates(sums: pl.DataFrame, keys: Sequence[str]) -> pl.DataFrame:
     )
 
 
-# ---- Tables and charts -----------------------------------------------------------------------------------------------
+# ---- Building blocks of figures --------------------------------------------------------------------------------------
 
 CELLS_TOLD: Final = 4  # cells that a sentence tells of
 _OFTEN: Final = 200  # cases, from which on something is said to be the best or the worst
@@ -343,7 +352,7 @@ def by_name(
     )
 
 
-# ---- what every game has -----------------------------------------------------------------------------------------
+# ---- figures of every game ---------------------------------------------------------------------------------------
 
 
 def _by_seat(part: Part) -> pl.DataFrame:

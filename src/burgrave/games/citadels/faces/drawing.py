@@ -1,4 +1,7 @@
-"""Drawings of the table of Citadels: in full, and compact for a low screen."""
+"""Drawings of the Citadels table: compact for low screens, and full.
+
+Every color comes with a sign and a word.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from burgrave.games.citadels.faces.words import Words
 from burgrave.terminal.layout import Pen, Pieces, aligned, called, in_columns
 from burgrave.terminal.narrator import Drawn
 
-# ---- Short forms -----------------------------------------------------------------------------------------------------
+# ---- Compact table ---------------------------------------------------------------------------------------------------
 
 
 def draw_short(
@@ -85,7 +88,7 @@ def _count(one: PlayerView, kind_type: str, pen: Pen) -> Text:
     return Text(f"{number}{pen.sign(*SIGNS[kind_type])}", style=STYLE[kind_type] if number else "dim")
 
 
-# ---- Drawn -----------------------------------------------------------------------------------------------------------
+# ---- Full table ------------------------------------------------------------------------------------------------------
 
 STYLE: Final = {
     "noble": "yellow", "religious": "bright_blue", "trade": "green", "military": "red", "unique": "magenta",

@@ -1,4 +1,7 @@
-"""Games of Citadels with and without a card: a character gives its rank to another, a unique district its place."""
+"""Reports on Citadels, and contrasts that measure a card's effect.
+
+In a contrast a character passes its rank to another, and a unique district its place in the deck.
+"""
 
 from __future__ import annotations
 
@@ -129,13 +132,13 @@ def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> s
 CONTRASTS: Final = CitadelsContrasts()
 
 
-# ---- Pages -----------------------------------------------------------------------------------------------------------
+# ---- Report ----------------------------------------------------------------------------------------------------------
 
 _RANKS: Final = dict(zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True))
 _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
-# ---- what is measured --------------------------------------------------------------------------------------------
+# ---- measures ----------------------------------------------------------------------------------------------------
 
 
 def _crown(part: Part) -> pl.DataFrame:

@@ -1,4 +1,7 @@
-"""What the table of Citadels sends besides views, as types."""
+"""Citadels data for browser clients besides views and the log.
+
+Roles played, cards as one edition prints them, the choices before a game, and the types of these messages.
+"""
 
 from __future__ import annotations
 
@@ -224,6 +227,9 @@ def _limits(rules: Ruleset) -> Limits:
         "emperor_from": int(rules.emperor_from),
         "queen_from": int(rules.queen_from),
     }
+
+
+# ---- The part ``table`` ----------------------------------------------------------------------------------------------
 
 
 class CitadelsTable:

@@ -1,4 +1,7 @@
-"""The table of Citadels in a terminal: plain lines here, the drawings imported when needed."""
+"""Terminal narrator of Citadels, and its table in plain lines.
+
+Each line has one fact. The drawings are imported on first use.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
     from burgrave.terminal.layout import Pen
     from burgrave.terminal.narrator import Drawn
 
-# ---- In lines --------------------------------------------------------------------------------------------------------
+# ---- Plain lines -----------------------------------------------------------------------------------------------------
 
 
 def table_lines(words: Words, seen: SeatView, scenario: str, names: Sequence[str], titles: Sequence[str]) -> list[str]:

@@ -1,4 +1,7 @@
-"""The names of Citadels that can be asked for: characters, districts and set-ups."""
+"""Narrator of Citadels in one language: log, table facts and results.
+
+It also explains cards and finds them by name. Every face shows the same facts about characters, cities and scores.
+"""
 
 from __future__ import annotations
 
@@ -62,6 +65,8 @@ NAMES: Final[Names] = CitadelsNames()
 
 
 # ---- The log ---------------------------------------------------------------------------------------------------------
+
+# Each turn is one paragraph; events that repeat one another become a single sentence.
 
 # The private event that says more than the public one right before it.
 _TWIN: Final = {
@@ -201,7 +206,7 @@ def _sentence(
     return words.cards_seen(message, voice, names, seat, kinds)
 
 
-# ---- Facts of a finished game ----------------------------------------------------------------------------------------
+# ---- Table in words --------------------------------------------------------------------------------------------------
 
 _SHOWN: Final = 3  # explanations at most, when several names begin alike
 _TWO_TURNS: Final = 3  # players at most for everybody to have two turns in a round
@@ -332,7 +337,7 @@ def hand_line(words: Words, seen: SeatView, name: str) -> str:
     return f"{words.district(name)} {seen.printed(name)} ({words.type(TYPE[name]).lower()})"
 
 
-# ---- explanations ---------------------------------------------------------------------------------------------
+# ---- Explanations ----------------------------------------------------------------------------------------------------
 
 
 def explain(words: Words, seen: SeatView, about: str, options: Sequence[str]) -> list[str]:

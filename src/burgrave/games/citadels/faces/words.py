@@ -1,4 +1,7 @@
-"""The texts of Citadels in one language, and its cards as one edition of the game prints them."""
+"""Fluent texts of Citadels: cards, events, actions, hints and questions.
+
+Names and rules of the cards are those of one edition.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
 
-# ---- Cards in words --------------------------------------------------------------------------------------------------
+# ---- Catalogue -------------------------------------------------------------------------------------------------------
 
 _FORMS: Final = ("a", "the", "your", "of", "to")
 
@@ -119,7 +122,7 @@ def _message(card: str) -> str:
     return f"citadels-{group}-{dashed(card)}"
 
 
-# ---- Choices in words ------------------------------------------------------------------------------------------------
+# ---- Events, actions and questions -----------------------------------------------------------------------------------
 
 _NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
 _UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # where nothing is aimed at yet

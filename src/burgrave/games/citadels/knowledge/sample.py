@@ -1,9 +1,6 @@
-"""Who may hold which character: the draft dealt anew, in agreement with all that a seat saw of it.
+"""Sampled worlds of Citadels that a seat cannot tell from the true one.
 
-The ranks that vanished between two looks of the seat form a *pool*: they lie in the places that were filled
-meanwhile (picks of others, burials, the face-down card), nobody told it in which. Each place has an owner: the seat
-that holds its card now, or nobody. Cards shown, and ranks called in vain, tie a rank to an owner; a killed character
-called in vain bars it from the owner of the Hospital.
+Hidden cards, characters and markers are dealt at random, consistent with all that the seat saw.
 """
 
 from __future__ import annotations
@@ -24,7 +21,12 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import ActionList, append, numbers, pop
 
-# ---- Characters ------------------------------------------------------------------------------------------------------
+# ---- Characters of the draft -----------------------------------------------------------------------------------------
+
+# The ranks that vanished between two looks of the seat form a *pool*: they are in the places filled in between (picks
+# of others, burials, the face-down card), in an order unknown to it. Each place has an owner: the seat that holds its
+# card now, or nobody. Cards shown, and ranks called in vain, tie a rank to an owner. A killed character called in vain
+# bars it from the owner of the Hospital.
 
 OUT: Final = -1  # held by nobody
 FREE: Final = -2  # nothing ties this rank, or nobody is barred from it
@@ -122,7 +124,7 @@ def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
     return False
 
 
-# ---- what the seat saw ----------------------------------------------------------------------------------------
+# ---- seen by the seat -----------------------------------------------------------------------------------------
 
 
 def _nibble(packed: i64, step: i64) -> i64:
@@ -167,7 +169,7 @@ def _last_special(t: Board, draft: Draft) -> i64:
     return (t.starter + t.n - 1) % t.n
 
 
-# ---- what everybody saw ---------------------------------------------------------------------------------------
+# ---- seen by everybody ----------------------------------------------------------------------------------------
 
 
 def _tie(t: Board, draft: Draft, seat: i64) -> None:
@@ -328,6 +330,9 @@ def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
 
 
 # ---- Worlds ----------------------------------------------------------------------------------------------------------
+
+# Draws follow an order that depends only on the seat's knowledge. Two worlds that look the same to it therefore give
+# the same sample from the same generator. The other seats' knowledge of cards hidden from this seat is dropped.
 
 
 def _by_kind() -> list[i64]:

@@ -1,7 +1,7 @@
-"""Traces: cards that a seat has seen and then lost from sight, though it knows in which places they must lie.
+"""Knowledge of cards in Citadels, and traces of cards lost from sight.
 
-A place is called after the card that truly lies there, and moves along with it. So a trace needs no change while cards
-move openly, and whatever is worked out of it must not depend on which of its places is which.
+``known(card)`` is the mask of seats that know which card is in this place, wherever it goes. Knowledge and traces
+follow only from what a seat was shown: in worlds that look the same to it, they are the same.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import SmallNumbers, append, extend, numbers
 
 # ---- Traces ----------------------------------------------------------------------------------------------------------
+
+# A trace holds the places in which cards must lie that a seat has seen and lost from sight. A place is named after the
+# card that truly lies there, and moves along with it. So a trace needs no change while cards move openly. Nothing
+# derived from a trace may depend on which of its places is which.
 
 _LOW: Final = 60  # places of the lower mask; a mask of 64 bits is too small for all
 assert cards.CARDS <= 2 * _LOW
@@ -187,7 +191,9 @@ def merged(one: Trace, other: Trace) -> Trace:
     return Trace(one.seat, kinds, one.low, one.high, one.size)
 
 
-# ---- What moved unseen -----------------------------------------------------------------------------------------------
+# ---- Tracing ---------------------------------------------------------------------------------------------------------
+
+# It never matters which of two cards of a kind was played, nor where in a hand a card was taken.
 
 _MOST_TRACES: Final = 4  # of a seat
 
@@ -304,7 +310,7 @@ class Tracing(State):
         elif self._spread(seat, low, high):
             self._tidy(seat)
 
-    # ---- what follows --------------------------------------------------------------------------------------------
+    # ---- deductions ----------------------------------------------------------------------------------------------
 
     def _with_traces(self, zone: Cards, seats: i64) -> i64:
         """Return, as a mask, those of ``seats`` that have traces of one of these places."""
@@ -471,7 +477,11 @@ def _within_all(some: list[Trace]) -> Trace | None:
     return None
 
 
-# ---- Who knows which card --------------------------------------------------------------------------------------------
+# ---- Knowledge of cards ----------------------------------------------------------------------------------------------
+
+# Traces cost far more than the rest, and most games are played by bots that never ask. So once there are traces,
+# sightings are only queued. They are processed in the same order when ``known`` or ``traces`` is read, from nothing but
+# this knowledge and the queue.
 
 EVERY_SEAT: Final = 255
 
@@ -547,7 +557,7 @@ class Knowledge(Tracing):
                 return True
         return False
 
-    # ---- what happens: done at once, or put off ------------------------------------------------------------------
+    # ---- updates: applied at once, or queued ---------------------------------------------------------------------
     # What is put off leaves the traces as they are: while there is any, there are traces.
 
     def learn(self, card: i64, seats: i64) -> None:

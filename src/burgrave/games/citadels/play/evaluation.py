@@ -1,7 +1,6 @@
-"""The numbers of the rule bot's judgement: what things are worth, in points.
+"""Evaluation by the rule bot of Citadels, with its weights.
 
-They were found by letting bots that differ a little in all of them play against each other, many thousands of games
-over, and following those that won: apart for two or three players, who have two characters each, and for more.
+It rates the situation of a seat, characters and unique districts, in points at the end of the game.
 """
 
 from __future__ import annotations
@@ -23,6 +22,9 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 
 # ---- Weights ---------------------------------------------------------------------------------------------------------
+
+# Tuned by self-play of bots with slightly different weights, over many thousands of games, following the winners. Two
+# or three players, who have two characters each, have weights of their own.
 
 # what a character is worth beside all that ``appeal`` counts: with two or three players, with more
 _LIKING: Final = [
@@ -77,7 +79,10 @@ class Weights:
         self.liking = _liking(few)  # characters beside all else
 
 
-# ---- What a seat knows of a table ------------------------------------------------------------------------------------
+# ---- The situation of a seat -----------------------------------------------------------------------------------------
+
+# Read from a sampled world, but only from what the seat itself knows of it: open cities, stashes, numbers of cards, its
+# own hand.
 
 _PACE: Final = 0.86  # rounds that the leader's next district takes
 CARD_WORTH: Final = [2.2, 1.35, 0.85, 0.5, 0.3, 0.2, 0.15, 0.1]  # a card more, by the useful ones in hand

@@ -1,4 +1,7 @@
-"""What a seat can point to when it gives its reasons."""
+"""Reasons for hints in Citadels: the fact that counts most per action.
+
+Reasons rest only on what the seat knows.
+"""
 
 from __future__ import annotations
 
@@ -137,7 +140,7 @@ class Evidence:
         return self.t.n > 3 and self.s.may[seat] == 1 << rank
 
 
-# ---- Cards -----------------------------------------------------------------------------------------------------------
+# ---- Reasons about cards and gold ------------------------------------------------------------------------------------
 
 # ---- gathering ------------------------------------------------------------------------------------------------
 
@@ -303,7 +306,7 @@ def spares(e: Evidence, _argument: int) -> Reason:
     return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)
 
 
-# ---- Opponents -------------------------------------------------------------------------------------------------------
+# ---- Reasons about characters and players ----------------------------------------------------------------------------
 
 # ---- choosing characters ----------------------------------------------------------------------------------------
 
@@ -568,7 +571,7 @@ def declare(_e: Evidence, _argument: int) -> Reason:
     return Reason("ends-sooner")
 
 
-# ---- Reasons ---------------------------------------------------------------------------------------------------------
+# ---- The reason for an action ----------------------------------------------------------------------------------------
 
 Telling = Callable[[Evidence, int], Reason]
 

@@ -1,9 +1,7 @@
-"""What a net makes of the options of a decision: each is tried in worlds that the seat cannot tell apart.
+"""Net policy of Citadels, with the shipped nets.
 
-An option is judged where nothing that belongs to it is left to decide, at the end of a turn in which nothing more can
-be done, and before the next rank is called: who shows which character then is for the net to say, not for a few worlds.
-What the same seat must decide until then it makes the best of, where that is quickly told; else it does what is seldom
-wrong.
+Each option is tried in worlds that the seat cannot distinguish. Worlds are weighted by how likely the other players
+were to choose the characters in them.
 """
 
 from __future__ import annotations
@@ -51,6 +49,11 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_list
 
 # ---- Values of options -----------------------------------------------------------------------------------------------
+
+# An option is judged once nothing that belongs to it is left to decide: at the end of a turn in which nothing more can
+# be done, and before the next rank is called. The net alone then says which characters appear; a few worlds could not.
+# Decisions of the same seat up to that point take the best option where that is quick to find, else one that is seldom
+# wrong.
 
 SPREAD: Final = 5.0  # points: who ends so far ahead is e times as likely to have played the better game
 _DEEPEST: Final = 2  # decisions after an option in which everything is tried
@@ -188,7 +191,7 @@ def results_of(t: CitadelsState) -> list[list[float]]:
     return results_from(t.scores(), t.returns(), SPREAD)
 
 
-# ---- what a seat decides without much thought ------------------------------------------------------------------------
+# ---- routine decisions -----------------------------------------------------------------------------------------------
 
 
 def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
@@ -231,6 +234,11 @@ def _usual(t: CitadelsState, me: Player, options: ActionList) -> i64:
 
 
 # ---- Priors of characters --------------------------------------------------------------------------------------------
+
+# A linear model of other players' picks, from public information, learned from self-play of searches. A character's
+# logit is the weighted sum of its features. ``tools/fit_choices.py`` writes the weights to ``choices.weights``, listed
+# by name as in net files. A new character gets the mean weights of its rank. A feature must be renamed when its meaning
+# changes.
 
 FEATURES: Final = [
     "one", "gold", "some_gold", "no_gold", "cards", "some_cards", "no_cards", "size", "begins", "gold_of_others",
@@ -341,6 +349,10 @@ assert len(FEATURES) == _NUMBER
 
 
 # ---- Weights of sampled worlds ---------------------------------------------------------------------------------------
+
+# A sampled world deals unseen characters uniformly, but players do not choose at random. Each of several deals is
+# weighted by the probability that all seats chose as they did there. Worlds then use heavy deals more often (sampling
+# importance resampling).
 
 _DEALS: Final = 64  # that are weighed before a decision
 _BLIND: Final = 0.05  # so many choices are made by lot, for all that one knows
@@ -560,6 +572,6 @@ def _luck(t: CitadelsState, seat: i64) -> Rng:
     return rng
 
 
-# ---- Nets of the package ---------------------------------------------------------------------------------------------
+# ---- Shipped nets ----------------------------------------------------------------------------------------------------
 
 SHIPPED: Final = NetFiles(os.path.dirname(__file__), "citadels", PLACES)

@@ -1,4 +1,7 @@
-"""Characters to choose and to name, and districts to destroy or seize."""
+"""Values of targets for the rule bot of Citadels.
+
+Characters to choose and to name, and districts to destroy, seize or exchange.
+"""
 
 from __future__ import annotations
 

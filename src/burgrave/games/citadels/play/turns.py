@@ -1,4 +1,7 @@
-"""What the small decisions promise: which card is kept or given, bribes, warrants, heirs, and so on."""
+"""Values of the rule bot of Citadels for turns and small decisions.
+
+The small decisions include the card to keep or give away, bribes, warrants and heirs.
+"""
 
 from __future__ import annotations
 
@@ -299,7 +302,7 @@ def framework_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> fl
     return value
 
 
-# ---- Turns -----------------------------------------------------------------------------------------------------------
+# ---- The open turn ---------------------------------------------------------------------------------------------------
 
 _FIRST: Final = 0.3  # what is free comes first
 _GATHER: Final = 1.2  # before gathering, what is to be done later waits below this

@@ -1,6 +1,6 @@
-"""The laws of the editions: what each ruleset has, and what holds in the phases of the older ones.
+"""Invariants of Citadels (see ``burgrave.kernel.laws``).
 
-``laws`` looks at them in every state.
+They cover every state, each edition, the options, and views, which must show only what their seat has seen.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _is_there(t: Board, kind: i64) -> bool:
     return known != ABSENT
 
 
-# ---- what the game is played with -----------------------------------------------------------------------------
+# ---- cast and deck --------------------------------------------------------------------------------------------
 
 
 def _check_cast(t: Board) -> None:
@@ -246,7 +246,7 @@ def _decides(t: Board, me: Player) -> bool:
     return me.has(cards.LIGHTHOUSE) and t.spent > 0 and t.deck_size() > 0
 
 
-# ---- what may be done -----------------------------------------------------------------------------------------
+# ---- options --------------------------------------------------------------------------------------------------
 
 
 def check_options(t: Board, options: list[int]) -> None:
@@ -395,7 +395,7 @@ def _check_marks_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> Non
             raise _leak(viewer, "which threat is real")
 
 
-# ---- Every state -----------------------------------------------------------------------------------------------------
+# ---- Invariants ------------------------------------------------------------------------------------------------------
 
 
 class CitadelsLaws(Laws):
@@ -404,7 +404,7 @@ class CitadelsLaws(Laws):
     def __init__(self, rates: Rates | None = None) -> None:
         Laws.__init__(self, CITADELS, rates)
 
-    # ---- every state -------------------------------------------------------------------------------------------
+    # ---- states and options ------------------------------------------------------------------------------------
 
     def invariants(self, state: State) -> None:
         """Check cards, gold, knowledge, cities, characters and the crown."""
@@ -426,7 +426,7 @@ class CitadelsLaws(Laws):
         check_options(state, options)
         return options
 
-    # ---- what a view may show ----------------------------------------------------------------------------------
+    # ---- views and events --------------------------------------------------------------------------------------
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Check the fields of a view, and each hidden thing that it names."""
@@ -438,7 +438,7 @@ class CitadelsLaws(Laws):
         if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args) or not event.audience:
             raise BrokenLaw("an event has the arguments of its kind", f"{event!r}")
 
-    # ---- what is hidden ----------------------------------------------------------------------------------------
+    # ---- hidden information ------------------------------------------------------------------------------------
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
         """Return the truth behind what ``seat`` does not know, where there is some choice."""
@@ -713,6 +713,3 @@ def _check_traces(t: Board) -> None:
     for seat in range(t.n):
         if not are_true([trace for trace in t.traces if trace.seat == seat]):
             raise BrokenLaw("what a seat has traces of lies there", f"not for seat {seat}")
-
-
-# ---- views -----------------------------------------------------------------------------------------------------

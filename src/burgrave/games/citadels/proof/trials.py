@@ -1,4 +1,8 @@
-"""What the law of secrets takes from Citadels: twins of a game, and what tells them apart (see ``kernel.twins``)."""
+"""Trial games of Citadels, and its indistinguishable worlds.
+
+The games cover every ruleset, scenario and number of players, and other casts. ``burgrave.kernel.twins`` uses the
+worlds.
+"""
 
 from __future__ import annotations
 
@@ -121,7 +125,7 @@ def _exchanged(trace: Trace, a: int, b: int) -> Trace:
     return trace_of(trace.seat, trace.kinds, numbers(members))
 
 
-# ---- Games to try ----------------------------------------------------------------------------------------------------
+# ---- Trial games -----------------------------------------------------------------------------------------------------
 
 COUNTS = range(2, 9)  # players
 

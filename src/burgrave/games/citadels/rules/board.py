@@ -1,4 +1,7 @@
-"""The deck, and the cards drawn from it."""
+"""Board of Citadels, its deck, and the moves of cards and gold.
+
+``Board`` builds on ``Deck``, and ``Deck`` on ``Knowledge`` (``knowledge.traces``).
+"""
 
 from __future__ import annotations
 
@@ -357,7 +360,7 @@ class Board(Deck):
         """Let ``seats`` see a whole hand."""
         self.learn_all(other.hand, seats)
 
-    # ---- who holds which character -------------------------------------------------------------------------------
+    # ---- holders of characters -----------------------------------------------------------------------------------
 
     def holder(self, rank: i64) -> i64:
         """Return the seat that holds a rank, or -1."""

@@ -1,4 +1,7 @@
-"""The choice of characters at the start of a round (rules section 2.1): discards, picks, burials."""
+"""Choice of characters at the start of a round (rules section 2.1).
+
+Discards, picks and burials, and a pick-by-pick walk through the choices already made.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Citadels as a game of the registry."""
+"""Citadels as a game of the registry: options, actions and undo.
+
+Learning programs use the possible actions as their action space.
+"""
 
 from __future__ import annotations
 
@@ -208,6 +211,8 @@ def _occurs(action: Action, there: list[str], players: int) -> bool:
 
 
 # ---- Undo ------------------------------------------------------------------------------------------------------------
+
+# Allowed while a decision showed its player nothing new and nobody else has decided.
 
 # Nothing is drawn, shown or answered by another player in these.
 _QUIET: Final = frozenset({

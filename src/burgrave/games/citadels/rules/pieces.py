@@ -1,4 +1,4 @@
-"""Pieces of a game and kinds of decision: phases, zones of cards, players."""
+"""Pieces of Citadels: phases, zones of cards, lists of options, players."""
 
 from __future__ import annotations
 
@@ -75,6 +75,8 @@ def index_of(card: i64, zone: Cards) -> i64:
 
 # ---- Options by kind -------------------------------------------------------------------------------------------------
 
+# One option per kind, however many copies there are.
+
 
 def hand_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
     """Append ``verb`` once per kind among these cards."""
@@ -116,7 +118,7 @@ def sorted_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
 
 # ---- Players ---------------------------------------------------------------------------------------------------------
 
-# ---- what was used in this turn (bits of ``used``) -------------------------------------------------------------
+# ---- bits of ``used``: effects used in this turn ---------------------------------------------------------------
 USED_INCOME: Final = 1
 USED_POWER: Final = 2
 USED_BONUS: Final = 4

@@ -1,4 +1,7 @@
-"""What every action costs and brings, and what it is aimed at; the numbers are asked of the rules that charge them."""
+"""Quotes of Citadels actions, and reasons for missing options.
+
+All numbers and checks come from the rules that apply them.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
 from burgrave.games.citadels.verbs import decode
 from burgrave.kernel.quote import Quote, Reason
 
-# ---- What an option costs and brings ---------------------------------------------------------------------------------
+# ---- Quotes ----------------------------------------------------------------------------------------------------------
 
 _CHOOSING: Final = ("pick", "bury", "lend")
 _IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # the district that the step is about
@@ -163,7 +166,7 @@ def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
         quote.bring("builds", power.builds)
 
 
-# ---- Why an option is missing ----------------------------------------------------------------------------------------
+# ---- Missing options -------------------------------------------------------------------------------------------------
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:

@@ -1,7 +1,6 @@
-"""The rulesets: a ruleset is a value, and every difference between editions is one of its fields.
+"""Rulesets of Citadels, with scenarios and limits of cast and deck.
 
-Each field is read in the one place where the rule acts. The rulings (R-nn, docs/rules/citadels.md) that are real
-switches are fields here, with their number; those that every ruleset shares are the named constants of ``rulings``.
+A ruleset is a value; every difference between editions is one of its fields.
 """
 
 from __future__ import annotations
@@ -26,6 +25,9 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import numbers
 
 # ---- Rulesets --------------------------------------------------------------------------------------------------------
+
+# Each field is read in the one place that applies the rule. Rulings (R-nn, docs/rules/citadels.md) that are real
+# switches are fields with their number. Rulings that every ruleset shares are named constants in ``rulings``.
 
 RULES_VERSION: Final = 2  # goes up when the same actions from the same seed would give another game
 # the earlier rules versions that are still played, each with the options that keep its rulings
@@ -222,6 +224,8 @@ def ruleset_named(name: object, rulings: object = RULES_VERSION) -> Ruleset:
 
 
 # ---- Limits of a cast and a deck -------------------------------------------------------------------------------------
+
+# Rules section 5.3: checks with a clear one-line error, and random choices.
 
 MOST_PLAYERS: Final = 8
 _FEWEST_BONUS: Final = 2  # rulebook 2010, Distritos Bônus: two or three
@@ -420,6 +424,8 @@ def _some(among: list[int], number: i64, rng: Rng) -> list[int]:
 
 
 # ---- Scenarios -------------------------------------------------------------------------------------------------------
+
+# The printed combinations of each edition (rules section 5; R-30, R-47).
 
 RANDOM: Final = "random"
 CUSTOM: Final = "custom"

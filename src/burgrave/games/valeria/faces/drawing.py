@@ -302,7 +302,7 @@ class Grid:
         pieces.append(Text.assemble(f"{signs.taken} ", ink.say("legend-taken"), style="dim"))
         return Pieces(pieces)
 
-    # ---- what all cells have in common -------------------------------------------------------------------------------
+    # ---- common parts of cells ---------------------------------------------------------------------------------------
 
     @property
     def _payable(self) -> Text:

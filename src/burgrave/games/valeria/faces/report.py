@@ -1,4 +1,7 @@
-"""Games of Valeria with and without a card: a citizen, an area with its monsters, a domain, a duke."""
+"""Reports on Valeria, and contrasts that measure a card's effect.
+
+A contrast is about a citizen, an area with its monsters, a domain or a duke.
+"""
 
 from __future__ import annotations
 
@@ -105,14 +108,14 @@ def _set_up(game: Game, options: dict[str, object], name: str, card: str) -> lis
 CONTRASTS: Final = ValeriaContrasts()
 
 
-# ---- Pages -----------------------------------------------------------------------------------------------------------
+# ---- Report ----------------------------------------------------------------------------------------------------------
 
 _PARTS: Final = ("monster_points", "domain_points", "tokens", "duke_points")
 _LEFT: Final = ("gold", "strength", "magic")
 _FIFTHS: Final = 5
 
 
-# ---- what is measured --------------------------------------------------------------------------------------------
+# ---- measures ----------------------------------------------------------------------------------------------------
 
 
 def _first(part: Part) -> pl.DataFrame:

@@ -1,4 +1,7 @@
-"""Compact drawings of the table of Valeria for low screens."""
+"""Compact drawings of the Valeria table for low screens.
+
+Stacks come one after the other with choice number, top card, price and gain; each player has one line.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ from burgrave.terminal.narrator import Drawn, Scene
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-# ---- Short forms -----------------------------------------------------------------------------------------------------
+# ---- Compact table ---------------------------------------------------------------------------------------------------
 
 _COLUMN: Final = 39  # columns of text for a stack with what it costs and brings
 _NUMBERS: Final = 5  # columns of text for the numbers that activate a citizen
@@ -209,7 +212,7 @@ def _in_columns(entries: Sequence[Entry], columns: int, *, down: bool) -> Table:
     return grid
 
 
-# ---- Entries ---------------------------------------------------------------------------------------------------------
+# ---- Stack entries ---------------------------------------------------------------------------------------------------
 
 
 class Entry(NamedTuple):

@@ -1,4 +1,7 @@
-"""What the table of Valeria sends besides views, as types."""
+"""Valeria data for browser clients besides views and the log.
+
+Previews of the harvest, cards, the choices before a game, and the types of these messages.
+"""
 
 from __future__ import annotations
 
@@ -269,6 +272,9 @@ def set_up() -> ValeriaSetUps:
         ],
         "domains": [*DOMAINS],
     }
+
+
+# ---- The part ``table`` ----------------------------------------------------------------------------------------------
 
 
 class ValeriaTable:

@@ -1,4 +1,7 @@
-"""The names of Valeria that can be asked for: areas, citizens, monsters, domains, dukes and set-ups."""
+"""Narrator of Valeria in one language: log, table facts and results.
+
+It also explains cards and finds them by name. Every face shows the same facts about stacks, tableaux and income.
+"""
 
 from __future__ import annotations
 
@@ -76,6 +79,8 @@ NAMES: Final[Names] = ValeriaNames()
 
 
 # ---- The log ---------------------------------------------------------------------------------------------------------
+
+# Each turn is one paragraph; events that repeat one another become a single sentence.
 
 _OPENINGS: Final = (ev.TURN, ev.FINISHED)
 _BOUGHT: Final = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
@@ -286,7 +291,7 @@ def _solo_verdict(words: ValeriaWords, seen: SeatView, place: int, name: str, me
     return words.format(message, "you" if me == 0 and words.has(message, "you") else "", arguments)
 
 
-# ---- Facts of a finished game ----------------------------------------------------------------------------------------
+# ---- Table in words --------------------------------------------------------------------------------------------------
 
 TIMES: Final = "×"
 _CHOOSERS: Final = {True: "merchant", False: "thief"}  # who gives 2 gold or 2 magic, in the own turn and in others'
@@ -469,6 +474,8 @@ def _often(words: ValeriaWords, what: str, number: int) -> str:
 
 
 # ---- Explanations ----------------------------------------------------------------------------------------------------
+
+# The answer to ``?``: the rules of the relevant cards, or of the card or option named.
 
 _SHOWN: Final = 3  # explanations at most, when several names begin alike
 _ALTERING: Final = {"six": "foxgrove_palisade", "one": "the_desert_orchid", "lower": "palace_of_the_dawn"}

@@ -1,4 +1,7 @@
-"""The texts of Valeria in one language: names of cards, amounts, and what effects do."""
+"""Fluent texts of Valeria: cards, events, actions, hints and questions.
+
+The texts of cards include amounts and effects.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
 
-# ---- Cards in words --------------------------------------------------------------------------------------------------
+# ---- Catalogue -------------------------------------------------------------------------------------------------------
 
 STARTER: Final = "starter_"  # before the name of a starter, which a citizen bears too
 PHASES: Final = ("roll", "harvest", "action", "end", "monster", "second_harvest")
@@ -281,7 +284,7 @@ def _message_of_card(name: str) -> str:
     return f"valeria-{_GROUP_OF[name]}-{dashed(name.removeprefix(STARTER))}"
 
 
-# ---- Choices in words ------------------------------------------------------------------------------------------------
+# ---- Events, actions and questions -----------------------------------------------------------------------------------
 
 _NAMES: Final = {
     "citizen": CITIZEN_NAMES,

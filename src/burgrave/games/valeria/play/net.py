@@ -1,8 +1,6 @@
-"""What each option of a decision leads to, judged by the net: the table after the whole move and before the next roll.
+"""Net policy of Valeria: option values, the policy and the shipped nets.
 
-A move is an action with its payments, rewards and choices. Of a payment the least and the most magic are tried here;
-when it is paid, each way of it is an option of its own. Of the two actions of a turn the first ones that look best are
-judged by what the best second one makes of them.
+An option is judged by the table after the whole move and before the next roll.
 """
 
 from __future__ import annotations
@@ -52,6 +50,10 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_ids, action_list
 
 # ---- Values of options -----------------------------------------------------------------------------------------------
+
+# A move is an action with its payments, rewards and choices. Only the least and the most magic are tried for a payment;
+# when it is made, each way to pay is an option of its own. The most promising first actions of a turn are judged by
+# their best second action.
 
 SPREAD: Final = 6.0  # points: who ends so far ahead is e times as likely to have played the better game
 _DEEPEST: Final = 8  # decisions that are looked through
@@ -306,6 +308,6 @@ class ValeriaSearchPolicy(ValeriaNetPolicy):
         return options[highest(worths)]
 
 
-# ---- Nets of the package ---------------------------------------------------------------------------------------------
+# ---- Shipped nets ----------------------------------------------------------------------------------------------------
 
 SHIPPED: Final = NetFiles(os.path.dirname(__file__), "valeria", PLACES)

@@ -1,4 +1,7 @@
-"""The phases of a game: what kind of decision is open."""
+"""Board of Valeria, its phases, and the moves of cards and tokens.
+
+It consists of the center and the players.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,6 @@ PHASE_NAMES: Final[list[ValeriaPhase]] = [
 
 # ---- The board -------------------------------------------------------------------------------------------------------
 
-COLUMNS: Final = 5
 NEVER: Final = 1 << 20  # more turns than a game has
 NO_DUKE: Final = -1
 NONE_YET: Final[list[i64]] = []  # these three are shared and never changed

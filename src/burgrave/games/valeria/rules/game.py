@@ -1,4 +1,7 @@
-"""Valeria as a game of the registry."""
+"""Valeria as a game of the registry: options, actions and undo.
+
+Learning programs use the possible actions as their action space.
+"""
 
 from __future__ import annotations
 
@@ -179,6 +182,8 @@ def _occurs(words: list[str], there: list[str], players: int) -> bool:
 
 
 # ---- Undo ------------------------------------------------------------------------------------------------------------
+
+# Allowed while a decision showed its player nothing new.
 
 _BY_CHANCE: Final = (ev.ROLLED, ev.TAKEN_MONSTER)
 
