@@ -30,8 +30,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels import cards
+from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character
 from burgrave.games.citadels.rules.pieces import USED_BONUS, Player
@@ -100,7 +100,7 @@ class Copy:
 
 def citadels(copy: Copy) -> None:
     """Add a character and a unique district."""
-    cards = "rules/cards.py"
+    cards = "cards.py"
     copy.put(cards, "NO_CHARACTER: Final = 28", "HERALD: Final = 28\nNO_CHARACTER: Final = 29")
     copy.add(cards, '"queen", "artist", "tax_collector",\n', '    "herald",\n')
     copy.add(cards, "8, 8, 8, 9, 9, 9", ", 6")
@@ -122,7 +122,7 @@ def citadels(copy: Copy) -> None:
 
 def valeria(copy: Copy) -> None:
     """Add a citizen, and an area of three monsters."""
-    cards = "rules/cards.py"
+    cards = "cards.py"
     copy.add(
         cards,
         '    ("miner", 11, WORKER, 1, "1g + 1g x domain", "4g"),\n',

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from burgrave.kernel.stream import SEED_BYTES, seed_text
 from burgrave.server.http.serve import running, serve
-from burgrave.server.live import entropy
+from burgrave.server.live import game as entropy
 from burgrave.server.settings import Allowance, Settings
 
 PLENTY = Allowance(100_000, 10_000)

@@ -129,7 +129,7 @@ def test_a_language_that_is_not_spoken_is_refused_before_anything_is_reviewed(
 
 
 def test_the_code_asks_for_texts_that_exist_and_for_all_of_them() -> None:
-    code = (SOURCES / "terminal" / "review_text.py").read_text(encoding="utf-8")
+    code = (SOURCES / "terminal" / "reviewing.py").read_text(encoding="utf-8")
     asked = set(re.findall(r"\"(review-[a-z-]*[a-z])\"", code))
     asked |= {f"review-by-{kind}" for kind in KINDS} | {f"review-word-{word}" for word in WORDS}
     asked |= {one for one in messages("en", "review.ftl") if one.startswith("review-part-")}  # by other texts

@@ -10,9 +10,10 @@ import pytest
 from tools.simulation.climate import CALM, Climate
 from tools.simulation.world import simulate
 
+from burgrave.kernel.record import ACTION
 from burgrave.server.clock import Clock
 from burgrave.server.live import messages, room_service
-from burgrave.server.live.game import ACTION, UNDO
+from burgrave.server.live.game import UNDO
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.room_service import RoomService

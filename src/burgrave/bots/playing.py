@@ -1,16 +1,16 @@
-"""What a game gives its bots, and where it is found: the part ``bots`` of a game."""
+"""A policy for a game that brings none: it knows the end of a game when it sees it, and nothing else."""
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from burgrave.bots.any_game import AnyPolicy
 from burgrave.bots.ismcts import ALL_MOVES, Search, Settings
 from burgrave.bots.policy import Policy
 from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
+from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.registry import game_named
@@ -28,6 +28,29 @@ __all__ = [
     "searching_of",
     "settings_of",
 ]
+
+
+# ---- Games without bots of their own ---------------------------------------------------------------------------------
+
+
+class AnyPolicy(Policy):
+    """All actions look alike. A search that plays to the end at random still finds out which are better."""
+
+    def __init__(self, game: Game) -> None:
+        Policy.__init__(self)
+        self._game = game
+
+    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+        """Append the same for each."""
+        for _ in options:
+            out.append(0.0)
+
+    def progress(self, state: State) -> i64:
+        """Return how many rounds have begun."""
+        return self._game.rounds(state)
+
+
+# ---- Bots of a game --------------------------------------------------------------------------------------------------
 
 _REVIEW_ROUNDS: Final = 2  # that a review plays on where searches trust the policy's forecast
 _HINT_TRIALS: Final = {"compiled": 1500, "interpreted": 100}

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from tests.server.http.house import API, House, house, standard, upgrade
 
+from burgrave.server.http import app as hosts
 from burgrave.server.http import connections as doors
-from burgrave.server.http import hosts
 from burgrave.server.http.admission import Admission
 from burgrave.server.http.connections import Doors, SocketConnection
 from burgrave.server.http.security import security_headers

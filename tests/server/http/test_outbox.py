@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from tests.server.http.house import house, standard
 from tests.server.http.test_sockets import closed, two
 
-from burgrave.server.http.outbox import Encoder, Outbox, Outboxes
+from burgrave.server.http.context import Encoder, Outbox, Outboxes
 
 
 def opened(outboxes: Outboxes, gone: list[str], name: str, *, most: int = 100, messages: int = 5) -> Outbox:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from burgrave.server.http.hosts import check_host
+from burgrave.server.http.app import check_host
 from burgrave.server.http.problems import Problem
 from burgrave.server.settings import Allowance
 

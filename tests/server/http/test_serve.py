@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from burgrave.cli import run
-from burgrave.server.http.hosts import check_host
+from burgrave.server.http.app import check_host
 from burgrave.server.http.serve import reached, room_for
 from burgrave.server.settings import Settings, default_database_url
 

@@ -6,7 +6,7 @@ import pytest
 
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.stream import SEED_BYTES, seed_text
-from burgrave.server.live import entropy
+from burgrave.server.live import game as entropy
 
 
 @pytest.fixture(autouse=True)

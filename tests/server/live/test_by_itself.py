@@ -13,7 +13,8 @@ from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
-from burgrave.server.live import entropy, registry, worker
+from burgrave.server.live import game as entropy
+from burgrave.server.live import registry, worker
 from burgrave.server.live.bots import BOT
 from burgrave.server.live.job_queue import Account
 from burgrave.server.live.records import game_at

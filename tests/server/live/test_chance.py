@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.server.live.evening import evening, run
 
+from burgrave.kernel.record import STIR
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.stream import stream_of
-from burgrave.server.live import entropy
-from burgrave.server.live.game import STIR
+from burgrave.server.live import game as entropy
 
 pytestmark = pytest.mark.usefixtures("foretold_seeds")
 

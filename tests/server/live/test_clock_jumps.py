@@ -287,7 +287,7 @@ def test_no_other_module_may_read_the_system_clock() -> None:
     root = Path(__file__).resolve().parents[3]
     wrong = "import time\nfrom datetime import date\nfrom time import time_ns\nprint(date, time_ns, time.time())\n"
     command = [sys.executable, "-m", "ruff", "check", "--select", "TID251", "--output-format", "concise"]
-    for name, found in (("store/alive.py", 3), ("clock.py", 0)):
+    for name, found in (("store/serving.py", 3), ("clock.py", 0)):
         named = ["--stdin-filename", f"src/burgrave/server/{name}", "-"]
         checked = subprocess.run([*command, *named], input=wrong, cwd=root, capture_output=True, text=True)
         assert checked.stdout.count("TID251") == found, checked.stdout

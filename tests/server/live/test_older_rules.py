@@ -12,9 +12,10 @@ from tests.server.live.evening import Evening, evening, refusal, run
 import burgrave
 from burgrave import Record, Replay
 from burgrave.kernel import record as lines
+from burgrave.kernel.record import ACTION, STIR
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.stream import stream_of
-from burgrave.server.live.game import ACTION, STIR, Game, Header
+from burgrave.server.live.game import Game, Header
 from burgrave.server.store import SERVER, LogEntry
 from burgrave.server.store.rows import RoomState
 

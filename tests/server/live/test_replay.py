@@ -6,8 +6,8 @@ import pytest
 
 import burgrave
 from burgrave import Record, RecordError, Replay
-from burgrave.kernel.record import END, Entry
-from burgrave.server.live.game import ACTION, PERSON, STIR, Game, Header
+from burgrave.kernel.record import ACTION, END, STIR, Entry
+from burgrave.server.live.game import PERSON, Game, Header
 from burgrave.server.live.records import record_of
 from burgrave.server.store import LogEntry
 

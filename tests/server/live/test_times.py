@@ -12,7 +12,7 @@ from tests.server.live.pretended import pretend_workers, run_pretended
 
 import burgrave
 from burgrave.kernel.rng import Rng
-from burgrave.server.live import entropy
+from burgrave.server.live import game as entropy
 from burgrave.server.live.game import Decision
 
 BUSY = 3

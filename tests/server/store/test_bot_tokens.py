@@ -8,7 +8,7 @@ import pytest
 from tests.server.store.keeping import Time, opened
 
 from burgrave.server.store import BadName, NoSuchPerson, TooManyTokens, is_bot_token
-from burgrave.server.store.bot_tokens import MOST_TOKENS
+from burgrave.server.store.store import MOST_TOKENS
 
 DAY = 86_400.0
 

@@ -1,4 +1,4 @@
-"""The tables are made by revisions, and are what tables.py says."""
+"""Migrations: the revisions make the tables of ``schema.py``."""
 
 from __future__ import annotations
 

@@ -1,23 +1,24 @@
-"""The whole application: addresses, sockets, the browser client, and the headers around them."""
+"""By which names the server may be asked for: a page elsewhere must not bend a name of its own to our address."""
 
 from __future__ import annotations
 
+import ipaddress
+import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 import msgspec
 from starlette.middleware.errors import ServerErrorMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import Router, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from burgrave.server.http.admission import Admission, RequestQueue
 from burgrave.server.http.client import BUILT, Client
 from burgrave.server.http.context import AppContext, Call, Endpoint, as_problem, tagged_answer
-from burgrave.server.http.hosts import KnownHosts
 from burgrave.server.http.openapi import openapi
 from burgrave.server.http.problems import Problem, problem_response, send_problem
 from burgrave.server.http.routes import API, ROUTES, SOCKET, Route
@@ -27,6 +28,66 @@ from burgrave.server.live.room_service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store
+
+# ---- Hosts -----------------------------------------------------------------------------------------------------------
+
+HEALTH = "/healthz"
+"""Asked for by address, by what watches over containers and balances load; it has no secrets."""
+
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s:@/\[\]]+)(:[0-9]{1,5})?")
+
+
+class KnownHosts:
+    """ASGI middleware that refuses requests and sockets for other hosts (DNS rebinding)."""
+
+    def __init__(self, app: ASGIApp, context: AppContext) -> None:
+        self.app = app
+        self.context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if scope["path"] != HEALTH:
+                check_host(HTTPConnection(scope), self.context.settings)
+        except Problem as problem:
+            await send_problem(as_problem(problem, self.context, about="a host"), scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+def check_host(asked: HTTPConnection, settings: Settings) -> None:
+    """Raise Problem unless the one header Host names this server.
+
+    The port is not looked at: an attacker has no say in it, and people pass on ports as they like.
+    """
+    hosts = asked.headers.getlist("host")
+    name = _name(hosts[0]) if len(hosts) == 1 else None
+    if name is None or not (name in settings.names or (_by_address(settings) and name == _own_address(asked))):
+        raise Problem(
+            421, "wrong-host", f"This server is {settings.origin}; who runs it can give it another name: --public-url."
+        )
+
+
+def _name(host: str) -> str | None:
+    """Return the name or the address in a Host header."""
+    found = _HOST.fullmatch(host.lower())
+    return found[1].strip("[]").rstrip(".") if found else None
+
+
+def _by_address(settings: Settings) -> bool:
+    return settings.everywhere and settings.public_url is None
+
+
+def _own_address(asked: HTTPConnection) -> str | None:
+    """Return the address of ours at which a connection has arrived, as it is typed."""
+    server = asked.scope.get("server")
+    try:
+        address = ipaddress.ip_address(server[0].partition("%")[0] if server else "")
+    except ValueError:
+        return None
+    return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+# ---- The application -------------------------------------------------------------------------------------------------
 
 
 class App:

@@ -1,16 +1,18 @@
-"""What a request meets before and after its handler: who asks, how often, what is in it, and how it is answered."""
+"""What waits to be sent: encoded once for all who are sent the same, and bounded by bytes, for each and for all."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import math
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -23,16 +25,251 @@ from burgrave.server.http.identity import Credentials, address_of, check_origin,
 from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.logs import log
 from burgrave.server.http.metrics import Metrics
-from burgrave.server.http.outbox import Encoder, Outboxes
 from burgrave.server.http.problems import Problem, problem_response, too_many_requests
-from burgrave.server.http.rights import Held, Rights
 from burgrave.server.http.wire import decode, decode_query
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Authority, BotToken, Person, Store, authority_of, is_id
+from burgrave.server.store import (
+    Actor,
+    Authority,
+    BotToken,
+    Ended,
+    Person,
+    Store,
+    StoreUnavailable,
+    authority_of,
+    is_id,
+    why_ended,
+)
 from burgrave.server.store import errors as store_errors
+
+# ---- Outboxes --------------------------------------------------------------------------------------------------------
+
+Json = Mapping[str, Any]
+
+
+class Encoder:
+    """Makes JSON of messages; of those that several sockets are sent in one go only once."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, tuple[Json, bytes]] = {}
+
+    def __call__(self, message: Json) -> bytes:
+        known = self._made.get(id(message))
+        if known is not None:
+            return known[1]
+        data = msgspec.json.encode(message)
+        if not self._made:
+            # What is sent in one go is sent without a pause; the messages live as long, so their ids are theirs alone.
+            asyncio.get_running_loop().call_soon(self._made.clear)
+        self._made[id(message)] = message, data
+        return data
+
+
+class Outboxes:
+    """All outboxes of a process: if too many bytes wait in them, whoever is furthest behind is let go."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.waiting = 0
+        """Bytes in all of them."""
+        self._open: dict[Outbox, None] = {}  # in the order in which they came
+
+    def open(self, *, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> Outbox:
+        """Return an outbox for one socket; ``too_slow`` is called when more would wait there than may."""
+        made = Outbox(self, most_bytes, most_messages, too_slow)
+        self._open[made] = None
+        return made
+
+    def changed(self, by: int) -> None:
+        """Take note of bytes that came or went."""
+        self.waiting += by
+        while self.waiting > self.most and self._open:
+            last = max(self._open, key=lambda one: one.waiting)
+            if not last.waiting:
+                return
+            last.overflow()
+
+    def closed(self, outbox: Outbox) -> None:
+        """Forget an outbox that takes nothing more."""
+        self._open.pop(outbox, None)
+
+
+class Outbox:
+    """What one socket has yet to send."""
+
+    def __init__(self, outboxes: Outboxes, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> None:
+        self.waiting = 0
+        """Bytes, with those of the message that is being sent."""
+        self._outboxes = outboxes
+        self._most_bytes = most_bytes
+        self._most_messages = most_messages
+        self._too_slow = too_slow
+        self._messages: deque[bytes] = deque()
+        self._more = asyncio.Event()
+        self._closed = False
+
+    def put(self, data: bytes) -> None:
+        """Take a message, unless too much waits already. One message alone is never too much."""
+        if self._closed:
+            return
+        full = self.waiting + len(data) > self._most_bytes or len(self._messages) >= self._most_messages
+        if full and self.waiting:
+            self.overflow()
+            return
+        self._messages.append(data)
+        self._more.set()
+        self._count(len(data))
+
+    async def send_all(self, send: Callable[[str], Any]) -> None:
+        """Send what comes, one message after the other, until the outbox is closed and empty."""
+        while True:
+            while self._messages:
+                data = self._messages.popleft()
+                try:
+                    await send(data.decode())
+                finally:
+                    self._count(-len(data))
+            if self._closed:
+                return
+            self._more.clear()
+            await self._more.wait()
+
+    def close(self, *, flush: bool) -> None:
+        """Take nothing more; ``flush``: what waits is still sent."""
+        if not flush:
+            self._count(-sum(map(len, self._messages)))
+            self._messages.clear()
+        self._closed = True
+        self._outboxes.closed(self)
+        self._more.set()
+
+    def overflow(self) -> None:
+        """Give up: the reader is too slow."""
+        self.close(flush=False)
+        self._too_slow()
+
+    def _count(self, by: int) -> None:
+        self.waiting += by
+        self._outboxes.changed(by)
+
+
+# ---- Rights ----------------------------------------------------------------------------------------------------------
+
+REFUSED: Final = 1008
+_LEAST: Final = 0.05  # seconds between two looks
+_NOTED: Final = 600.0  # seconds between two times that the use of sockets is written down
+_TIDIED: Final = 3600.0  # seconds between two times that what ended long ago is removed
+
+
+class Held(Protocol):
+    """A socket, as far as it matters here."""
+
+    @property
+    def authority(self) -> Authority | None:
+        """The session or token by which it was opened; None for a stranger who only watches."""
+
+    def end(self, code: int, reason: str, *, flush: bool = True) -> None:
+        """Close it soon."""
+
+
+class Rights:
+    """Closes the sockets of what has ended.
+
+    What is revoked is told by the store, also if another process did it, and its sockets close at once. What ends by
+    itself has a time, and is closed then. What nobody told is found every ``seconds``, by asking for all.
+
+    This is for those who watch. What they do is safe without it: the right of whoever acts is looked at in the
+    transaction that writes the action.
+    """
+
+    def __init__(self, store: Store, sockets: Collection[Held], seconds: float) -> None:
+        self._store = store
+        self._sockets = sockets
+        self._seconds = seconds
+        self._ask = asyncio.Event()
+        self._used: set[Authority] = set()
+        self._noted = self._tidied = time.monotonic()
+        self._task: asyncio.Task[None] | None = None
+        store.on_ended(self._heard)
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._watch(), name="rights")
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def confirm(self, authority: Authority | None) -> None:
+        """Raise Ended unless it is good still. A socket asks when it can be closed by others: none could before."""
+        if authority is None:
+            return
+        until = (await self._store.good([authority])).get(authority)
+        if until is None:
+            raise Ended(why_ended(authority.bot))
+        if until < self._store.now() + self._seconds:
+            self._ask.set()  # before the next look
+
+    def used(self, authority: Authority | None) -> None:
+        """Take note that somebody does something: their session lasts from then on."""
+        if authority is not None and not authority.bot:
+            self._used.add(authority)
+
+    def _heard(self, hashes: frozenset[str] | None) -> None:
+        if hashes is None:
+            self._ask.set()
+        else:
+            self._close({one for one in self._held() if one.token_hash in hashes})
+
+    def _held(self) -> set[Authority]:
+        return {socket.authority for socket in self._sockets if socket.authority is not None}
+
+    def _close(self, ended: Collection[Authority]) -> None:
+        for socket in list(self._sockets):
+            if socket.authority is not None and socket.authority in ended:
+                socket.end(REFUSED, why_ended(socket.authority.bot))
+
+    async def _watch(self) -> None:
+        pause = self._seconds
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ask.wait(), pause)
+            self._ask.clear()
+            pause = self._seconds
+            try:
+                await self._tidy()
+                pause = await self._look()
+            except StoreUnavailable as error:
+                log.warning("rights", extra={"about": {"why": str(error)}})
+            except Exception:
+                log.exception("rights")
+
+    async def _look(self) -> float:
+        """Close what has ended; return the seconds until the next look."""
+        held = self._held()
+        good = await self._store.good(held)
+        self._close(held - good.keys())
+        next_end = min(good.values(), default=float("inf")) - self._store.now()
+        return max(_LEAST, min(self._seconds, next_end))
+
+    async def _tidy(self) -> None:
+        """Write down who was active, and remove what ended long ago; both now and then."""
+        now = time.monotonic()
+        if self._used and now - self._noted >= _NOTED:
+            used, self._used, self._noted = self._used, set(), now
+            await self._store.note_use(used)
+        if now - self._tidied >= _TIDIED:
+            self._tidied = now
+            await self._store.remove_ended()
+            await self._store.forget_tries()
+
+
+# ---- Contexts --------------------------------------------------------------------------------------------------------
 
 _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
     store_errors.NoSuchRoom: (404, "no-room"),

@@ -15,7 +15,7 @@ from burgrave.server.http.context import AppContext, Call, Caller, as_problem, r
 from burgrave.server.http.limits import Bucket
 from burgrave.server.http.logs import log
 from burgrave.server.http.problems import Problem, problem_response
-from burgrave.server.live.room_service import Watch
+from burgrave.server.live.watching import Watch
 from burgrave.server.store import Authority, Ended
 
 REFUSED = 1008

@@ -1,7 +1,8 @@
-"""One game in memory: what its header and the entries of its log make of it. Nothing here waits or writes."""
+"""Where chance comes from at a live table: the operating system, and nowhere else."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from sys import intern
@@ -13,27 +14,20 @@ from burgrave.kernel.record import ACTION, STIR, Entry, Record, Replay
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.server.live import entropy
+from burgrave.kernel.stream import SEED_BYTES, seed_text
 from burgrave.server.live.errors import Refused
 from burgrave.server.showing.hands import Hand
 from burgrave.server.store import LogEntry
 
-__all__ = [
-    "ACTION",
-    "AUTO",
-    "BOT",
-    "HUMAN",
-    "LATE",
-    "PERSON",
-    "STIR",
-    "UNDO",
-    "Decision",
-    "Game",
-    "Header",
-    "Made",
-    "Step",
-    "Steps",
-]
+# ---- Entropy ---------------------------------------------------------------------------------------------------------
+
+
+def fresh() -> str:
+    """Return a seed of 256 bits that nobody can foretell."""
+    return seed_text(os.urandom(SEED_BYTES))
+
+
+# ---- Games -----------------------------------------------------------------------------------------------------------
 
 UNDO: Final = "undo"
 
@@ -312,7 +306,7 @@ class Game:
         """Return what to append for an action, which must be legal: entropy first, if chance has a say in it."""
         entries: list[LogEntry] = []
         if self._uses_chance(seat, action):
-            entries.append(LogEntry(self.count, STIR, None, None, entropy.fresh(), at))
+            entries.append(LogEntry(self.count, STIR, None, None, fresh(), at))
         notation = self.rules.notation(action)
         entries.append(LogEntry(self.count + len(entries), ACTION, seat, notation, by, at))
         return entries

@@ -15,10 +15,10 @@ from burgrave.server.live.clocks import Clocks, SeatTime, Turn, deadlines, is_op
 from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, roles_of, store_end, store_unplayed
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import Game, Header
-from burgrave.server.live.hints import Hints
 from burgrave.server.live.refusals import in_store, no_room, not_started, stale, unavailable
 from burgrave.server.live.seats import seats_held
 from burgrave.server.live.soundness import check_sound, damaged
+from burgrave.server.live.worker import Hints
 from burgrave.server.store import (
     SERVER,
     Authority,

@@ -1,18 +1,19 @@
-"""What goes out to people, as the wire has it: the Room object, the message "table", explanations, chats."""
+"""How the points of a game grew, by its rounds: told once it is over, for what was hidden counts in them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from burgrave.server.live.audience import audience_of, is_mark
 from burgrave.server.live.autos import answers_of, choices
 from burgrave.server.live.clocks import deadlines
-from burgrave.server.live.course import course_of
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.records import states_of
 from burgrave.server.live.sealing import must_not_be_sealed
 from burgrave.server.live.seats import eyes_of, has_own_name, seat_of, seats_held
 from burgrave.server.settings import Settings
@@ -21,7 +22,35 @@ from burgrave.server.store import ChatLine, FinishedGame, Person, ReviewRow, Roo
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.narration import narrator_named
 
+# ---- The course of a game --------------------------------------------------------------------------------------------
+
 Json = dict[str, Any]
+
+_known: WeakKeyDictionary[Game, tuple[int, Json]] = WeakKeyDictionary()
+
+
+def course_of(game: Game) -> Json:
+    """Return the object Course of a game that is over: it is played again once, and remembered while the game is."""
+    known = _known.get(game)
+    if known is None or known[0] != game.count:
+        _known[game] = known = game.count, _played_again(game)
+    return known[1]
+
+
+def _played_again(game: Game) -> Json:
+    rounds: list[int] = []
+    points: list[list[int]] = []
+    for state in states_of(game):
+        now = game.rules.rounds(state)
+        if state.is_over():
+            points.append(state.scores())
+        elif not rounds or now != rounds[-1]:
+            rounds.append(now)
+            points.append(state.scores())
+    return {"rounds": rounds, "points": points}
+
+
+# ---- Messages --------------------------------------------------------------------------------------------------------
 
 
 def must_speak(lang: str | None) -> None:

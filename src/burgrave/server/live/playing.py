@@ -9,11 +9,11 @@ from burgrave.server.live.bots import HINT
 from burgrave.server.live.company import Company
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import PERSON
-from burgrave.server.live.hints import Hint
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import may_watch, must_speak, names_of
 from burgrave.server.live.refusals import stale
 from burgrave.server.live.seats import acting_seat, seat_of
+from burgrave.server.live.worker import Hint
 from burgrave.server.store import Actor, ChatLine, Person, clean_line
 
 Json = dict[str, Any]

@@ -1,9 +1,10 @@
-"""All rooms and running games of one process: what people can do there."""
+"""A list that everybody has a place in, however much some put there."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from types import TracebackType
@@ -13,16 +14,9 @@ from burgrave.server.live import rooms
 from burgrave.server.live.autos import with_answers
 from burgrave.server.live.bots import BOT, HINT
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.fairness import few_of_each
 from burgrave.server.live.job_queue import Account
 from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.messages import (
-    is_outsider,
-    may_watch,
-    must_speak,
-    room_object,
-    table_message,
-)
+from burgrave.server.live.messages import is_outsider, may_watch, must_speak, room_object, table_message
 from burgrave.server.live.playing import Playing
 from burgrave.server.live.refusals import in_store
 from burgrave.server.live.registry import RoomRegistry
@@ -34,7 +28,27 @@ from burgrave.server.live.watching import Send, Watch
 from burgrave.server.settings import Settings
 from burgrave.server.store import Actor, Authority, NoSuchLink, Person, RoomRow, Server, Store, Taken
 
-__all__ = ["RoomService", "Send", "Watch"]
+# ---- Fairness --------------------------------------------------------------------------------------------------------
+
+_FEW: Final = 3
+
+
+def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]:
+    """Return the first three rooms of each host and each network, and all others; both in the order given."""
+    few: list[RoomRow] = []
+    others: list[RoomRow] = []
+    seen: Counter[str | int] = Counter()
+    for room in rooms:
+        crowds = [crowd for crowd in (room.host, room.network) if crowd is not None]
+        if all(seen[crowd] < _FEW for crowd in crowds):
+            few.append(room)
+            seen.update(crowds)
+        else:
+            others.append(room)
+    return few, others
+
+
+# ---- The service -----------------------------------------------------------------------------------------------------
 
 Json = dict[str, Any]
 

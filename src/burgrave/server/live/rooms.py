@@ -9,7 +9,7 @@ from typing import Final
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
-from burgrave.server.live import entropy
+from burgrave.server.live import game as entropy
 from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import HUMAN, Game, Header

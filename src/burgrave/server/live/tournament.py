@@ -19,7 +19,7 @@ from burgrave.bots import Level
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
-from burgrave.server.live import entropy
+from burgrave.server.live import game as entropy
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.seats import BOT_NAMES
 from burgrave.server.live.wanted import BankClock, Body, DaysClock, MoveClock, Name, SetUp, checked_set_up, cleaned

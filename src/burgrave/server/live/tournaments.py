@@ -13,7 +13,8 @@ from contextlib import suppress
 from typing import Any, Final
 
 from burgrave.kernel.errors import BurgraveError
-from burgrave.server.live import entropy, rooms, tournament
+from burgrave.server.live import game as entropy
+from burgrave.server.live import rooms, tournament
 from burgrave.server.live.clocks import Clocks
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.live_room import LiveRoom

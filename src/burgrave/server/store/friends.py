@@ -10,9 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.connecting import is_duplicate, is_missing
-from burgrave.server.store.data import checked
 from burgrave.server.store.errors import NoSuchPerson, NoSuchRoom
-from burgrave.server.store.rows import Authority, Friend, Invitation, Person
+from burgrave.server.store.rows import Authority, Friend, Invitation, Person, checked
 from burgrave.server.store.schema import blocks, friend_links, friends, invitations, people, rooms, sitting
 from burgrave.server.store.sessions import hash_of, is_id, new_tie_id, new_token
 

@@ -32,10 +32,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities, counts
 from burgrave.server.store.connecting import is_duplicate, is_missing
-from burgrave.server.store.data import checked
 from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom, Taken
 from burgrave.server.store.people import clean_line
-from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink, Server
+from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink, Server, checked
 from burgrave.server.store.schema import chat, log, rooms, seat_links
 from burgrave.server.store.sessions import hash_of, is_id, new_token
 from burgrave.server.store.straight import Rows

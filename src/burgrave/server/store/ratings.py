@@ -15,8 +15,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.data import checked
-from burgrave.server.store.rows import SeatResult
+from burgrave.server.store.rows import SeatResult, checked
 from burgrave.server.store.schema import level_ratings, people, ratings, results, rooms
 
 _NEW: Final = PlackettLuce().rating()

@@ -16,7 +16,6 @@ from sqlalchemy import ColumnElement, FromClause, and_, case, func, insert, lite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities
-from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow, StoreContext
 from burgrave.server.store.errors import Damaged
 from burgrave.server.store.ratings import Rating, rate_games, ratings_of
@@ -30,6 +29,7 @@ from burgrave.server.store.rows import (
     SeatResult,
     Tally,
     WhichGames,
+    checked,
 )
 from burgrave.server.store.schema import finished, profiles, results, roles, rooms
 from burgrave.server.store.schema import roles as role_rows

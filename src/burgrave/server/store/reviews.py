@@ -9,11 +9,10 @@ from sqlalchemy import ColumnElement, ScalarSelect, Subquery, and_, case, func, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.authorities import Authorities
-from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import TooManyReviews
 from burgrave.server.store.rooms import in_turns, payer
-from burgrave.server.store.rows import SERVER, Authority, ReviewJob, ReviewRow
+from burgrave.server.store.rows import SERVER, Authority, ReviewJob, ReviewRow, checked
 from burgrave.server.store.schema import reviews
 from burgrave.server.store.sessions import is_id
 

@@ -33,11 +33,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from burgrave.server.settings import RoomLimits
 from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.connecting import is_duplicate, is_missing
-from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import Changed, Damaged, NoSuchLink, NoSuchPerson, NoSuchRoom, Taken, TooManyRooms
 from burgrave.server.store.people import clean_name
-from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, Server
+from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, Server, checked
 from burgrave.server.store.schema import chat, invitations, log, people, rooms, seat_links, sitting, tournaments
 from burgrave.server.store.sessions import hash_of, is_id
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from burgrave.server.store.data import Data
+from burgrave.server.store.rows import Data
 
 # ---- Shared columns --------------------------------------------------------------------------------------------------
 

@@ -1,29 +1,249 @@
-"""The store as everybody else sees it."""
+"""Tokens with which a program plays for somebody: of limited rights, for a limited time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Self
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any, Final, Self
 
-from sqlalchemy import select
+from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.clock import Clock
-from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
-from burgrave.server.store.bot_tokens import BotTokens
-from burgrave.server.store.connecting import address_of
-from burgrave.server.store.database import Database
+from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS, Authorities
+from burgrave.server.store.connecting import address_of, is_missing
+from burgrave.server.store.database import AnyRow, Database
+from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTokens
 from burgrave.server.store.friends import Friends
 from burgrave.server.store.games import Games
 from burgrave.server.store.listener import Listener
 from burgrave.server.store.notices import Devices, Mails, Notices
-from burgrave.server.store.own_data import OwnData
+from burgrave.server.store.people import People, clean_name, log_in_key, password_key
 from burgrave.server.store.profiles import Profiles
-from burgrave.server.store.results import Faring, Finished, Results
+from burgrave.server.store.results import Faring, Finished, Results, may_be_told
 from burgrave.server.store.reviews import Reviews
-from burgrave.server.store.rows import SERVER, Heard, Present
+from burgrave.server.store.rows import SERVER, Actor, Authority, BotToken, Heard, Present
+from burgrave.server.store.schema import (
+    blocks,
+    bot_tokens,
+    browsers,
+    chat,
+    devices,
+    entered,
+    friend_links,
+    friends,
+    invitations,
+    mails,
+    notices,
+    people,
+    profiles,
+    ratings,
+    results,
+    rooms,
+    seat_links,
+    sessions,
+    sitting,
+    told,
+    tournaments,
+)
 from burgrave.server.store.serving import Alive
+from burgrave.server.store.sessions import (
+    PERSON,
+    authority_of,
+    hash_of,
+    is_id,
+    new_bot_token,
+    new_token_id,
+    read_actor,
+    unknown,
+)
 from burgrave.server.store.tournaments import Tournaments
+
+# ---- Tokens of bots --------------------------------------------------------------------------------------------------
+
+MOST_TOKENS: Final = 20
+"""That one person may have at the same time."""
+_HOUR: Final = 3600.0
+_ABOUT: Final = tuple(bot_tokens.c[name] for name in ("id", "name", "room_id", "created", "seen", "expires"))
+
+
+class BotTokens(Authorities):
+    """The part of the store that knows which programs play for whom."""
+
+    async def add_bot_token(
+        self, person_id: str, name: str, *, by: Authority, room_id: str | None, seconds: float
+    ) -> tuple[BotToken, str]:
+        """Make a token that is good for so many seconds, at one room or at all of them; the secret is shown only now.
+
+        BadName, NoSuchPerson, TooManyTokens, Ended.
+        """
+        now = self._now()
+        about = BotToken(new_token_id(), clean_name(name), room_id, now, now, now + seconds)
+        token = new_bot_token()
+        values = asdict(about) | {"person_id": person_id, "token_hash": hash_of(token)}
+        mine = bot_tokens.c.person_id == person_id
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(bot_tokens).where(mine, bot_tokens.c.expires <= now))
+            count = (await connection.execute(select(func.count()).select_from(bot_tokens).where(mine))).scalar_one()
+            if count >= MOST_TOKENS:
+                raise TooManyTokens(f"You have {count} tokens, and {MOST_TOKENS} is the most; revoke one of them.")
+            await connection.execute(insert(bot_tokens).values(values))
+
+        try:
+            await self._write(work, by=by)
+        except IntegrityError as error:
+            if is_missing(error):
+                raise NoSuchPerson(f"There is no person {person_id!r}.") from None
+            raise
+        return about, token
+
+    async def bot_tokens_of(self, person_id: str) -> list[BotToken]:
+        """Return the tokens of a person that are still good, the newest first."""
+        good = bot_tokens.c.person_id == person_id, self._token_lasts()
+        query = select(*_ABOUT).where(*good).order_by(bot_tokens.c.created.desc(), bot_tokens.c.id)
+
+        async def work(connection: AsyncConnection) -> list[BotToken]:
+            return [_token(row) for row in await connection.execute(query)]
+
+        return await self._database.read(work)
+
+    async def drop_bot_token(self, person_id: str, token_id: str, *, by: Authority) -> None:
+        """Make a token void, if the person has it (Ended)."""
+        if is_id(token_id):
+            await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id, by=by)
+
+    async def bot_of(self, token: str) -> tuple[Actor, BotToken] | None:
+        """Return for whom a token plays, and what it is good for; note the first use, and then once an hour."""
+        now, authority = self._now(), authority_of(token)
+        columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
+        good = bot_tokens.c.token_hash == authority.token_hash, self._token_lasts()
+        query = select(*columns).select_from(people).join(bot_tokens).where(*good)
+
+        async def work(connection: AsyncConnection) -> AnyRow | None:
+            return (await connection.execute(query)).first()
+
+        row = await self._database.read(work)
+        if row is None:
+            return None
+        about = BotToken(*(getattr(row, f"token_{column.name}") for column in _ABOUT))
+        if about.seen == about.created or about.seen <= now - _HOUR:
+            await self._note_use(authority.token_hash)
+        return read_actor(row, authority), about
+
+    async def _note_use(self, token_hash: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            change = update(bot_tokens).where(bot_tokens.c.token_hash == token_hash)
+            await connection.execute(change.values(seen=self._now()))
+
+        with suppress(StoreUnavailable):
+            await self._write(work, by=SERVER)
+
+
+def _token(row: Any) -> BotToken:
+    return BotToken(*row)
+
+
+# ---- Own data --------------------------------------------------------------------------------------------------------
+
+_GONE: Final = "\u2013"
+"""What somebody is called who has taken their data away, wherever that is not written down at a table."""
+
+
+class OwnData(People):
+    """The part of the store that sees all of a person."""
+
+    async def data_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
+        """Return what is kept of a person by what it is about, without secrets and without what others have."""
+
+        async def work(connection: AsyncConnection) -> dict[str, list[dict[str, Any]]]:
+            return {
+                about: [dict(row) for row in (await connection.execute(query)).mappings()]
+                for about, query in _queries(person_id).items()
+            }
+
+        return await self._database.read(work)
+
+    async def must_fit(self, person_id: str, password: str, *, by: Authority) -> None:
+        """Raise WrongPassword unless this is somebody's password, or they have none.
+
+        TooManyTries, NoSuchPerson, Ended.
+        """
+
+        async def find(connection: AsyncConnection) -> str | None:
+            row = (await connection.execute(select(people.c.password).where(people.c.id == person_id))).first()
+            if row is None:
+                raise unknown(person_id)
+            kept: str | None = row.password
+            return kept
+
+        kept = await self._database.read(find)
+        if kept is not None:
+            await self._try_present(person_id, password, kept, by=by)
+
+    async def forget_person(self, person_id: str, *, by: Authority) -> None:
+        """Take away what is kept of a person, and end all that lets somebody in as them (Ended).
+
+        Their name stays in games, where the others know it; who they were is an id there that leads to nothing.
+        """
+
+        async def work(connection: AsyncConnection) -> frozenset[str]:
+            ended = await self._end_all(connection, person_id)
+            login: str | None = await connection.scalar(select(people.c.login_key).where(people.c.id == person_id))
+            await self._succeeded(connection, password_key(person_id))
+            if login is not None:
+                await self._succeeded(connection, log_in_key(login))
+            for table in (notices, devices, mails, told, ratings, seat_links, browsers, profiles, friend_links):
+                await connection.execute(delete(table).where(table.c.person_id == person_id))
+            for tie in (friends, blocks):
+                await connection.execute(
+                    delete(tie).where(or_(tie.c.person_id == person_id, tie.c.other_id == person_id))
+                )
+            theirs = or_(invitations.c.person_id == person_id, invitations.c.by_id == person_id)
+            await connection.execute(delete(invitations).where(theirs))
+            await connection.execute(update(chat).where(chat.c.person_id == person_id).values(person_id=None))
+            nobody = {"name": _GONE, "login": None, "login_key": None, "password": None}
+            await connection.execute(update(people).where(people.c.id == person_id).values(nobody))
+            return ended
+
+        self._tell_ended(await self._write(work, by=by))
+
+
+def _queries(person_id: str) -> dict[str, Select[Any]]:
+    def mine(table: Any, *columns: Any) -> Select[Any]:
+        return select(*columns).where(table.c.person_id == person_id)
+
+    def ties(table: Any) -> Select[Any]:
+        others = people.c.id == table.c.other_id
+        return mine(table, people.c.name, table.c.at).join(people, others).order_by(table.c.at)
+
+    token = bot_tokens.c.name, bot_tokens.c.room_id.label("room"), bot_tokens.c.created, bot_tokens.c.expires
+    game = results.c.room_id.label("room"), results.c.game, results.c.ruleset, results.c.players
+    ended = results.c.name, results.c.rank.label("place"), results.c.score, results.c.at
+    return {
+        "person": select(people.c.id, people.c.name, people.c.login, people.c.created).where(people.c.id == person_id),
+        "profile": mine(profiles, profiles.c.id, profiles.c.at),
+        "mail": mine(mails, mails.c.address, mails.c.lang, mails.c.asked, mails.c.confirmed),
+        "sessions": mine(sessions, sessions.c.agent, sessions.c.created, sessions.c.seen),
+        "devices": mine(devices, devices.c.lang, devices.c.created),
+        "tokens": mine(bot_tokens, *token),
+        "friends": ties(friends),
+        "blocked": ties(blocks),
+        "rooms": mine(sitting, rooms.c.id, rooms.c.name, rooms.c.state, rooms.c.created)
+        .join(rooms, rooms.c.id == sitting.c.room_id)
+        .order_by(rooms.c.created),
+        "tournaments": mine(entered, tournaments.c.id, tournaments.c.name, tournaments.c.state, tournaments.c.created)
+        .join(tournaments, tournaments.c.id == entered.c.tournament_id)
+        .order_by(tournaments.c.created),
+        "games": mine(results, *game, *ended).where(may_be_told()).order_by(results.c.at),
+        "ratings": mine(ratings, ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games),
+        "said": mine(chat, chat.c.room_id.label("room"), chat.c.text, chat.c.at).order_by(chat.c.id),
+    }
+
+
+# ---- The store -------------------------------------------------------------------------------------------------------
 
 
 class Store(

@@ -16,13 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.settings import RoomLimits
 from burgrave.server.store.connecting import is_missing
-from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchTournament
 from burgrave.server.store.people import clean_name
 from burgrave.server.store.ratings import rate_games
 from burgrave.server.store.rooms import Rooms
-from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, SeatRow, Server
+from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, SeatRow, Server, checked
 from burgrave.server.store.schema import entered, rooms, tournaments
 from burgrave.server.store.sessions import is_id
 

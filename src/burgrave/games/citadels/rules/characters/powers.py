@@ -1,10 +1,10 @@
-"""All characters by their number in the card tables."""
+"""All characters by their number in the card tables; those without code of their own are defined here."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.cards import NO_CHARACTER
+from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.characters.abbot import ABBOT
 from burgrave.games.citadels.rules.characters.alchemist import ALCHEMIST
 from burgrave.games.citadels.rules.characters.architect import ARCHITECT
@@ -16,13 +16,11 @@ from burgrave.games.citadels.rules.characters.blackmailer import BLACKMAILER
 from burgrave.games.citadels.rules.characters.cardinal import CARDINAL
 from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT
 from burgrave.games.citadels.rules.characters.emperor import EMPEROR
-from burgrave.games.citadels.rules.characters.king import KING
 from burgrave.games.citadels.rules.characters.magician import MAGICIAN
 from burgrave.games.citadels.rules.characters.magistrate import MAGISTRATE
 from burgrave.games.citadels.rules.characters.marshal import MARSHAL
 from burgrave.games.citadels.rules.characters.merchant import MERCHANT
 from burgrave.games.citadels.rules.characters.navigator import NAVIGATOR
-from burgrave.games.citadels.rules.characters.patrician import PATRICIAN
 from burgrave.games.citadels.rules.characters.queen import QUEEN
 from burgrave.games.citadels.rules.characters.scholar import SCHOLAR
 from burgrave.games.citadels.rules.characters.seer import SEER
@@ -30,11 +28,16 @@ from burgrave.games.citadels.rules.characters.spy import SPY
 from burgrave.games.citadels.rules.characters.tax_collector import TAX_COLLECTOR
 from burgrave.games.citadels.rules.characters.tax_collector_old import TAX_COLLECTOR_OLD
 from burgrave.games.citadels.rules.characters.thief import THIEF
-from burgrave.games.citadels.rules.characters.trader import TRADER
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
 from burgrave.games.citadels.rules.characters.witch import WITCH
 from burgrave.games.citadels.rules.characters.wizard import WIZARD
 from burgrave.kernel.unboxed import vec
+
+# King and Patrician take the crown when they are revealed (R-20, ``calls``); trade districts of the Trader do not count
+# toward the limit (``build.uncounted``).
+KING: Final = Character(cards.KING, cards.NOBLE)
+PATRICIAN: Final = Character(cards.PATRICIAN, cards.NOBLE, income_in_cards=True)
+TRADER: Final = Character(cards.TRADER, cards.TRADE)
 
 POWERS: Final = vec[Character]([
     ASSASSIN, WITCH, MAGISTRATE,
@@ -46,6 +49,6 @@ POWERS: Final = vec[Character]([
     ARCHITECT, NAVIGATOR, SCHOLAR,
     WARLORD, DIPLOMAT, MARSHAL,
     QUEEN, ARTIST, TAX_COLLECTOR,
-    Character(NO_CHARACTER),  # a player who only gathers has no power at all
+    Character(cards.NO_CHARACTER),  # a player who only gathers has no power at all
 ])  # fmt: skip
-assert [_power.number for _power in POWERS] == list(range(NO_CHARACTER + 1))
+assert [_power.number for _power in POWERS] == list(range(cards.NO_CHARACTER + 1))
