@@ -60,9 +60,17 @@ def mark_this_run() -> str | None:
 
 
 def stragglers(mark: str, patience: float = 5.0) -> list[str]:
-    """Kill the processes of a run that go on although it is over; return their commands (on Linux)."""
+    """Kill the processes of a run that go on although it is over; return their commands (on Linux).
+
+    A process that is about to become another program has no environment for a moment: look twice before finding none.
+    """
     deadline = time.monotonic() + patience
-    while (found := _marked(mark)) and time.monotonic() < deadline:
+    looks_without = 0
+    while True:
+        found = _marked(mark)
+        looks_without = 0 if found else looks_without + 1
+        if looks_without == 2 or time.monotonic() >= deadline:
+            break
         time.sleep(0.05)
     for pid in found:
         with suppress(ProcessLookupError):
