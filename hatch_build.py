@@ -20,9 +20,14 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 def compile_core(src: Path, work: Path) -> dict[Path, str]:
-    """Compile the core under `src`, working in the empty folder `work`: the files, with their wheel paths."""
+    """Compile the core under `src`, working in the empty folder `work`: the files, with their wheel paths.
+
+    What proves the rules (``games/*/proof``) is compiled for a checkout alone: no wheel of a release has it.
+    """
     listed = runpy.run_path(str(src / "burgrave" / "build_info.py"))["source_files"](src / "burgrave")
-    files = [file.relative_to(src).as_posix() for file in listed]
+    files = [
+        file.relative_to(src).as_posix() for file in listed if os.environ.get(CORE_ALONE) or "proof" not in file.parts
+    ]
     if not files:
         sys.exit("there is no rules core to compile")
     target, lib = work / "c", work / "lib"
