@@ -107,7 +107,7 @@ def citadels(copy: Copy) -> None:
     copy.put(cards, "CHARACTERS_TOTAL: Final = 28", "CHARACTERS_TOTAL: Final = 29")
     copy.write("rules/characters/herald.py", HERALD)
     powers = "rules/characters/powers.py"
-    copy.put(powers, "    Character(NO_CHARACTER),", "    HERALD,\n    Character(NO_CHARACTER),")
+    copy.put(powers, "    Character(cards.NO_CHARACTER),", "    HERALD,\n    Character(cards.NO_CHARACTER),")
     base = "from burgrave.games.citadels.rules.characters.base import Character\n"
     copy.add(powers, base, base.replace("base", "herald").replace("Character\n", "HERALD\n"))
     copy.add(cards, "THRONE_ROOM: Final = 53\n", "ORCHARD: Final = 54\n")

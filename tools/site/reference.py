@@ -59,7 +59,7 @@ PAGES: Final = (
         "bots",
         "burgrave.bots",
         "Players that are programs: [what they are](../bots.md), and [how to write one](../write-a-bot.md).",
-        ("burgrave.bots", "burgrave.bots.advice", "burgrave.bots.search", "burgrave.bots.search"),
+        ("burgrave.bots", "burgrave.bots.advice", "burgrave.bots.search"),
     ),
     Page(
         "arena",
@@ -117,10 +117,9 @@ PAGES: Final = (
         (
             "burgrave.kernel.options",
             "burgrave.kernel.events",
-            "burgrave.kernel.events",
-            "burgrave.kernel.quote",
             "burgrave.kernel.quote",
             "burgrave.kernel.registry",
+            "burgrave.kernel.facts",
             "burgrave.kernel.observing",
             "burgrave.kernel.collecting",
             "burgrave.kernel.learner",

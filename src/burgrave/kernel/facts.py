@@ -15,6 +15,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, Final, NamedTuple, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
+__all__ = [
+    "ENDLESS",
+    "UNOBSERVED",
+    "Eye",
+    "Fact",
+    "Facts",
+    "away",
+    "count",
+    "counts",
+    "flag",
+    "marks",
+    "own_seat",
+    "present",
+    "seat",
+]
+
 ENDLESS: Final = 32767  # the range of a number that may grow without end; it stops there
 
 

@@ -104,6 +104,7 @@ class Encoder(metaclass=ABCMeta):
         """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ViewEncoder(Encoder):
     """Writes observations from views: slow, and all that a game needs that has declared its facts."""
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from burgrave.terminal.layout import Pen
 
+__all__ = ["Drawn", "TerminalNarrator"]
+
 
 # ---- Narrators -------------------------------------------------------------------------------------------------------
 

@@ -33,6 +33,8 @@ from burgrave.training.model import CPU, Batches, Model, device_named, loss_of, 
 from burgrave.training.plan import TrainingError, TrainingPlan
 from burgrave.training.playing import Job, Positions, SelfPlay, together
 
+__all__ = ["CURVES", "NET", "Learned", "train"]
+
 # ---- Progress --------------------------------------------------------------------------------------------------------
 
 

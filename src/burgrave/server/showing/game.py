@@ -16,6 +16,23 @@ from burgrave.kernel.state import State
 from burgrave.text.catalogue import language_named
 from burgrave.text.narrator import View
 
+__all__ = [
+    "CardWords",
+    "Choices",
+    "ChoosableOption",
+    "ChosenSetUp",
+    "CommonOptions",
+    "GameSetUps",
+    "GameTable",
+    "GameTypes",
+    "PlayerNumbers",
+    "Roles",
+    "Scenario",
+    "players_of",
+    "table_of",
+    "types_of",
+]
+
 # ---- Types -----------------------------------------------------------------------------------------------------------
 
 # ---- set-ups ---------------------------------------------------------------------------------------------------

@@ -24,6 +24,17 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import numbers
 
+__all__ = [
+    "DEFAULT",
+    "EARLIER",
+    "RULESETS",
+    "RULES_VERSION",
+    "TIE_COSTS_THEN_GOLD",
+    "TIE_HIGHEST_RANK",
+    "Ruleset",
+    "ruleset_named",
+]
+
 # ---- Rulesets --------------------------------------------------------------------------------------------------------
 
 # Each field is read in the one place that applies the rule. Rulings (R-nn, docs/rules/citadels.md) that are real

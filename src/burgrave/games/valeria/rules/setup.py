@@ -21,6 +21,8 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.stream import Stream
 from burgrave.kernel.unboxed import numbers
 
+__all__ = ["Setup", "deal", "empty_table", "resolve"]
+
 # ---- Scenarios -------------------------------------------------------------------------------------------------------
 
 RANDOM: Final = "random"
