@@ -47,7 +47,8 @@ class Verb:
 
     ``action``: the id of the verb with its first argument; ``takes``: the kind of its argument, empty if it has none;
     ``secret``: the other seats see only that it was done, not with which argument; ``cards``: the names of the cards
-    that bring the verb, any of them, separated by blanks; ``alone``: only in a game for one player.
+    that bring the verb, any of them, separated by blanks; ``phases``: the phases that offer it, likewise; ``alone``:
+    only in a game for one player.
 
     The table in the browser reads the rest. ``place``: what can be touched instead of the button; ``sign``: the icon of
     the button; ``district``: the district whose icon and name the button has instead; ``key``: the key of the button;
@@ -63,6 +64,7 @@ class Verb:
         *,
         secret: bool = False,
         cards: str = "",
+        phases: str = "",
         alone: bool = False,
         place: str = "",
         sign: str = "",
@@ -76,6 +78,7 @@ class Verb:
         self.takes = takes
         self.secret = secret
         self.cards = cards.split()
+        self.phases = phases.split()
         self.alone = alone
         self.place = place
         self.sign = sign

@@ -8,16 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels import cards
-from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
-from burgrave.kernel import action_space
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, GILDED, TYPE_NAMES
 from burgrave.kernel.action_space import Action, ActionSpace, Verb
 from burgrave.kernel.ints import i64
-
-# The masks of kernel/action_space.py as literals: mypyc inlines no constant that is assigned from another module.
-VERB: Final = -128
-ARGUMENT: Final = 127
-GILDED: Final = 64  # of cards.py
 
 GOLD: Final = 0 << 7  # gather gold
 CARDS: Final = 1 << 7  # gather cards
@@ -177,7 +170,6 @@ _ARGUMENTS: Final[dict[str, list[str | int | None]]] = {
     "type": [*TYPE_NAMES],
     "gold": [*range(16)],
 }
-assert (VERB, ARGUMENT, GILDED) == (action_space.VERB, action_space.ARGUMENT, cards.GILDED)
 ACTIONS: Final = ActionSpace("Citadels", VERBS, _ARGUMENTS)
 
 

@@ -9,13 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES, RESOURCE_NAMES
-from burgrave.kernel import action_space
 from burgrave.kernel.action_space import ActionSpace, Verb
 from burgrave.kernel.ints import i64
-
-# The masks of kernel/action_space.py as literals: mypyc inlines no constant that is assigned from another module.
-VERB: Final = -128
-ARGUMENT: Final = 127
 
 DONE: Final = 0 << 7  # enough: announce the dice, end the harvest
 DECLINE: Final = 1 << 7  # no, to whatever was offered
@@ -41,28 +36,28 @@ RAID: Final = 20 << 7
 CAPTURE: Final = 21 << 7  # + row 0 (upper) or 1 (lower)
 
 VERBS: Final = [
-    Verb("done", DONE),
-    Verb("decline", DECLINE),
-    Verb("nothing", NOTHING),
-    Verb("accept", ACCEPT),
-    Verb("slay", SLAY, "column", place="monsters"),
-    Verb("recruit", RECRUIT, "stack", place="citizens"),
-    Verb("gain", GAIN, "resource"),
-    Verb("build", BUILD, "column", place="domains"),
-    Verb("magic", MAGIC, "amount"),
-    Verb("choose", CHOOSE, "number"),
-    Verb("trade", TRADE, "citizen"),
-    Verb("free", FREE, "stack", place="citizens"),
-    Verb("from", FROM, "seat"),
-    Verb("steal", STEAL, "theft"),
-    Verb("six", SIX, "die", cards="foxgrove_palisade"),
-    Verb("one", ONE, "die", cards="the_desert_orchid"),
-    Verb("lower", LOWER, "die", cards="palace_of_the_dawn"),
-    Verb("return_monster", RETURN_MONSTER, "monster", place="card", cards="watcher_on_the_water"),
-    Verb("return_citizen", RETURN_CITIZEN, "citizen", place="card", cards="nest_of_the_weaver_witch"),
-    Verb("keep", KEEP, "duke", secret=True),
-    Verb("raid", RAID, "column", place="monsters", alone=True),
-    Verb("capture", CAPTURE, "row", alone=True),
+    Verb("done", DONE, phases="dice harvest"),
+    Verb("decline", DECLINE, phases="spare bargain hunt"),
+    Verb("nothing", NOTHING, phases="thief"),
+    Verb("accept", ACCEPT, phases="bargain"),
+    Verb("slay", SLAY, "column", place="monsters", phases="act hunt"),
+    Verb("recruit", RECRUIT, "stack", place="citizens", phases="act"),
+    Verb("gain", GAIN, "resource", phases="act harvest"),
+    Verb("build", BUILD, "column", place="domains", phases="act"),
+    Verb("magic", MAGIC, "amount", phases="pay"),
+    Verb("choose", CHOOSE, "number", phases="harvest reward"),
+    Verb("trade", TRADE, "citizen", phases="harvest"),
+    Verb("free", FREE, "stack", place="citizens", phases="free"),
+    Verb("from", FROM, "seat", phases="victim"),
+    Verb("steal", STEAL, "theft", phases="thief"),
+    Verb("six", SIX, "die", cards="foxgrove_palisade", phases="dice"),
+    Verb("one", ONE, "die", cards="the_desert_orchid", phases="dice"),
+    Verb("lower", LOWER, "die", cards="palace_of_the_dawn", phases="dice"),
+    Verb("return_monster", RETURN_MONSTER, "monster", place="card", cards="watcher_on_the_water", phases="spare"),
+    Verb("return_citizen", RETURN_CITIZEN, "citizen", place="card", cards="nest_of_the_weaver_witch", phases="spare"),
+    Verb("keep", KEEP, "duke", secret=True, phases="duke"),
+    Verb("raid", RAID, "column", place="monsters", alone=True, phases="raid"),
+    Verb("capture", CAPTURE, "row", alone=True, phases="capture"),
 ]
 
 
@@ -90,7 +85,6 @@ _ARGUMENTS: Final[dict[str, list[str | int | None]]] = {
     "die": [1, 2],
     "row": ["upper", "lower"],
 }
-assert (VERB, ARGUMENT) == (action_space.VERB, action_space.ARGUMENT)
 ACTIONS: Final = ActionSpace("Valeria", VERBS, _ARGUMENTS)
 
 

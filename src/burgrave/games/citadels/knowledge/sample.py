@@ -16,6 +16,7 @@ from burgrave.games.citadels.rules.characters.blackmailer import BLACKMAILER
 from burgrave.games.citadels.rules.characters.magistrate import MAGISTRATE
 from burgrave.games.citadels.rules.choosing import DraftWalk, nth_rank, picks_begun
 from burgrave.games.citadels.rules.pieces import BURY, LEND, PICK, POWER, SEARCH, STAGE, Cards, by_kind, sort_by_kind
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -700,6 +701,6 @@ def _any_option(options: ActionList, rng: Rng) -> i64:
     """Return the rank named by a random one of these actions (their arguments are characters)."""
     action = options[rng.below(len(options))]
     first = options[0]
-    verb: i64 = act.WARRANT if first & act.VERB == act.WARRANT else act.THREATEN
+    verb: i64 = act.WARRANT if first & VERB == act.WARRANT else act.THREATEN
     rank: i64 = cards.CHARACTER_RANK[action - verb]
     return rank

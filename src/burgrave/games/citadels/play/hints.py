@@ -30,6 +30,7 @@ from burgrave.games.citadels.rules.characters.warlord import WARLORD
 from burgrave.games.citadels.rules.pieces import BURY, CLOSING, DEN, LAB, ORDER, PICK, TUCK, USED_INCOME, WARRANT
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.rules.turn import bribe as bribe_of
+from burgrave.kernel.action_space import ARGUMENT, VERB
 from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.kernel.state import State
 
@@ -560,7 +561,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
 
 def crown(e: Evidence, seat: int) -> Reason:
     """Somebody must get it: who profits least."""
-    others = [int(one) - act.CROWN for one in e.options if one & act.VERB == act.CROWN]
+    others = [int(one) - act.CROWN for one in e.options if one & VERB == act.CROWN]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})
     return Reason(UNSAID) if seat == e.rival else Reason("not-the-leader", {"seat": seat})
@@ -580,8 +581,8 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
     """Return the fact that speaks most for this action of ``seat``."""
     assert isinstance(state, CitadelsState)
     evidence = Evidence(state, seat, options)
-    tell = _TELLING.get(action & act.VERB)
-    return tell(evidence, action & act.ARGUMENT) if tell is not None else Reason(UNSAID)
+    tell = _TELLING.get(action & VERB)
+    return tell(evidence, action & ARGUMENT) if tell is not None else Reason(UNSAID)
 
 
 def _end(e: Evidence, _argument: int) -> Reason:

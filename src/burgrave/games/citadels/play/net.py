@@ -23,6 +23,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.choosing import DraftWalk, picks_done
 from burgrave.games.citadels.rules.pieces import BETWEEN, BURY, DEN, MAIN, ORDER, OVER, PICK, POWER, STAGE, Player
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import drawn
@@ -218,9 +219,9 @@ def _usual(t: CitadelsState, me: Player, options: ActionList) -> i64:
         if action == act.DONE or action == act.END:
             return action
         kind: i64 = -1
-        if action & act.VERB == act.DISCARD:
+        if action & VERB == act.DISCARD:
             kind = action - act.DISCARD
-        elif action & act.VERB == act.GIVE:
+        elif action & VERB == act.GIVE:
             kind = action - act.GIVE
         if kind >= 0:
             need: i64 = t.rules.cost[kind]

@@ -25,6 +25,7 @@ from burgrave.games.citadels.play.turns import extra_value, gather_values, step_
 from burgrave.games.citadels.rules.districts.own_turn import SMITHY_PRICE
 from burgrave.games.citadels.rules.pieces import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE, Player
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
@@ -76,7 +77,7 @@ class CitadelsPolicy(Policy):
                 if action == act.END:
                     out.append(0.0)
                 else:
-                    destroys = action & act.VERB == act.DESTROY
+                    destroys = action & VERB == act.DESTROY
                     target = action - (act.DESTROY if destroys else act.EXCHANGE)
                     out.append(best_hit(m, t, t.character, t.players[target]))
         else:
@@ -92,7 +93,7 @@ class CitadelsPolicy(Policy):
         top = 0.0
         ready: i64 = 0
         for action in options:
-            if action & act.VERB == act.BUILD:
+            if action & VERB == act.BUILD:
                 value = m.net(t, me, action - act.BUILD)
                 if value > top:
                     top = value
@@ -148,7 +149,7 @@ class CitadelsPolicy(Policy):
         top = built
         for action in options:
             value = built
-            if action & act.VERB == act.BEWITCH:
+            if action & VERB == act.BEWITCH:
                 value = bewitch_value(m, s, t, CHARACTER_RANK[action - act.BEWITCH], ready, built)
                 if value > top:
                     top = value

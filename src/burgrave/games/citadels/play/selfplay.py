@@ -15,6 +15,7 @@ from burgrave.games.citadels.rules.pieces import BURY, LEND, OVER, PICK
 from burgrave.games.citadels.rules.ruleset import MOST_PLAYERS, RULESETS, scenarios_of
 from burgrave.games.citadels.rules.setup import deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import Learner, Lessons, Yardstick, drawn
 from burgrave.kernel.net import Net, Nets, blank, share_of
@@ -161,7 +162,7 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, expl
         return _any_good(judge, options, best, -1, _WARMTH, rng)
     if t.phase == PICK or t.phase == BURY or t.phase == LEND:
         return _any_good(judge, options, best, -1, _MOOD, rng)
-    verb = options[best] & act.VERB
+    verb = options[best] & VERB
     return _any_good(judge, options, best, verb, _MOOD, rng) if verb in _HIDDEN else best
 
 
@@ -188,7 +189,7 @@ def _any_good(judge: Judge, options: ActionList, best: i64, verb: i64, warmth: f
     weights: list[float] = []
     for i in range(len(options)):
         weight = 0.0
-        if verb < 0 or options[i] & act.VERB == verb:
+        if verb < 0 or options[i] & VERB == verb:
             weight = exp((share_of(judge.values[i]) - top) / warmth)
         weights.append(weight)
     return drawn(weights, best, rng)

@@ -17,6 +17,7 @@ from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT
 from burgrave.games.citadels.rules.characters.marshal import MARSHAL
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
 from burgrave.games.citadels.rules.pieces import Player
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.ints import i64
 
 # ---- Choosing characters ---------------------------------------------------------------------------------------------
@@ -85,18 +86,18 @@ _WASTED = -1.5  # naming somebody who is out, or oneself
 
 def asks_who(action: i64) -> bool:
     """Tell whether an action names a character, and is worth what it is because of who has that one."""
-    if action & act.VERB == act.ROB or action & act.VERB == act.KILL:
+    if action & VERB == act.ROB or action & VERB == act.KILL:
         return True
-    if action & act.VERB == act.BEWITCH or action & act.VERB == act.SIGN:
+    if action & VERB == act.BEWITCH or action & VERB == act.SIGN:
         return True
-    return action & act.VERB == act.THREATEN
+    return action & VERB == act.THREATEN
 
 
 def asks_who_again(action: i64) -> bool:
     """Tell the same of the steps that follow: blank warrants and threats."""
-    if action & act.VERB == act.WARRANT:
+    if action & VERB == act.WARRANT:
         return True
-    return action & act.VERB == act.BLUFF
+    return action & VERB == act.BLUFF
 
 
 def turn_loss(m: EvaluationContext, t: Board, one: Player, rank: i64) -> float:

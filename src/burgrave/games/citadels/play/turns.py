@@ -52,6 +52,7 @@ from burgrave.games.citadels.rules.pieces import (
     Player,
 )
 from burgrave.games.citadels.rules.turn import gathered_cards, gathered_gold
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 
@@ -78,9 +79,9 @@ def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: 
         return 0.0
     if phase == ORDER:
         return 0.0
-    if action & act.VERB == act.KEEP:
+    if action & VERB == act.KEEP:
         return m.card_value(t, me, action - act.KEEP)
-    if action & act.VERB == act.DISCARD:
+    if action & VERB == act.DISCARD:
         return _discard(m, t, me, action - act.DISCARD)
     if phase == SHED or phase == TUCK:
         return -spare_value(m, t, me, action - (act.UNDER if phase == SHED else act.TUCK))
@@ -106,11 +107,11 @@ def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: 
         return m.gain(t, me, CARD_KIND[t.card]) + 0.3 * float(t.price)
     if action == act.PAY_GOLD:
         return -m.gold_worth - 0.05
-    if action & act.VERB == act.GIVE:
+    if action & VERB == act.GIVE:
         return -spare_value(m, t, me, action - act.GIVE)
     if phase == POWER:
         return _power(m, s, t, me, action)
-    if action & act.VERB == act.TAKE:
+    if action & VERB == act.TAKE:
         return m.card_value(t, me, action - act.TAKE)
     return 0.0
 
@@ -165,28 +166,28 @@ def _declare(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _power(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64) -> float:
-    if action & act.VERB == act.DISTRICT or action & act.VERB == act.OFFER:
+    if action & VERB == act.DISTRICT or action & VERB == act.OFFER:
         return _district(m, t, me, action)
-    if action & act.VERB == act.TAKE:
+    if action & VERB == act.TAKE:
         return _take(m, t, me, action - act.TAKE)
-    if action & act.VERB == act.WARRANT:
+    if action & VERB == act.WARRANT:
         return 0.3 * warrant_value(m, s, t, CHARACTER_RANK[action - act.WARRANT])
-    if action & act.VERB == act.BLUFF:
+    if action & VERB == act.BLUFF:
         return 0.5 * threat_value(m, s, t, CHARACTER_RANK[action - act.BLUFF])
-    if action & act.VERB == act.INSPECT:
+    if action & VERB == act.INSPECT:
         return inspect_value(m, t, t.players[t.target], action - act.INSPECT)
-    if action & act.VERB == act.CROWN:
+    if action & VERB == act.CROWN:
         other = t.players[action - act.CROWN]
         size: i64 = len(other.hand)
         gift = 0.5 if other.gold > 0 or size > 0 else 0.0
         return gift - _crown_gain(m, t, other.seat)
-    if action & act.VERB == act.LENDER:
+    if action & VERB == act.LENDER:
         return m.harm[action - act.LENDER]
-    if action & act.VERB == act.BEAUTIFY:
+    if action & VERB == act.BEAUTIFY:
         return beautify_value(m, t, me, action - act.BEAUTIFY)
-    if action & act.VERB == act.SACRIFICE:
+    if action & VERB == act.SACRIFICE:
         return sacrifice_value(m, t, me, action - act.SACRIFICE)
-    if action & act.VERB == act.FRAMEWORK:
+    if action & VERB == act.FRAMEWORK:
         return framework_value(m, t, me, action - act.FRAMEWORK)
     if action == act.BUILD_IT:
         return m.net(t, me, CARD_KIND[t.card]) + 0.2
@@ -216,7 +217,7 @@ def _take(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 
 def _district(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
     owner = t.players[t.target]
-    if action & act.VERB == act.OFFER:
+    if action & VERB == act.OFFER:
         own: i64 = me.city[t.district_index(me, action - act.OFFER)]
         return offer_value(m, t, owner, t.card, own)
     card: i64 = owner.city[t.district_index(owner, action - act.DISTRICT)]
@@ -353,28 +354,28 @@ def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: 
     """Return what one thing promises; ``top`` is what the best build does, so that what is free comes before it."""
     if action == act.END:
         return 0.0
-    if action & act.VERB == act.BUILD:
+    if action & VERB == act.BUILD:
         return m.net(t, me, action - act.BUILD)
-    if action & act.VERB == act.KILL:
+    if action & VERB == act.KILL:
         return top + kill_value(m, s, t, CHARACTER_RANK[action - act.KILL])
-    if action & act.VERB == act.BEWITCH:
+    if action & VERB == act.BEWITCH:
         builds = m.plan(t, me, me.gold, 1)
         return bewitch_value(m, s, t, CHARACTER_RANK[action - act.BEWITCH], ready, builds)
-    if action & act.VERB == act.ROB:
+    if action & VERB == act.ROB:
         return top + rob_value(m, s, t, CHARACTER_RANK[action - act.ROB])
-    if action & act.VERB == act.SIGN:
+    if action & VERB == act.SIGN:
         return top + warrant_value(m, s, t, CHARACTER_RANK[action - act.SIGN])
-    if action & act.VERB == act.THREATEN:
+    if action & VERB == act.THREATEN:
         return top + threat_value(m, s, t, CHARACTER_RANK[action - act.THREATEN])
-    if action & act.VERB == act.SWAP:
+    if action & VERB == act.SWAP:
         return _swap(m, t, t.players[action - act.SWAP], me)
-    if action & act.VERB == act.DESTROY:
+    if action & VERB == act.DESTROY:
         return _strike(m, t, cards.WARLORD, t.players[action - act.DESTROY])
-    if action & act.VERB == act.EXCHANGE:
+    if action & VERB == act.EXCHANGE:
         return _strike(m, t, cards.DIPLOMAT, t.players[action - act.EXCHANGE])
-    if action & act.VERB == act.SEIZE:
+    if action & VERB == act.SEIZE:
         return _strike(m, t, cards.MARSHAL, t.players[action - act.SEIZE])
-    if action & act.VERB == act.DEMOLISH:
+    if action & VERB == act.DEMOLISH:
         return _strike(m, t, -1, t.players[action - act.DEMOLISH])
     return _rare(m, t, me, action, top)
 
@@ -497,24 +498,24 @@ def _swap(m: EvaluationContext, t: Board, other: Player, me: Player) -> float:
 
 def _rare(m: EvaluationContext, t: Board, me: Player, action: i64, top: float) -> float:
     g = m.gold_worth
-    if action & act.VERB == act.SPY:
+    if action & VERB == act.SPY:
         return _spy(m, t, t.players[action - act.SPY], top)
-    if action & act.VERB == act.PEEK:
+    if action & VERB == act.PEEK:
         return _peek(m, t, t.players[action - act.PEEK], top)
-    if action & act.VERB == act.CROWN:
+    if action & VERB == act.CROWN:
         return _crown(m, t, t.players[action - act.CROWN], top)
-    if action & act.VERB == act.BEG:
+    if action & VERB == act.BEG:
         harm: float = m.harm[action - act.BEG]
         return top + _FIRST + g * (1.0 + harm)
-    if action & act.VERB == act.MIX:
+    if action & VERB == act.MIX:
         return _mix(m, t, me, action - act.MIX, top)
-    if action & act.VERB == act.BORROW:
+    if action & VERB == act.BORROW:
         return _borrow(m, t, me, action - act.BORROW)
-    if action & act.VERB == act.BEAUTIFY:
+    if action & VERB == act.BEAUTIFY:
         return beautify_value(m, t, me, action - act.BEAUTIFY)
-    if action & act.VERB == act.SACRIFICE:
+    if action & VERB == act.SACRIFICE:
         return sacrifice_value(m, t, me, action - act.SACRIFICE)
-    if action & act.VERB == act.FRAMEWORK:
+    if action & VERB == act.FRAMEWORK:
         return framework_value(m, t, me, action - act.FRAMEWORK)
     return _plain(m, t, me, action, top)
 

@@ -48,6 +48,7 @@ from burgrave.games.citadels.rules.pieces import (
     Player,
 )
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
@@ -269,17 +270,17 @@ def check_options(t: Board, options: list[int]) -> None:
 
 
 def _builds(action: i64) -> bool:
-    if action == act.PAY_CARDS or (action & act.VERB == act.BUILD):
+    if action == act.PAY_CARDS or (action & VERB == act.BUILD):
         return True
-    if action & act.VERB == act.FRAMEWORK:
+    if action & VERB == act.FRAMEWORK:
         return True
-    return action & act.VERB == act.SACRIFICE
+    return action & VERB == act.SACRIFICE
 
 
 def _is_rank8(action: i64) -> bool:
-    if action & act.VERB == act.DESTROY:
+    if action & VERB == act.DESTROY:
         return True
-    return action & act.VERB == act.EXCHANGE
+    return action & VERB == act.EXCHANGE
 
 
 def _has_its_moment(t: Board, action: i64) -> bool:
@@ -288,9 +289,9 @@ def _has_its_moment(t: Board, action: i64) -> bool:
         return t.character != cards.QUEEN
     if action == act.SAIL_GOLD or action == act.SAIL_CARDS or _is_rank8(action):
         return True
-    if action & act.VERB == act.CROWN:
+    if action & VERB == act.CROWN:
         return True
-    return action & act.VERB == act.BEWITCH
+    return action & VERB == act.BEWITCH
 
 
 # ---- Views -----------------------------------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ from typing import Final
 
 from burgrave.games.citadels import cards
 from burgrave.games.citadels import verbs as act
-from burgrave.games.citadels.cards import CARD_KIND, KIND_TYPE
+from burgrave.games.citadels.cards import CARD_KIND, GILDED, KIND_TYPE
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.districts import when_built
 from burgrave.games.citadels.rules.pieces import DEN, MAIN, POWER, WARRANT, Cards, Player, hand_kinds
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -155,7 +156,7 @@ def fill_cards(t: Board, found: Cards, out: ActionList, verb: i64) -> None:
         if c in t.gilded:
             if not gilded >> kind & 1:
                 gilded |= bit(kind)
-                out.append(verb + act.GILDED + kind)
+                out.append(verb + GILDED + kind)
         elif not plain >> kind & 1:
             plain |= bit(kind)
             out.append(verb + kind)
@@ -265,14 +266,14 @@ def apply_den(t: Board, me: Player, action: i64) -> None:
 
 def gives_district(action: i64) -> bool:
     """Tell whether an action builds in the place of a district of the own city."""
-    if action & act.VERB == act.FRAMEWORK:
+    if action & VERB == act.FRAMEWORK:
         return True
-    return action & act.VERB == act.SACRIFICE
+    return action & VERB == act.SACRIFICE
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
     """Add what a way to build costs."""
-    if action & act.VERB == act.BUILD:
+    if action & VERB == act.BUILD:
         quote.pay("gold", price(t, me, action - act.BUILD))
     elif gives_district(action):
         quote.pay("districts", 1)

@@ -9,7 +9,7 @@ from typing import Final
 
 from burgrave.games.citadels import cards
 from burgrave.games.citadels import verbs as act
-from burgrave.games.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.games.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, GILDED, TYPE_NAMES
 from burgrave.games.citadels.rules import build, calls, turn
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import NO_INCOME, Character, unused
@@ -38,6 +38,7 @@ from burgrave.games.citadels.rules.pieces import (
 )
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
 from burgrave.games.citadels.verbs import decode
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.quote import Quote, Reason
 
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def costs_of(t: Board, seat: int, action: int) -> dict[str, int]:
 def _amounts(t: Board, seat: int, action: int, quote: Quote) -> None:
     """Add what the action costs and brings; of what cannot be done now, only the price of building."""
     me = t.players[seat]
-    if action & act.VERB == act.BUILD:
+    if action & VERB == act.BUILD:
         build.quote(t, me, action, quote)
     elif action in t.legal(seat):
         _price(t, me, action, quote)
@@ -124,7 +125,7 @@ def _own_turn(t: Board, me: Player, action: int, quote: Quote) -> None:
         own_turn.quote(t, me, action, quote)
     elif build.gives_district(action):
         build.quote(t, me, action, quote)
-    elif t.phase == DEN and action & act.VERB != act.BORROW:
+    elif t.phase == DEN and action & VERB != act.BORROW:
         build.quote(t, me, action, quote)
     elif action not in (act.END, act.DECLINE):
         power.quote(t, me, action, quote)
@@ -150,7 +151,7 @@ def _gathered(t: Board, me: Player, quote: Quote) -> None:
 
 def _kept(action: int, quote: Quote) -> None:
     """Add the card that is kept of those looked at."""
-    if action & act.VERB == act.KEEP or action & act.VERB == act.TAKE:
+    if action & VERB == act.KEEP or action & VERB == act.TAKE:
         quote.bring("cards", 1)
 
 
@@ -248,7 +249,7 @@ def _chooses_city(t: Board) -> bool:
 
 def _argument(t: Board, card: int) -> int:
     """Return how a district of a city is told from others of its name."""
-    return CARD_KIND[card] + (act.GILDED if card in t.gilded else 0)
+    return CARD_KIND[card] + (GILDED if card in t.gilded else 0)
 
 
 def _of_city(t: Board, me: Player, power: Rank8, owner: Player) -> Reason:

@@ -27,6 +27,7 @@ from burgrave.games.citadels.rules.pieces import (
     hand_kinds,
 )
 from burgrave.games.citadels.rules.rulings import R_06_OWNER_ORDERS_DISCARDS
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
@@ -96,15 +97,15 @@ def apply_main(t: Board, me: Player, action: i64) -> None:
         _end(t, me)
     elif action == act.INCOME:
         POWERS[t.character].take_income(t, me)
-    elif action & act.VERB == act.BUILD:
+    elif action & VERB == act.BUILD:
         build.with_gold(t, me, action - act.BUILD)
     elif own_turn.is_use(action):
         own_turn.apply(t, me, action)
     elif action == act.PAY_CARDS:
         build.start_den(t, me)
-    elif action & act.VERB == act.FRAMEWORK:
+    elif action & VERB == act.FRAMEWORK:
         build.with_framework(t, me, action - act.FRAMEWORK)
-    elif action & act.VERB == act.SACRIFICE:
+    elif action & VERB == act.SACRIFICE:
         build.with_sacrifice(t, me, action - act.SACRIFICE)
     else:
         POWERS[t.character].apply(t, me, action)

@@ -54,6 +54,7 @@ from burgrave.games.valeria.rules.board import (
 from burgrave.games.valeria.rules.market import can_pay, citizen_price, domain_price, meets
 from burgrave.games.valeria.rules.roll import face, is_second
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote, Reason
@@ -210,7 +211,7 @@ def harvested(case: Case) -> Reason:
     action = case.action
     if action == act.DONE:
         return Reason("trade_none")
-    if action & act.VERB != act.TRADE:
+    if action & VERB != act.TRADE:
         return _brought(case)
     found = case.pays(case.purse, case.after(case.quote))
     if found is not None:
@@ -255,7 +256,7 @@ def taken(case: Case) -> Reason:
     t, action = case.t, case.action
     if action == act.NOTHING:
         return Reason("steal_nothing")
-    if action & act.VERB == act.STEAL:
+    if action & VERB == act.STEAL:
         found = case.pays(case.purse, case.after(case.quote))
         if found is not None:
             return found
@@ -297,7 +298,7 @@ def offered(case: Case) -> Reason:
     quote, tokens = case.quote, case.quote.gain("vp")
     if t.phase == BARGAIN:
         return Reason("bargain", {"number": tokens})
-    if action & act.VERB == act.RETURN_CITIZEN:
+    if action & VERB == act.RETURN_CITIZEN:
         return Reason("return_citizen", {"citizen": quote.on["citizen"], "number": tokens})
     kind = action - act.RETURN_MONSTER
     points = quote.cost("points") + int(DUKE_MONSTER[me.duke * cards.MONSTERS + kind])
@@ -391,7 +392,7 @@ def _acted(case: Case) -> Reason:
     action = case.action
     if action == act.DECLINE:
         return Reason("keeps_amount", {"number": int(case.me.strength), "kind": "strength"})
-    verb = action & act.VERB
+    verb = action & VERB
     if verb == act.SLAY:
         return _slain(case, action - act.SLAY)
     if verb == act.RECRUIT:

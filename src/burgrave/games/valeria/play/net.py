@@ -29,6 +29,7 @@ from burgrave.games.valeria.rules.board import (
     Board,
 )
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import (
     LOGIT,
@@ -168,9 +169,9 @@ class Judge:
 
     def _is_unseen(self, t: ValeriaState, action: i64) -> bool:
         """Tell whether an action takes a card that has been turned up since the decision began."""
-        if t.phase == ACT and action & act.VERB == act.BUILD:
+        if t.phase == ACT and action & VERB == act.BUILD:
             return self.inputs.is_domain_unseen(t, action - act.BUILD)
-        if t.phase == ACT and action & act.VERB == act.RECRUIT:
+        if t.phase == ACT and action & VERB == act.RECRUIT:
             return self.inputs.is_citizen_unseen(t, action - act.RECRUIT)
         return t.phase == FREE and self.inputs.is_citizen_unseen(t, action - act.FREE)
 

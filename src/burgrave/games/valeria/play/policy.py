@@ -35,6 +35,7 @@ from burgrave.games.valeria.rules.board import (
 from burgrave.games.valeria.rules.course import ACTED
 from burgrave.games.valeria.rules.harvest import trade_of, waits
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
@@ -213,9 +214,9 @@ class Decision:
             gold: i64 = 0
             if action != act.DONE:
                 value: i64 = 6
-                if action & act.VERB == act.LOWER:
+                if action & VERB == act.LOWER:
                     value = (second if action == act.LOWER + 1 else first) - 1
-                elif action & act.VERB == act.ONE:
+                elif action & VERB == act.ONE:
                     value = 1
                     gold = me.role(cards.HOLY)
                 else:
@@ -321,9 +322,9 @@ class Decision:
         for action in options:
             if action == act.DONE:
                 out.append(self.now() + _ENOUGH)
-            elif action & act.VERB == act.GAIN:
+            elif action & VERB == act.GAIN:
                 out.append(self.more(action - act.GAIN, 1))
-            elif action & act.VERB == act.CHOOSE:
+            elif action & VERB == act.CHOOSE:
                 out.append(self.more(cards.GOLD if action == act.CHOOSE else cards.MAGIC, 2))
             else:
                 out.append(self.exchanged(trade_of(t, me, action - act.TRADE)))
@@ -381,7 +382,7 @@ class Decision:
         if action == act.DECLINE:
             return 0.0
         tokens = 0.0 if self.outlook.solo else 3.0
-        if action & act.VERB == act.RETURN_CITIZEN:
+        if action & VERB == act.RETURN_CITIZEN:
             return tokens - self.judgement.kept_citizen(action - act.RETURN_CITIZEN)
         return tokens - self.judgement.monster(action - act.RETURN_MONSTER)
 

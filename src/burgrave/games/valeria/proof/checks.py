@@ -26,11 +26,7 @@ from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules import harvest
 from burgrave.games.valeria.rules.board import (
     ACT,
-    BARGAIN,
-    CAPTURE,
-    DICE,
     DUKE,
-    FREE,
     HARVEST,
     HUNT,
     NAME_BITS,
@@ -39,11 +35,7 @@ from burgrave.games.valeria.rules.board import (
     OVER,
     PAY,
     PHASE_NAMES,
-    RAID,
-    REWARD,
-    SPARE,
     THIEF,
-    VICTIM,
     Board,
     Player,
 )
@@ -51,6 +43,7 @@ from burgrave.games.valeria.rules.events import ARGUMENTS
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.setup import SCENARIOS
 from burgrave.games.valeria.verbs import notation
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.ints import i64
@@ -354,40 +347,13 @@ def _check_counts(player: Player) -> None:
 
 _OFFER: Final = "what is offered can be done, and nothing else"
 
-# each verb, and the phases in which the verb is offered
-_VERBS: Final[list[tuple[int, list[int]]]] = [
-    (act.DONE, [DICE, HARVEST]),
-    (act.DECLINE, [SPARE, BARGAIN, HUNT]),
-    (act.NOTHING, [THIEF]),
-    (act.ACCEPT, [BARGAIN]),
-    (act.SLAY, [ACT, HUNT]),
-    (act.RECRUIT, [ACT]),
-    (act.GAIN, [ACT, HARVEST]),
-    (act.BUILD, [ACT]),
-    (act.MAGIC, [PAY]),
-    (act.CHOOSE, [HARVEST, REWARD]),
-    (act.TRADE, [HARVEST]),
-    (act.FREE, [FREE]),
-    (act.FROM, [VICTIM]),
-    (act.STEAL, [THIEF]),
-    (act.SIX, [DICE]),
-    (act.ONE, [DICE]),
-    (act.LOWER, [DICE]),
-    (act.RETURN_MONSTER, [SPARE]),
-    (act.RETURN_CITIZEN, [SPARE]),
-    (act.KEEP, [DUKE]),
-    (act.RAID, [RAID]),
-    (act.CAPTURE, [CAPTURE]),
-]
-
-
-_PHASES_OF: Final = dict(_VERBS)
+_PHASES_OF: Final = {verb.action: verb.phases for verb in act.VERBS}
 
 
 def check_offers(t: Board, me: Player, options: list[int]) -> None:
     """Check the legal list of an open seat."""
     for action in options:
-        if t.phase not in _PHASES_OF[action & act.VERB]:
+        if PHASE_NAMES[t.phase] not in _PHASES_OF[action & VERB]:
             raise BrokenLaw(_OFFER, f"{notation(action)!r} in the phase {PHASE_NAMES[t.phase]}")
     if t.phase == ACT:
         _check_market(t, me, options)

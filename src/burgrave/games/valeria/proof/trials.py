@@ -21,6 +21,7 @@ from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import Laws
@@ -166,7 +167,7 @@ def hunting(t: ValeriaState, seat: int, action: int) -> int:
 
     Alone this now and then slays everything before five stacks are exhausted.
     """
-    verb = action & act.VERB
+    verb = action & VERB
     if verb == act.SLAY:
         return 1000 - sum(cards.MONSTER_STRENGTH[kind] for kind in t.monsters[action - act.SLAY])
     if verb in (act.RECRUIT, act.FREE):
@@ -188,16 +189,16 @@ def hunting(t: ValeriaState, seat: int, action: int) -> int:
 
 def building(t: ValeriaState, seat: int, action: int) -> int:
     """Like to build, and to have the citizens and the gold for it."""
-    if action & act.VERB == act.BUILD:
+    if action & VERB == act.BUILD:
         return 3
-    if action & act.VERB == act.RECRUIT:
+    if action & VERB == act.RECRUIT:
         return 2
     return 1 if action == act.GAIN + cards.GOLD else 0
 
 
 def striving(t: ValeriaState, seat: int, action: int) -> int:
     """Like to slay as well as to build."""
-    return 1 if action & act.VERB in (act.SLAY, act.BUILD) else 0
+    return 1 if action & VERB in (act.SLAY, act.BUILD) else 0
 
 
 TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, None, None]

@@ -10,6 +10,7 @@ from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules import market, rewards
 from burgrave.games.valeria.rules.board import ACT, NOBODY, Board, Player
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
@@ -56,7 +57,7 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 def apply(t: Board, me: Player, action: i64) -> None:
     """Begin an action."""
     t.actions -= 1
-    verb = action & act.VERB
+    verb = action & VERB
     if verb == act.SLAY:
         market.slay(t, me, action - act.SLAY)
     elif verb == act.RECRUIT:

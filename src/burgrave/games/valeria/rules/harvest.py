@@ -16,6 +16,7 @@ from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import HARVEST, NOBODY, THIEF, Board, Player
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, EXCHANGE, STEAL
 from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit, packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -265,7 +266,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
     elif me.compensation:
         me.compensation = False
         t.gain(me, action - act.GAIN, CONSOLATION, ev.CONSOLED)
-    elif action & act.VERB == act.TRADE:
+    elif action & VERB == act.TRADE:
         _trade(t, me, action - act.TRADE)
     else:
         me.choices -= 1

@@ -42,6 +42,7 @@ from burgrave.games.valeria.rules.board import (
 )
 from burgrave.games.valeria.rules.course import HARVESTED, ROLLED, is_open
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.unboxed import ActionList
 
@@ -74,7 +75,7 @@ def price_of(t: Board, seat: int, action: int) -> Quote:
 
 def _is_card(action: int) -> bool:
     """Tell whether an action takes the card on top of a stack."""
-    return action & act.VERB in (act.SLAY, act.RECRUIT, act.BUILD)
+    return action & VERB in (act.SLAY, act.RECRUIT, act.BUILD)
 
 
 def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
@@ -128,7 +129,7 @@ def _card(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
     """Add the name of the card on top of a stack, its price, and what one must have; nothing where there is none."""
-    verb = action & act.VERB
+    verb = action & VERB
     if verb == act.SLAY:
         if stack := t.monsters[action - act.SLAY]:
             quote.pay("strength", cards.MONSTER_STRENGTH[stack[-1]])
@@ -153,7 +154,7 @@ def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
 
 def _named(t: Board, action: int, quote: Quote) -> None:
     """Add the name of the card on top of a stack, and the roles that a domain asks for."""
-    verb = action & act.VERB
+    verb = action & VERB
     if verb == act.SLAY:
         quote.on["monster"] = MONSTER_NAMES[t.monsters[action - act.SLAY][-1]]
         return
@@ -170,7 +171,7 @@ def _named(t: Board, action: int, quote: Quote) -> None:
 
 def _had(t: Board, me: Player, action: int, quote: Quote) -> None:
     """Add what having the card on top of a stack brings."""
-    verb = action & act.VERB
+    verb = action & VERB
     if verb == act.SLAY:
         _slain(t, me, t.monsters[action - act.SLAY][-1], quote)
     elif verb == act.RECRUIT:
@@ -242,7 +243,7 @@ def _change(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _harvest(t: Board, me: Player, action: int, quote: Quote) -> None:
-    verb = action & act.VERB
+    verb = action & VERB
     if verb == act.GAIN:
         quote.bring(RESOURCE_NAMES[action - act.GAIN], harvest.CONSOLATION)
     elif verb == act.CHOOSE:
@@ -295,10 +296,10 @@ def _bargain(t: Board, action: int, quote: Quote) -> None:
     part = t.part
     at_work = [name for name, program in zip(DOMAIN_NAMES, DOMAIN_PROGRAM, strict=True) if [part] in program]
     quote.on["domain"] = at_work[0]
-    if action & act.VERB == act.RETURN_CITIZEN:
+    if action & VERB == act.RETURN_CITIZEN:
         quote.on["citizen"] = CITIZEN_NAMES[action - act.RETURN_CITIZEN]
         quote.pay("citizens", 1)
-    elif action & act.VERB == act.RETURN_MONSTER:
+    elif action & VERB == act.RETURN_MONSTER:
         kind = action - act.RETURN_MONSTER
         quote.on["monster"] = MONSTER_NAMES[kind]
         quote.pay("monsters", 1)
@@ -337,7 +338,7 @@ def _moment(t: Board, me: Player, action: int) -> Reason | None:
         return Reason("not-your-turn")
     if t.stage in (ROLLED, HARVESTED):
         return Reason("harvest-first")
-    now = t.phase == ACT or (t.phase == HUNT and action & act.VERB == act.SLAY)
+    now = t.phase == ACT or (t.phase == HUNT and action & VERB == act.SLAY)
     return None if now else Reason("later")
 
 

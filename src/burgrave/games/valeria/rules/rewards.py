@@ -21,6 +21,7 @@ from burgrave.games.valeria.rules.board import (
     Player,
 )
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList, append, pop
@@ -155,13 +156,13 @@ def apply(t: Board, me: Player, action: i64) -> None:
         brings = effects.gained(part)
         t.pay(me, effects.resource_of(part), effects.number_of(part))
         t.gain(me, brings & 3, brings >> 2)
-    elif action & act.VERB == act.SLAY:
+    elif action & VERB == act.SLAY:
         market.slay(t, me, action - act.SLAY)
-    elif action & act.VERB == act.FREE:
+    elif action & VERB == act.FREE:
         _take_free(t, me, action - act.FREE)
-    elif action & act.VERB == act.FROM:
+    elif action & VERB == act.FROM:
         _take(t, me, part, action - act.FROM)
-    elif action & act.VERB == act.RETURN_MONSTER:
+    elif action & VERB == act.RETURN_MONSTER:
         _return_monster(t, me, part, action - act.RETURN_MONSTER)
     else:
         _return_citizen(t, me, part, action - act.RETURN_CITIZEN)

@@ -8,6 +8,7 @@ from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import DICE, HELD, NOBODY, Board, Player
+from burgrave.kernel.action_space import ARGUMENT, VERB
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
@@ -99,9 +100,9 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 def changer(action: i64) -> i64:
     """Return the domain that makes a change."""
-    if action & act.VERB == act.SIX:
+    if action & VERB == act.SIX:
         return cards.FOXGROVE_PALISADE
-    return cards.THE_DESERT_ORCHID if action & act.VERB == act.ONE else cards.PALACE_OF_THE_DAWN
+    return cards.THE_DESERT_ORCHID if action & VERB == act.ONE else cards.PALACE_OF_THE_DAWN
 
 
 def price(me: Player, domain: i64) -> i64:
@@ -113,14 +114,14 @@ def price(me: Player, domain: i64) -> i64:
 
 def is_second(action: i64) -> bool:
     """Tell whether a change is one of the second die."""
-    return action & act.ARGUMENT == 1
+    return action & ARGUMENT == 1
 
 
 def face(t: Board, action: i64) -> i64:
     """Return what the die shows after a change."""
-    if action & act.VERB == act.SIX:
+    if action & VERB == act.SIX:
         return PALISADE_FACE
-    if action & act.VERB == act.ONE:
+    if action & VERB == act.ONE:
         return ORCHID_FACE
     return (t.dice2 if is_second(action) else t.dice1) - 1
 

@@ -10,6 +10,7 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, unused
 from burgrave.games.citadels.rules.pieces import USED_INCOME, USED_POWER, Player
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
@@ -52,7 +53,7 @@ class Abbot(Character):
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
         """Take the gold of the richest, or the income."""
-        if action & act.VERB == act.MIX:
+        if action & VERB == act.MIX:
             self._take_mix(t, me, action - act.MIX)
             return
         t.used |= USED_POWER
@@ -60,7 +61,7 @@ class Abbot(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """The gold of the richest, or the income as it is split."""
-        if action & act.VERB != act.MIX:
+        if action & VERB != act.MIX:
             quote.bring("gold", BEGGED)
             return
         quote.bring("gold", action - act.MIX)

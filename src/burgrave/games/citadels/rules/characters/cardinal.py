@@ -12,6 +12,7 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, index_of, unused
 from burgrave.games.citadels.rules.pieces import DEN, Player, hand_kinds
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -46,7 +47,7 @@ class Cardinal(Character):
 
     def borrows(self, action: i64) -> bool:
         """Tell whether an action is the exchange."""
-        return action & act.VERB == act.BORROW
+        return action & VERB == act.BORROW
 
     def _finds_lender(self, t: Board, me: Player, cost: i64, spare: i64) -> bool:
         """Tell whether ``spare`` cards cover what is missing and somebody has as much gold."""
@@ -64,7 +65,7 @@ class Cardinal(Character):
             cost = build.den_rest(t, me) if t.phase == DEN else build.price(t, me, action - act.BORROW)
             quote.pay("gold", me.gold)
             quote.pay("cards", cost - me.gold)
-        elif action & act.VERB == act.LENDER:
+        elif action & VERB == act.LENDER:
             quote.bring("gold", t.owed)
             quote.pay("cards", t.owed)
         else:

@@ -12,6 +12,7 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.rank8 import Rank8, receive, wall
 from burgrave.games.citadels.rules.pieces import Player, index_of
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
@@ -70,7 +71,7 @@ class Diplomat(Rank8):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """The difference between theirs and the own one that is given."""
-        if action & act.VERB != act.OFFER:
+        if action & VERB != act.OFFER:
             quote.on["seat"] = int(t.target)
             return
         own = me.city[t.district_index(me, action - act.OFFER)]

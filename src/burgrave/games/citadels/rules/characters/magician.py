@@ -8,6 +8,7 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
 from burgrave.games.citadels.rules.pieces import Player, by_kind, hand_kinds
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
@@ -65,10 +66,10 @@ class Magician(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """Hand for hand, or card for card."""
-        if action & act.VERB == act.SWAP:
+        if action & VERB == act.SWAP:
             quote.pay("cards", len(me.hand))
             quote.bring("cards", len(t.players[action - act.SWAP].hand))
-        elif action & act.VERB == act.DISCARD:
+        elif action & VERB == act.DISCARD:
             quote.pay("cards", 1)
         elif action == act.DONE:
             quote.bring("cards", t.within_deck(t.owed))

@@ -11,6 +11,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
 from burgrave.games.citadels.rules.pieces import ENDING, Player
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.unboxed import ActionList, append, numbers
@@ -85,7 +86,7 @@ class Rank8(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """The price of the district."""
-        if action & act.VERB == act.DISTRICT:
+        if action & VERB == act.DISTRICT:
             owner = t.players[t.target]
             quote.on["seat"] = int(owner.seat)
             if owner is me:

@@ -12,6 +12,7 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
 from burgrave.games.citadels.rules.pieces import Player, sorted_kinds
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
@@ -65,7 +66,7 @@ class Wizard(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """A card of theirs; then the price of building it at once."""
-        if action & act.VERB == act.TAKE:
+        if action & VERB == act.TAKE:
             quote.bring("cards", 1)
         elif action == act.BUILD_IT:
             quote.pay("gold", build.price(t, me, CARD_KIND[t.card]))
@@ -85,7 +86,7 @@ class Wizard(Character):
             build.with_gold(t, me, kind)
         elif action == act.PAY_CARDS:
             build.start_den(t, me)
-        elif action & act.VERB == act.FRAMEWORK:
+        elif action & VERB == act.FRAMEWORK:
             build.with_framework(t, me, kind)
         else:
             build.with_sacrifice(t, me, action - act.SACRIFICE)

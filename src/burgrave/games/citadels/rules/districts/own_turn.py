@@ -25,6 +25,7 @@ from burgrave.games.citadels.rules.pieces import (
     hand_kinds,
 )
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
@@ -41,7 +42,7 @@ def is_use(action: i64) -> bool:
     """Tell whether an action uses one of these districts."""
     if action == act.SMITHY or action == act.LABORATORY or action == act.MUSEUM:
         return True
-    return action & act.VERB == act.DEMOLISH
+    return action & VERB == act.DEMOLISH
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
@@ -109,7 +110,7 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
         quote.bring("gold", t.rules.laboratory_gold)
     elif action == act.MUSEUM or t.phase == TUCK:
         quote.pay("cards", 1)
-    elif action & act.VERB == act.DEMOLISH:
+    elif action & VERB == act.DEMOLISH:
         quote.pay("districts", 1)
 
 
