@@ -1,4 +1,4 @@
-"""A policy for a game that brings none: it knows the end of a game when it sees it, and nothing else."""
+"""Bots of a game: how a name such as ``search:100ms`` becomes a bot, and the policy of games without one."""
 
 from __future__ import annotations
 

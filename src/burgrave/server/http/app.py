@@ -1,4 +1,7 @@
-"""By which names the server may be asked for: a page elsewhere must not bend a name of its own to our address."""
+"""The ASGI application, and the host names that the server answers to.
+
+A page elsewhere must not point a name of its own at our address.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What waits to be sent: encoded once for all who are sent the same, and bounded by bytes, for each and for all."""
+"""Context of HTTP requests: the caller, the rights of a session, errors as problems, and outboxes.
+
+An exception becomes a problem here, so this is where a caller without a valid session gets 401.
+Outboxes of sockets encode once what many are sent, and are bounded by bytes, for each socket and for all.
+"""
 
 from __future__ import annotations
 

@@ -19,7 +19,6 @@ from burgrave.server.http import (
     people,
     profiles,
     rooms,
-    sessions,
     sockets,
     tokens,
     tournaments,
@@ -27,6 +26,7 @@ from burgrave.server.http import (
 )
 from burgrave.server.http import objects as profile_objects
 from burgrave.server.http import objects as tournament_objects
+from burgrave.server.http import own_sessions as sessions
 from burgrave.server.http.context import Cost, Handler
 from burgrave.server.live.tournament import NewTournament
 

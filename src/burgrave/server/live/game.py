@@ -1,4 +1,7 @@
-"""Where chance comes from at a live table: the operating system, and nowhere else."""
+"""A game at a table: its log, and the state that follows from it.
+
+Chance at a live table comes from the operating system and nowhere else.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the points of a game grew, by its rounds: told once it is over, for what was hidden counts in them."""
+"""Messages about a room and its table, as one seat or spectator may see them."""
 
 from __future__ import annotations
 

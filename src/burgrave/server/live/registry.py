@@ -1,4 +1,7 @@
-"""Who is in which room: by way of this process, and of the others that serve the same tables."""
+"""Registry of live rooms, and the presence of people in them.
+
+Presence counts the sockets of this process and those of the other processes that serve the same tables.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A list that everybody has a place in, however much some put there."""
+"""Service of rooms: every request about a room, its people, seats and game.
+
+Lists that everybody writes to have room for everybody, however much one person adds.
+"""
 
 from __future__ import annotations
 

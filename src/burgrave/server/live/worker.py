@@ -1,4 +1,4 @@
-"""Hints that are being thought out at one table, or were for decisions that are still open."""
+"""Worker processes for bots and hints, and the hints asked for at one table."""
 
 from __future__ import annotations
 

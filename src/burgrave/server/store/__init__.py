@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.server.store.authorities import why_ended
+from burgrave.server.store.authorization import why_ended
 from burgrave.server.store.errors import (
     AlreadyRegistered,
     BadLogin,

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Insert, Table, and_, delete, insert, or_, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.authorization import Authorities
 from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.errors import NoSuchPerson, NoSuchRoom
 from burgrave.server.store.rows import Authority, Friend, Invitation, Person, checked

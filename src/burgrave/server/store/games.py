@@ -30,7 +30,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities, counts
+from burgrave.server.store.authorization import Authorities, counts
 from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom, Taken
 from burgrave.server.store.people import clean_line

@@ -10,7 +10,7 @@ from typing import Any, Final, ParamSpec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import OnEnded
+from burgrave.server.store.authorization import OnEnded
 from burgrave.server.store.connecting import away
 from burgrave.server.store.database import CHANNEL, Database
 from burgrave.server.store.rows import Heard, Present

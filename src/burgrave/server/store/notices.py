@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities, why_ended
+from burgrave.server.store.authorization import Authorities, why_ended
 from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.errors import BadMail, Ended
 from burgrave.server.store.rooms import NEVER, in_turns, payer

@@ -18,7 +18,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
+from burgrave.server.store.authorization import DEFAULT_SESSION_SECONDS
 from burgrave.server.store.connecting import is_duplicate
 from burgrave.server.store.database import AnyRow, Database
 from burgrave.server.store.errors import (

@@ -8,7 +8,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.authorization import Authorities
 from burgrave.server.store.connecting import is_duplicate
 from burgrave.server.store.errors import Changed, NoAccount, NoSuchProfile
 from burgrave.server.store.rows import Authority, Profile, Ranked

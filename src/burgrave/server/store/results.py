@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import ColumnElement, FromClause, and_, case, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.authorization import Authorities
 from burgrave.server.store.database import AnyRow, StoreContext
 from burgrave.server.store.errors import Damaged
 from burgrave.server.store.ratings import Rating, rate_games, ratings_of

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, ScalarSelect, Subquery, and_, case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.authorization import Authorities
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import TooManyReviews
 from burgrave.server.store.rooms import in_turns, payer

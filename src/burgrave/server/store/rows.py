@@ -1,4 +1,7 @@
-"""Rows that something else than this program may have changed: one that is damaged is no trouble of the others."""
+"""Rows of the database as typed data.
+
+Another program may have changed a row: a damaged one is reported and leaves the others usable.
+"""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.kernel.files import Naming
 from burgrave.server.clock import Clock
-from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.authorization import Authorities
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.errors import StoreUnavailable
 from burgrave.server.store.rows import SERVER, Outage

@@ -17,7 +17,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.authorization import Authorities
 from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTries

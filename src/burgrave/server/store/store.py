@@ -1,4 +1,7 @@
-"""Tokens with which a program plays for somebody: of limited rights, for a limited time."""
+"""The store: one object with all that the server keeps, including tokens of programs and own data.
+
+A token lets a program play for a person, with limited rights and for a limited time.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.clock import Clock
-from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS, Authorities
+from burgrave.server.store.authorization import DEFAULT_SESSION_SECONDS, Authorities
 from burgrave.server.store.connecting import address_of, is_missing
 from burgrave.server.store.database import AnyRow, Database
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTokens

@@ -104,7 +104,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "The Blackmailer may mark rank 2; that threat is never settled.",
     ),
     "R-18": (
-        "rules.characters.tax_collector_old",
+        "rules.characters.tax_collector",
         (
             "An Assassin who built before the Tax Collector was shown, and a Witch who declined and built: "
             "classic prints both, 2010 the first only, but it holds for both."

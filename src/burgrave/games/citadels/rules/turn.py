@@ -10,7 +10,7 @@ from burgrave.games.citadels.rules import build
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.powers import POWERS
-from burgrave.games.citadels.rules.characters.tax_collector_old import collect, has_built
+from burgrave.games.citadels.rules.characters.tax_collector import collect, has_built
 from burgrave.games.citadels.rules.districts import end_of_turn, own_turn
 from burgrave.games.citadels.rules.pieces import (
     BETWEEN,

@@ -25,8 +25,7 @@ from burgrave.games.citadels.rules.characters.queen import QUEEN
 from burgrave.games.citadels.rules.characters.scholar import SCHOLAR
 from burgrave.games.citadels.rules.characters.seer import SEER
 from burgrave.games.citadels.rules.characters.spy import SPY
-from burgrave.games.citadels.rules.characters.tax_collector import TAX_COLLECTOR
-from burgrave.games.citadels.rules.characters.tax_collector_old import TAX_COLLECTOR_OLD
+from burgrave.games.citadels.rules.characters.tax_collector import TAX_COLLECTOR, TAX_COLLECTOR_OLD
 from burgrave.games.citadels.rules.characters.thief import THIEF
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
 from burgrave.games.citadels.rules.characters.witch import WITCH

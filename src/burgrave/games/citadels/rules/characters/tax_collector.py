@@ -1,6 +1,12 @@
-"""Tax Collector (rank 9, 2016): takes the gold that builders put on the token (charged in ``build``)."""
+"""Tax Collector: rank 9 in 2016, rank 2 in the older editions.
+
+In 2016 he takes the gold that builders put on the token (charged in ``build``). In the older editions everybody else
+who builds pays him 1 gold at the end of the turn.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from burgrave.games.citadels import cards
 from burgrave.games.citadels import verbs as act
@@ -12,6 +18,8 @@ from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.unboxed import ActionList
+
+# ---- 2016 ------------------------------------------------------------------------------------------------------------
 
 
 class TaxCollector(Character):
@@ -40,3 +48,44 @@ class TaxCollector(Character):
 
 
 TAX_COLLECTOR = TaxCollector(cards.TAX_COLLECTOR)
+
+
+# ---- Classic and 2010 ------------------------------------------------------------------------------------------------
+
+TAX: Final = 1
+
+
+class TaxCollectorOld(Character):
+    """Rules section 3.2; R-18. The resumed Witch collects in his place (R-13)."""
+
+    def begin(self, t: Board, me: Player) -> None:
+        """Collect from now on, and at once from a rank 1 who has built already."""
+        t.collector = me.seat
+        if t.early_builder >= 0:
+            collect(t, t.early_builder)
+
+
+def has_built(t: Board) -> bool:
+    """Tell whether a district was built in this turn: where he plays, no build is free of gold."""
+    return t.spent > 0
+
+
+def note_early_build(t: Board, me: Player) -> None:
+    """Remember at the end of rank 1's turn that it built (R-18: an Assassin, or a Witch who named nobody)."""
+    if t.cast[2] == cards.TAX_COLLECTOR_OLD and has_built(t):
+        t.early_builder = me.seat
+
+
+def collect(t: Board, seat: i64) -> None:
+    """Let a seat that built pay, if it has gold and is not the Tax Collector's own."""
+    payer = t.players[seat]
+    if seat == t.collector or payer.gold < TAX:
+        return
+    collector = t.players[t.collector]
+    payer.gold -= TAX
+    collector.gold += TAX
+    if t.keeps_events:
+        t.note(pack(ev.TAXED, PUBLIC, seat, collector.seat))
+
+
+TAX_COLLECTOR_OLD: Final = TaxCollectorOld(cards.TAX_COLLECTOR_OLD)

@@ -7,7 +7,7 @@ from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, name_victims, named_rank
-from burgrave.games.citadels.rules.characters.tax_collector_old import note_early_build
+from burgrave.games.citadels.rules.characters.tax_collector import note_early_build
 from burgrave.games.citadels.rules.pieces import BETWEEN, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
