@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
@@ -32,7 +32,16 @@ from burgrave.cli_options import (
     spelled_out,
     whole,
 )
-from burgrave.completion import Shell, bots_known, levels_known, log_levels_known, script_for, seats_known, views_known
+from burgrave.completion import (
+    Shell,
+    bots_known,
+    levels_known,
+    log_formats_known,
+    log_levels_known,
+    script_for,
+    seats_known,
+    views_known,
+)
 from burgrave.extras import needs
 from burgrave.kernel.errors import BurgraveError
 
@@ -111,8 +120,15 @@ _PACKAGES: Final = (
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine.")] = "127.0.0.1",
-    port: Annotated[Whole, Parameter(help="The port; 0 for any that is free.")] = 8000,
+    config: Annotated[
+        Path | None, Parameter(help="A file of settings, in TOML; BURGRAVE_... variables and options go before it.")
+    ] = None,
+    host: Annotated[
+        str | None, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine [default: 127.0.0.1].")
+    ] = None,
+    port: Annotated[
+        int | None, Parameter(converter=whole, help="The port; 0 for any that is free [default: 8000].")
+    ] = None,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
     database_url: DatabaseUrl = None,
     public_url: Annotated[
@@ -121,8 +137,13 @@ def serve(
     trusted_proxy: Annotated[
         bool, Parameter(negative=(), help="A proxy of yours stands before the server, and sets X-Forwarded-For.")
     ] = False,
-    bot_workers: Annotated[Whole, Parameter(help="Processes in which strong bots think.")] = 1,
-    session_days: Annotated[Whole, Parameter(help="Days after which a session ends that is not used, 1 to 400.")] = 90,
+    bot_workers: Annotated[
+        int | None, Parameter(converter=whole, help="Processes in which strong bots think [default: 1].")
+    ] = None,
+    session_days: Annotated[
+        int | None,
+        Parameter(converter=whole, help="Days after which an unused session ends, 1 to 400 [default: 90]."),
+    ] = None,
     no_push: Annotated[
         bool, Parameter(negative=(), help="Send browsers no notices; nothing goes out to their push services.")
     ] = False,
@@ -132,9 +153,13 @@ def serve(
     ] = None,
     mail_from: Annotated[str | None, Parameter(help="Who e-mails come from [default: $MAIL_FROM].")] = None,
     log_level: Annotated[
-        str, Parameter(help="What to log: debug, info, warning or error.", completer=log_levels_known)
-    ] = "warning",
-    metrics_host: Annotated[str, Parameter(help="Where to listen for Prometheus.")] = "127.0.0.1",
+        str | None,
+        Parameter(help="What to log: debug, info, warning or error [default: warning].", completer=log_levels_known),
+    ] = None,
+    log_format: Annotated[
+        str | None, Parameter(help="How to log: json or text [default: json].", completer=log_formats_known)
+    ] = None,
+    metrics_host: Annotated[str | None, Parameter(help="Where to listen for Prometheus [default: 127.0.0.1].")] = None,
     metrics_port: Annotated[
         int | None, Parameter(converter=whole, help="The port for Prometheus [default: no metrics].")
     ] = None,
@@ -142,26 +167,26 @@ def serve(
     """Serve the table, to be played at in browsers."""
     needs("table", *_PACKAGES)
     from burgrave.server.http.serve import serve as serve_table
-    from burgrave.server.settings import Settings, default_database_url
+    from burgrave.server.settings import read_settings
 
-    mail: dict[str, Any] = {
-        name: given for name, given in (("mail_url", mail_url), ("mail_from", mail_from)) if given is not None
+    options: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database_url": database_url,
+        "public_url": public_url,
+        "trusted_proxy": trusted_proxy or None,
+        "bot_workers": bot_workers,
+        "session_days": session_days,
+        "push": False if no_push else None,
+        "mail_url": mail_url,
+        "mail_from": mail_from,
+        "log_level": log_level,
+        "log_format": log_format,
+        "metrics_host": metrics_host,
+        "metrics_port": metrics_port,
     }
-    settings = Settings(
-        host=host,
-        port=port,
-        public_url=public_url,
-        database_url=default_database_url() if database_url is None else database_url,
-        trusted_proxy=trusted_proxy,
-        bot_workers=bot_workers,
-        session_days=session_days,
-        push=not no_push,
-        log_level=log_level,
-        metrics_host=metrics_host,
-        metrics_port=metrics_port,
-        **{name: given for name, given in mail.items() if given is not None},
-    )
-    return serve_table(settings, browser=not no_browser)
+    given = {name: value for name, value in options.items() if value is not None}
+    return serve_table(read_settings(given, config), browser=not no_browser)
 
 
 def backup(

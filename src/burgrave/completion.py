@@ -56,6 +56,13 @@ def log_levels_known(_context: CompletionContext) -> tuple[str, ...]:
     return LOG_LEVELS
 
 
+def log_formats_known(_context: CompletionContext) -> tuple[str, ...]:
+    """Return the formats of a server's log."""
+    from burgrave.server.settings import LOG_FORMATS
+
+    return LOG_FORMATS
+
+
 def views_known(_context: CompletionContext) -> tuple[str, ...]:
     """Return what of a record can be shown, but for the seats."""
     return ("all", "public")

@@ -1,20 +1,27 @@
-"""What the server can be told: where it listens, where its data is, and how much it takes from whom."""
+"""Settings of the server: where it listens, where its data is, and how much it takes from whom.
+
+Each can be given on the command line, as a variable ``BURGRAVE_…``, or in a file; the first of them counts.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from email.utils import parseaddr
 from functools import cached_property
 from pathlib import Path
+from typing import Any, Final, get_args, get_type_hints
 from urllib.parse import urlsplit
 
 from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("json", "text")
 _DATABASES = ("sqlite", "postgresql", "postgres")
 _MOST_WORKERS = 256
 _PORTS = {"http": 80, "https": 443}
@@ -74,7 +81,8 @@ class Settings:
     database_url: str = field(default_factory=default_database_url)
     trusted_proxy: bool = False  # a proxy of ours stands before us, and sets X-Forwarded-For
     session_days: int = 90  # for which a session is good that is not used
-    log_level: str = "info"
+    log_level: str = "warning"
+    log_format: str = "json"
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None  # None: nobody is told any numbers
 
@@ -162,6 +170,8 @@ class Settings:
             raise SettingsError(f"Sessions last {self.session_days} days; it must be 1 to 400, as browsers allow.")
         if self.log_level not in LOG_LEVELS:
             raise SettingsError(f"The log level is {self.log_level!r}; it must be one of: {', '.join(LOG_LEVELS)}.")
+        if self.log_format not in LOG_FORMATS:
+            raise SettingsError(f"The log format is {self.log_format!r}; it must be one of: {', '.join(LOG_FORMATS)}.")
         if self.public_url is not None:
             _check_public(self.public_url)
         if self.mail_url is not None:
@@ -204,6 +214,97 @@ class Settings:
     def link(self, *way: str) -> str:
         """Return the address of a page of the browser client: ``link("room", "r7k3m9")``."""
         return f"{self.origin}/#/{'/'.join(way)}"
+
+
+# ---- files and variables ---------------------------------------------------------------------------------------------
+
+_PREFIX: Final = "BURGRAVE_"
+_FOUND_OUT: Final = {"reached_at"}  # fields that are worked out, not set
+
+
+def read_settings(
+    given: Mapping[str, object], file: Path | None = None, environment: Mapping[str, str] | None = None
+) -> Settings:
+    """Return the settings that are ``given``, else in the variables, else in ``file`` (TOML), else as they are.
+
+    Raise SettingsError, with one line, for a setting that does not exist or a value that it cannot have.
+    """
+    variables = _variables(os.environ if environment is None else environment)
+    try:
+        return Settings(**{**_in_file(file), **variables, **given})  # type: ignore[arg-type]
+    except TypeError as error:
+        raise SettingsError(f"{error}.") from None
+
+
+def setting_names() -> list[str]:
+    """Return the names of all settings."""
+    return [one.name for one in fields(Settings) if one.name not in _FOUND_OUT]
+
+
+def _in_file(file: Path | None) -> dict[str, object]:
+    if file is None:
+        return {}
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"The settings cannot be read from {file}: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{file} is no TOML: {error}.") from None
+    known = setting_names()
+    for name in told:
+        if name not in known:
+            raise SettingsError(f"{file} has {name!r}, which is no setting{_perhaps(name, known)}.")
+    return {name: _converted(name, value, f"{file}: {name}") for name, value in told.items()}
+
+
+def _variables(environment: Mapping[str, str]) -> dict[str, object]:
+    """Return the settings in variables. Others of the prefix are somebody else's, unless they look like a slip."""
+    names = {f"{_PREFIX}{name.upper()}": name for name in setting_names()}
+    for variable in environment:
+        if variable.startswith(_PREFIX) and variable not in names and get_close_matches(variable, names, cutoff=0.9):
+            raise SettingsError(f"{variable} is no setting{_perhaps(variable, [*names])}.")
+    return {
+        name: _converted(name, environment[variable], variable)
+        for variable, name in names.items()
+        if variable in environment
+    }
+
+
+def _perhaps(name: str, known: list[str]) -> str:
+    """Return a suggestion for a wrong name, or nothing."""
+    near = get_close_matches(name, known, 1)
+    return f"; perhaps {near[0]}" if near else ""
+
+
+_TYPES: Final = get_type_hints(Settings)
+_FORMS: Final[dict[object, str]] = {
+    int: "a whole number",
+    float: "a number",
+    bool: "true or false",
+    str: "a text",
+    Allowance: 'a burst and how many per second, such as "60 10"',
+    tuple[str, ...]: "a list of texts",
+    Mapping[str, float]: "a table of numbers",
+}
+
+
+def _converted(name: str, value: object, where: str) -> object:
+    """Return a value as its setting has it; texts of variables are read as numbers, lists and so on."""
+    import msgspec
+
+    wanted = next(one for one in (_TYPES[name], *get_args(_TYPES[name])) if one in _FORMS)
+    read: Any = value
+    if isinstance(value, str) and wanted is Allowance:
+        burst, _, rate = value.partition(" ")
+        read = {"burst": burst, "per_second": rate}
+    elif isinstance(value, str) and wanted == tuple[str, ...]:
+        read = [one.strip() for one in value.split(",") if one.strip()]
+    try:
+        return msgspec.convert(read, wanted, strict=not isinstance(value, str) and not isinstance(read, dict))
+    except msgspec.ValidationError:
+        raise SettingsError(f"{where} must be {_FORMS[wanted]}, not {value!r}.") from None
+    except SettingsError as error:
+        raise SettingsError(f"{where}: {error}") from None
 
 
 def _check_mail(url: str, sender: str) -> None:

@@ -23,7 +23,14 @@ from websockets.sync.client import connect
 from burgrave.cli import run
 from burgrave.server.http.app import check_host
 from burgrave.server.http.serve import reached, room_for
-from burgrave.server.settings import Settings, default_database_url
+from burgrave.server.settings import (
+    Allowance,
+    Settings,
+    SettingsError,
+    default_database_url,
+    read_settings,
+    setting_names,
+)
 
 LISTENING = r"Burgrave is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n"
 
@@ -123,7 +130,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.fixture(autouse=True)
 def logs_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests that run the command in this process leave no handlers behind."""
-    monkeypatch.setattr("burgrave.server.http.serve.set_up_logs", lambda level: None)
+    monkeypatch.setattr("burgrave.server.http.serve.set_up_logs", lambda level, form: None)
 
 
 def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
@@ -182,3 +189,96 @@ def test_on_every_address_links_have_the_one_in_the_network(host: str, monkeypat
 
 def test_on_one_address_links_have_that_one() -> None:
     assert reached(Settings(port=8000)).link("room", "r7") == "http://127.0.0.1:8000/#/room/r7"
+
+
+# ---- settings ------------------------------------------------------------------------------------------------------
+
+
+def test_options_go_before_variables_and_these_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "burgrave.toml"
+    file.write_text(
+        "port = 1\nhost = '::1'\nidle_seconds = 99\nrequests = { burst = 50, per_second = 5 }\n"
+        "push_origins = ['http://a']\nslots = { hard = 1, expert = 2.5, hint = 3 }\n",
+        encoding="utf-8",
+    )
+    variables = {
+        "BURGRAVE_PORT": "2",
+        "BURGRAVE_HOST": "localhost",
+        "BURGRAVE_PUSH": "false",
+        "BURGRAVE_PUSH_ORIGINS": "http://b, http://c",
+        "BURGRAVE_WORK": "5 2.5",
+        "BURGRAVE_STARTED_AS": "is no setting",
+    }
+    found = read_settings({"port": 3}, file, variables)
+    assert (found.port, found.host, found.idle_seconds) == (3, "localhost", 99)
+    assert (found.push, found.push_origins) == (False, ("http://b", "http://c"))
+    assert (found.requests, found.work) == (Allowance(50, 5), Allowance(5, 2.5))
+    assert found.slots == {"hard": 1, "expert": 2.5, "hint": 3}
+    assert read_settings({}, None, {}) == Settings()
+
+
+@pytest.mark.parametrize("name", [name for name in setting_names() if name != "slots"])  # a table: in a file alone
+def test_every_setting_can_be_a_variable(name: str) -> None:
+    value = getattr(Settings(), name)
+    texts = {"metrics_port": "9000", "public_url": "http://a", "mail_url": "smtp://b", "mail_from": "a@example.org"}
+    text = texts.get(name, str(value).lower() if isinstance(value, bool) else str(value))
+    if isinstance(value, Allowance):
+        text = f"{value.burst} {value.per_second}"
+    elif isinstance(value, tuple):
+        text = ",".join(value)
+    needed = {"mail_from": "a@example.org"} if name == "mail_url" else {}
+    found = getattr(read_settings(needed, None, {f"BURGRAVE_{name.upper()}": text}), name)
+    assert found == value or str(found) == text
+
+
+@pytest.mark.parametrize(
+    ("variables", "told", "line"),
+    [
+        ({"BURGRAVE_PROT": "1"}, "", "BURGRAVE_PROT is no setting; perhaps BURGRAVE_PORT."),
+        ({"BURGRAVE_PORT": "many"}, "", "BURGRAVE_PORT must be a whole number, not 'many'."),
+        (
+            {"BURGRAVE_WORK": "5"},
+            "",
+            "BURGRAVE_WORK must be a burst and how many per second, such as \"60 10\", not '5'.",
+        ),
+        (
+            {"BURGRAVE_WORK": "0 1"},
+            "",
+            "BURGRAVE_WORK: An allowance has a burst of at least 1 and more than 0 per second.",
+        ),
+        ({}, "prot = 1", "{file} has 'prot', which is no setting; perhaps port."),
+        ({}, "reached_at = 'x'", "{file} has 'reached_at', which is no setting."),
+        ({}, "port = true", "{file}: port must be a whole number, not True."),
+        ({}, "log_format = 'xml'", "The log format is 'xml'; it must be one of: json, text."),
+        ({}, "port", "{file} is no TOML: Expected '=' after a key in a key/value pair (at end of document)."),
+    ],
+)
+def test_a_wrong_setting_is_one_line(tmp_path: Path, variables: dict[str, str], told: str, line: str) -> None:
+    file = tmp_path / "burgrave.toml"
+    file.write_text(told, encoding="utf-8")
+    with pytest.raises(SettingsError) as raised:
+        read_settings({}, file, variables)
+    assert str(raised.value) == line.format(file=file)
+
+
+def test_a_file_of_settings_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "none.toml"
+    assert (
+        refused(capsys, "--config", str(file)) == f"The settings cannot be read from {file}: No such file or directory."
+    )
+
+
+def test_a_log_for_people(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log-format", "text") as (process, _):
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        assert process.stderr is not None
+        assert re.match(r"\d{4}-\d\d-\d\dT[\d:.]+Z INFO listening \w+=", process.stderr.readline())
+
+
+def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
+    page = Path(__file__).resolve().parents[3] / "docs" / "deploying.md"
+    (told,) = re.findall(r"^```toml\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    file = tmp_path / "burgrave.toml"
+    file.write_text(told, encoding="utf-8")
+    assert read_settings({}, file, {}).public_url == "https://table.example.org"

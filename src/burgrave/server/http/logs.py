@@ -1,4 +1,4 @@
-"""Logs, one JSON object on a line: what happened, to which room and person by their ids; no tokens, names or cards."""
+"""Logs, a line for each event: rooms and people by their ids; no tokens, names or cards."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ class JsonLines(logging.Formatter):
         self._messages = messages
 
     def format(self, record: logging.LogRecord) -> str:
+        return json.dumps(self.fields(record), ensure_ascii=False, default=str)
+
+    def fields(self, record: logging.LogRecord) -> dict[str, Any]:
+        """Return what a record says."""
         line: dict[str, Any] = {
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -32,7 +36,7 @@ class JsonLines(logging.Formatter):
             line.update(about)
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = self._chain(record.exc_info[1])
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return line
 
     def _chain(self, error: BaseException) -> list[str]:
         """Return the frames of an exception and of what caused it.
@@ -50,10 +54,21 @@ class JsonLines(logging.Formatter):
         return told
 
 
-def set_up_logs(level: str, stream: TextIO | None = None) -> None:
-    """Send the logs of this process to ``stream`` (standard error) from ``level`` on."""
+class TextLines(JsonLines):
+    """The same for people: time, level, what happened and its fields; an error on lines of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = self.fields(record)
+        at, level, what, _ = (line.pop(name) for name in ("at", "level", "what", "by"))
+        error = line.pop("error", [])
+        told = [f"{name}={json.dumps(value, ensure_ascii=False, default=str)}" for name, value in line.items()]
+        return "\n".join([" ".join([at, level.upper(), what, *told]), *(f"    {one}" for one in error)])
+
+
+def set_up_logs(level: str, stream: TextIO | None = None, *, form: str = "json") -> None:
+    """Send the logs of this process to ``stream`` (standard error) from ``level`` on, in a format."""
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
-    handler.setFormatter(JsonLines(messages=level == "debug"))
+    handler.setFormatter((TextLines if form == "text" else JsonLines)(messages=level == "debug"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -41,7 +41,7 @@ BYE = "The server stops for a moment; connect again."
 
 def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | None = None) -> int:
     """Serve until the process is told to stop, and return its exit status."""
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, form=settings.log_format)
     for game, fault in faults().items():  # it is missing in the lobby, and whoever runs the server should know why
         log.warning("a game cannot be offered", extra={"about": {"game": game, "why": fault}})
     say = say or partial(print, flush=True)
