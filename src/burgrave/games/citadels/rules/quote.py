@@ -121,7 +121,7 @@ def _own_turn(t: Board, me: Player, action: int, quote: Quote) -> None:
         _gathered(t, me, quote)
     elif action == act.INCOME:
         _income(t, me, power, quote)
-    elif own_turn.is_use(action):
+    elif own_turn.is_use(action & VERB):
         own_turn.quote(t, me, action, quote)
     elif build.gives_district(action):
         build.quote(t, me, action, quote)

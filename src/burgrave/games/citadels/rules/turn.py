@@ -88,24 +88,25 @@ def fill_main(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_main(t: Board, me: Player, action: i64) -> None:
-    """Do one of the things that ``fill_main`` offered."""
-    if action == act.GOLD:
+    """Do one of the things that ``fill_main`` offered, the most frequent first."""
+    verb = action & VERB
+    if verb == act.GOLD:
         _gather_gold(t, me)
-    elif action == act.CARDS:
+    elif verb == act.CARDS:
         _gather_cards(t, me)
-    elif action == act.END:
+    elif verb == act.END:
         _end(t, me)
-    elif action == act.INCOME:
-        POWERS[t.character].take_income(t, me)
-    elif action & VERB == act.BUILD:
+    elif verb == act.BUILD:
         build.with_gold(t, me, action - act.BUILD)
-    elif own_turn.is_use(action):
+    elif verb == act.INCOME:
+        POWERS[t.character].take_income(t, me)
+    elif own_turn.is_use(verb):
         own_turn.apply(t, me, action)
-    elif action == act.PAY_CARDS:
+    elif verb == act.PAY_CARDS:
         build.start_den(t, me)
-    elif action & VERB == act.FRAMEWORK:
+    elif verb == act.FRAMEWORK:
         build.with_framework(t, me, action - act.FRAMEWORK)
-    elif action & VERB == act.SACRIFICE:
+    elif verb == act.SACRIFICE:
         build.with_sacrifice(t, me, action - act.SACRIFICE)
     else:
         POWERS[t.character].apply(t, me, action)
@@ -228,7 +229,7 @@ def legal_extra(t: Board, me: Player, out: ActionList) -> None:
 
 def apply_extra(t: Board, me: Player, action: i64) -> None:
     """Take it, or do without for the rest of the turn; a Witch may use districts first (R-66)."""
-    if own_turn.is_use(action):
+    if own_turn.is_use(action & VERB):
         own_turn.apply(t, me, action)
         return
     t.phase = MAIN

@@ -85,10 +85,9 @@ class Character:
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the income, if there is any; cards need a deck (R-65)."""
-        if self.income_in_cards and not t.may_draw_income():
-            return
         if me.types >> 8 * self.income_type & 255 or me.names >> cards.SCHOOL_OF_MAGIC & 1:
-            out.append(act.INCOME)
+            if not self.income_in_cards or t.may_draw_income():
+                out.append(act.INCOME)
 
     def take_income(self, t: Board, me: Player) -> None:
         """Take one gold or card per district, all at once (rulebook 2016, Habilidades dos Personagens)."""

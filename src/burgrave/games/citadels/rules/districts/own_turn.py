@@ -38,11 +38,9 @@ MASK: Final = 1 << 41 | 1 << 29 | 1 << 33 | 1 << 17
 assert {cards.SMITHY, cards.LABORATORY, cards.MUSEUM, cards.ARMORY} == {41, 29, 33, 17}
 
 
-def is_use(action: i64) -> bool:
-    """Tell whether an action uses one of these districts."""
-    if action == act.SMITHY or action == act.LABORATORY or action == act.MUSEUM:
-        return True
-    return action & VERB == act.DEMOLISH
+def is_use(verb: i64) -> bool:
+    """Return True if a verb uses one of these districts."""
+    return verb == act.SMITHY or verb == act.LABORATORY or verb == act.MUSEUM or verb == act.DEMOLISH
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
