@@ -40,18 +40,18 @@ def _install_bare(folder: Path) -> None:
 
 
 _OTHER_KINDS = """
-from liars_dice.game import LIARS_DICE, LiarsDice
+from liars_dice.game import LIARS_DICE
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAMES, NUMBER, Option, players_option
 
-class Kinds(LiarsDice):
+class Kinds(Game):
     def __init__(self):
         options = [
             players_option(2, 6, 4, "How many play"),
             Option("wild", NUMBER, 1, least=0, most=9), Option("short", NUMBER, 1, least=0, most=9),
             Option("ruleset", NAMES), Option("mixed", FLAG, True), Option("districts", FLAG, True),
         ]
-        Game.__init__(self, "kinds", 1, options, LIARS_DICE.events, LIARS_DICE.actions)
+        super().__init__("kinds", 1, options, LIARS_DICE.events, LIARS_DICE.actions)
 
     def new(self, seed, options, events):
         print(self.resolve(seed, options))

@@ -88,7 +88,7 @@ class Playthrough(ABC):
             yield f"{decisions}. seat {seat}{also}: {_options(game, state.legal(seat))}"
             yield f"  > {game.notation(action)}"
             state.apply(seat, action)
-        yield f"scores {_numbers(state.scores())}, places {_numbers(state.ranks())}, rounds {game.rounds(state)}"
+        yield f"scores {_numbers(state.scores())}, places {_numbers(state.ranks())}, rounds {state.rounds()}"
 
     def _told(self, event: Event) -> str:
         """Return an event in the words of the engine, and in front who is told unless all are."""

@@ -146,7 +146,7 @@ def test_random_entrants_play_as_the_random_bot(game: str) -> None:
             legal = state.legal(seat)
             state.apply(seat, legal[0] if len(legal) == 1 else bots[seat].choose(state.seat(seat, Rng(1))))
         assert played.scores == [state.scores()[(entry + rotation) % 2] for entry in (0, 1)]
-        assert played.rounds == burgrave.game_named(game).rounds(state)
+        assert played.rounds == state.rounds()
 
 
 # ---- failures ----------------------------------------------------------------------------------------------------

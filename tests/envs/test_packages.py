@@ -11,6 +11,7 @@ import pytest
 
 from burgrave.kernel.errors import MalformedAction, SetupError
 from burgrave.kernel.facts import Facts, seat
+from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Batch, Encoder, action_map, encoder_of
 from burgrave.kernel.rng import Rng
@@ -75,15 +76,12 @@ class Dice(Encoder):
 
 def test_a_third_game_brings_its_own_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLE))
-    from liars_dice.game import LIARS_DICE, LiarsDice
+    from liars_dice.game import LIARS_DICE
 
-    class Unobserved(LiarsDice):
-        def has_part(self, name: str) -> bool:
-            return name != "observation" and super().has_part(name)
-
+    unobserved = Game("bare", 1, LIARS_DICE.options, LIARS_DICE.events, LIARS_DICE.actions)
     assert encoder_of(LIARS_DICE, 3).size > 3
     with pytest.raises(SetupError, match=r" brings no observation, which environments need\.$"):
-        encoder_of(Unobserved(), 3)
+        encoder_of(unobserved, 3)
     actions = action_map(LIARS_DICE, {})
     batch = Batch(LIARS_DICE, {"players": 3}, Dice(3), actions, 2)
     batch.reset(1)

@@ -99,7 +99,7 @@ def test_where_the_log_is_silent_a_turning_point_names_the_deed(game: str, langu
     record = last_part(game, 3, 5, 90)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review
-    found.moments = [Moment(n, rules.rounds(one), [], 0.0, [], False) for n, one in enumerate(table.states)]
+    found.moments = [Moment(n, one.rounds(), [], 0.0, [], False) for n, one in enumerate(table.states)]
     names = ["Ana", "Bruno", "Carla"]
     teller = Teller(found, table, narrator_for(table.states[-1], language), names)
     ends = 0

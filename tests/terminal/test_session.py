@@ -237,7 +237,7 @@ def test_spectators_hear_everything_once_and_see_the_table_in_every_round() -> N
     face = watched(["random", "random"], 3)
     heard = [line for line in face.told if line.startswith("event ")]
     assert heard == [f"event {event.kind}" for event in face.state.events_for(None)]
-    rounds = game_named("valeria").rounds(face.state)
+    rounds = face.state.rounds()
     assert rounds > 3
     assert face.told.count("table") == rounds + 1  # and at the end
 

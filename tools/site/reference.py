@@ -118,6 +118,7 @@ PAGES: Final = (
             "burgrave.kernel.options",
             "burgrave.kernel.events",
             "burgrave.kernel.quote",
+            "burgrave.kernel.fields",
             "burgrave.kernel.registry",
             "burgrave.kernel.facts",
             "burgrave.kernel.observing",

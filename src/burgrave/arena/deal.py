@@ -123,7 +123,7 @@ def _play(plan: Plan, section: int, number: int, rotation: int) -> Played:
         except Exception as error:
             error.add_note(f"in deal {number}, rotation {rotation}, with seed={seed}, {bots} and {plan.options}")
             raise
-        return table.result(state, decisions, game_named(plan.game).rounds(state))
+        return table.result(state, decisions, state.rounds())
 
 
 class _Table:

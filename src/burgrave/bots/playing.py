@@ -9,8 +9,6 @@ from burgrave.bots.ismcts import ALL_MOVES, Search, Settings
 from burgrave.bots.policy import Policy
 from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.game import Game
-from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.registry import game_named
@@ -29,28 +27,6 @@ __all__ = [
     "settings_of",
 ]
 
-
-# ---- Games without bots of their own ---------------------------------------------------------------------------------
-
-
-class AnyPolicy(Policy):
-    """All actions look alike. A search that plays to the end at random still finds out which are better."""
-
-    def __init__(self, game: Game) -> None:
-        Policy.__init__(self)
-        self._game = game
-
-    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append the same for each."""
-        for _ in options:
-            out.append(0.0)
-
-    def progress(self, state: State) -> i64:
-        """Return how many rounds have begun."""
-        return self._game.rounds(state)
-
-
-# ---- Bots of a game --------------------------------------------------------------------------------------------------
 
 _REVIEW_ROUNDS: Final = 2  # that a review plays on where searches trust the policy's forecast
 _HINT_TRIALS: Final = {"compiled": 1500, "interpreted": 100}
@@ -139,13 +115,10 @@ class GameBots(metaclass=ABCMeta):
 
 
 class _AnyBots(GameBots):
-    """What there is for a game that brings no bots."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    """The bots of a game that brings none: they know the end of a game when they see it, and nothing else."""
 
     def policy(self) -> Policy:
-        return AnyPolicy(self._game)
+        return Policy()
 
     def settings(self, by_net: bool) -> Settings:
         found = Settings()
@@ -157,7 +130,7 @@ def bots_for(game: str) -> GameBots:
     """Return what a game gives its bots, or else what there is for any game."""
     descriptor = game_named(game)
     if not descriptor.has_part("bots"):
-        return _AnyBots(descriptor)
+        return _AnyBots()
     found = descriptor.part("bots")
     if not isinstance(found, GameBots):
         raise SetupError(f"What {game!r} brings as bots is no GameBots.")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABCMeta, abstractmethod
-
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng
@@ -14,7 +12,7 @@ __all__ = ["Policy"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy(metaclass=ABCMeta):
+class Policy:
     """Judges one game. An instance keeps scratch room, so it belongs to one bot.
 
     Every ``state`` is a sampled world. ``action_values``, ``rollout_action`` and ``tie_noise`` are asked for any seat
@@ -25,9 +23,13 @@ class Policy(metaclass=ABCMeta):
     def __init__(self) -> None:
         self.scale = 1.0  # points: of two options that differ by so much, the better one is played e times as often
 
-    @abstractmethod
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append what each of these legal actions promises ``seat``, in points."""
+        """Append what each of these legal actions promises ``seat``, in points: unless a game knows better, the same.
+
+        A search that plays random moves to the end still finds out which actions are better.
+        """
+        for _ in options:
+            out.append(0.0)
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
         """Return one of ``options``, chosen in some microseconds: playouts are made of these.
@@ -63,9 +65,9 @@ class Policy(metaclass=ABCMeta):
         """
         return world.sample(seat, rng)
 
-    @abstractmethod
     def progress(self, state: State) -> i64:
-        """Return how far a game has come, in the steps that a search counts: rounds, or turns."""
+        """Return how far a game has come, in the steps that a search counts: rounds, unless a game counts turns."""
+        return state.rounds()
 
     def hold(self, state: State, last: i64) -> None:
         """Have a sampled world end at step ``last`` (``progress``), where that is better than some way into it."""

@@ -5,7 +5,7 @@ A running game stores each event as one packed integer. It becomes an :class:`Ev
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from burgrave.kernel.ints import i64
@@ -85,22 +85,30 @@ class EventTable:
     """Says what the numbers of a game's events mean.
 
     ``arguments``: by kind, the name of the event and of each of its arguments. ``named``: for an argument that stands
-    for something with a name, the field in which the name is told, and all names; ``truths`` are 0 or 1.
+    for something with a name, the field in which the name is told, and all names; ``truths`` are 0 or 1. ``quiet``:
+    the kinds that show nothing new to the seat that caused them, so that it may take its action back.
     """
 
     def __init__(
         self,
         arguments: Mapping[int, tuple[str, Sequence[str]]],
-        named: Mapping[str, tuple[str, Sequence[str]]],
+        named: Mapping[str, tuple[str, Sequence[str]]] | None = None,
         truths: Sequence[str] = (),
+        quiet: Collection[int] | None = None,
     ) -> None:
         self.arguments = arguments
-        self._named = named
+        self._named = named or {}
         self._truths = truths
+        self._quiet = quiet
 
     def name(self, event: Event) -> str:
         """Return what an event is called."""
         return self.arguments[event.kind][0]
+
+    def are_quiet(self, events: Sequence[Event]) -> bool:
+        """Return True if all of these events are quiet; never in a table that does not say which kinds are."""
+        quiet = self._quiet
+        return quiet is not None and all([event.kind in quiet for event in events])
 
     def swapped(self, event: Event, one: str, other: str) -> Event:
         """Return an event in which two cards, or whatever has these names, have changed places."""

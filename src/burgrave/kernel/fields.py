@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.stream import stream_at
+
+__all__ = ["Archive", "refuse"]
 
 _SHOWN: Final = 40  # characters of an unknown value that an error repeats
 _LARGE: Final = 10**18
@@ -139,6 +141,14 @@ class Reading:
         raise PositionError(f"{f.where} lacks '{key}'.")
 
 
+class Keeping(Reading):
+    """A lenient reading: a field that is left out keeps its value on the board."""
+
+    def left_out(self, f: Fields, key: str, value: i64) -> i64:
+        """Return ``value``."""
+        return value
+
+
 class Archive:
     """One object of a position, written or read by the same calls: each field is declared once, for both ways.
 
@@ -171,7 +181,7 @@ class Archive:
             self.data[key] = value
         elif not self.f.has(key):
             self.reading.left_out(self.f, key, 0)
-        return value if self.writes else self.f.text(key, "")
+        return value if self.writes else self.f.text(key, value)
 
     def names(self, key: str, value: list[str]) -> list[str]:
         """Write or read a list of texts."""
@@ -179,7 +189,48 @@ class Archive:
             self.data[key] = value
         elif not self.f.has(key):
             self.reading.left_out(self.f, key, 0)
-        return value if self.writes else self.f.names(key)
+        return self.f.names(key) if not self.writes and self.f.has(key) else value
+
+    def numbers(self, key: str, value: list[int], low: i64, high: i64, most: i64) -> list[int]:
+        """Write or read a list of at most ``most`` whole numbers within limits."""
+        if self.writes:
+            self.data[key] = value[:]
+            return value
+        given = self.f.get(key)
+        if given is None:
+            self.reading.left_out(self.f, key, 0)
+            return value
+        if isinstance(given, (list, tuple)) and len(given) <= most:
+            found = [one for one in given if _is_whole(one) and low <= one <= high]
+            if len(found) == len(given):
+                return found
+        raise PositionError(
+            f"{self.f.where}: '{key}' is a list of at most {most} whole numbers from {low} to {high},"
+            f" not {short(given)}."
+        )
+
+    def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
+        """Write or read an object with these keys, null if it is not ``there``; return its archive."""
+        if not self.asks(key, there):
+            self.shows(key, None)
+            return None
+        part = self._inner(self.f.get(key), f"The {key}", keys)
+        self.shows(key, part.data)
+        return part
+
+    def parts(self, key: str, number: int, least: int, most: int, keys: list[str]) -> list[Archive]:
+        """Write ``number`` objects with these keys, or read ``least`` to ``most`` of them; return their archives."""
+        given: object = [None] * number if self.writes else self.f.get(key)
+        if not isinstance(given, (list, tuple)) or not (self.writes or least <= len(given) <= most):
+            raise PositionError(f"{self.f.where}: '{key}' is a list of {least} to {most} objects, not {short(given)}.")
+        found: list[Archive] = []
+        for place, one in enumerate(given):
+            found.append(self._inner({} if one is None else one, f"Number {place} of '{key}'", keys))
+        self.shows(key, [one.data for one in found])
+        return found
+
+    def _inner(self, data: object, where: str, keys: list[str]) -> Archive:
+        return Archive(self.writes, NOTHING if self.writes else Fields(data, where, keys), self.reading)
 
     def shows(self, key: str, value: object) -> None:
         """Write a value that follows from the others; reading only compares it."""
@@ -204,7 +255,12 @@ class Archive:
         return self.flag(key, value) if self.asks(key, value) else False
 
 
+def _is_whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 WRITING: Final = Reading()
+KEEPING: Final = Keeping()
 NOTHING: Final = Fields({}, "", [])
 
 

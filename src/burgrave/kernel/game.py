@@ -6,17 +6,18 @@ game's bots, texts and faces.
 
 from __future__ import annotations
 
-from abc import ABCMeta, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from burgrave.kernel.action_space import ActionSpace
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.events import Event, EventTable
+from burgrave.kernel.fields import KEEPING, Archive, Fields
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.options import Option
+from burgrave.kernel.options import Option, completed
 from burgrave.kernel.places import found_at
-from burgrave.kernel.rng import Rng
+from burgrave.kernel.rng import Rng, rng_at, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList
 
@@ -25,20 +26,24 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
     """Play uniformly random legal actions to the end (or ``limit`` of them); return how many."""
     decisions: i64 = 0
     options = ActionList()
+    state.forget_legal()
     while decisions != limit:
         seat = state.to_act()
         if seat < 0:
             break
         options.clear()
         state.legal_into(seat, options)
-        state.apply_unchecked(seat, options[rng.below(len(options))])
+        state.perform(seat, options[rng.below(len(options))])  # nobody calls ``legal`` in this loop
         decisions += 1
     return decisions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(metaclass=ABCMeta):
-    """A game of the registry. One instance each, without state of its own."""
+class Game:
+    """A game of the registry. One instance each, without state of its own.
+
+    ``new`` and ``from_position`` fill an empty state: what the part ``state`` returns when called without arguments.
+    """
 
     def __init__(
         self,
@@ -96,7 +101,7 @@ class Game(metaclass=ABCMeta):
     def part(self, name: str) -> object:
         """Return a part that the game brings: ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``,
         ``laws``, ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``,
-        ``learner``.
+        ``learner``, ``state``.
 
         Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
         """
@@ -147,17 +152,33 @@ class Game(metaclass=ABCMeta):
                 raise SetupError(f"Rules version {rules} of {self.title} has no option {name!r}.")
         return {**options, **readings}
 
-    @abstractmethod
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
         """Return the complete options that ``new`` would use, as a record keeps them; raise SetupError if wrong."""
+        self.check_names(options)
+        return completed(self.title, self.options, options)
 
-    @abstractmethod
     def new(self, seed: object, options: dict[str, object], events: bool) -> State:
         """Return a new game."""
+        chosen = self.resolve(seed, options)
+        state = self._empty()
+        state.draw_from_seed(seed, self.name)
+        state.keep_events(events)
+        state.deal(chosen)
+        return state
 
-    @abstractmethod
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> State:
         """Return the state that ``data`` describes; what it leaves out is filled in legally from ``seed``."""
+        state = self._empty()
+        fields = Fields(dict(data), "The position", [*state.position()])
+        state.reseed(Rng(seed_of(self.name, "position", seed)).x)
+        state.position_fields(Archive(False, fields, KEEPING))
+        state.draw_from(fields.chance("rng", rng_at(state.rng).state()))
+        state.keep_events(events)
+        return state
+
+    def _empty(self) -> State:
+        make = cast(Callable[[], State], self.part("state"))
+        return make()
 
     def notation(self, action: int) -> str:
         """Return the short text of an action, the same in every language: ``build castle``."""
@@ -170,13 +191,12 @@ class Game(metaclass=ABCMeta):
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
-        """Tell whether ``seat`` learned nothing from its own decision: who learned nothing may take it back.
+        """Return True if ``seat`` learned nothing from its own decision, so that it may take the decision back.
 
-        ``events``: those of the decision that the seat was told; ``before`` and ``after``: its views. That nobody else
-        has decided since is looked at elsewhere. A game that does not say lets nothing be taken back: what is public
-        may be news as well, and nobody can tell that without knowing the game.
+        ``events``: those of the decision that the seat was shown; ``before`` and ``after``: its views. Callers check
+        that no other seat has decided since. This default needs the ``quiet`` kinds of the table of events.
         """
-        return False
+        return self.events.are_quiet(events)
 
     def is_older_digest(self, text: str) -> bool:
         """Tell whether a digest in a record was made in a way that is no longer used: there is nothing to compare."""
@@ -188,10 +208,6 @@ class Game(metaclass=ABCMeta):
         They are those that ``legal(seat)[rng.below(n)]`` would choose one by one.
         """
         return play_random(state, rng)
-
-    @abstractmethod
-    def rounds(self, state: State) -> int:
-        """Return how many rounds have begun."""
 
     def turn(self, state: State) -> int:
         """Return a number that tells the turn being played from the one before and the one after it in its round.

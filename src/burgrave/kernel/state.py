@@ -6,14 +6,17 @@ import hashlib
 import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
-from burgrave.kernel.events import SPECTATOR, Event, told_to, unpack
+from burgrave.kernel.events import NONE, SPECTATOR, Event, pack, told_to, unpack
+from burgrave.kernel.fields import NOTHING, WRITING, Archive
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.places import found_at
 from burgrave.kernel.quote import Quote, Reason
+from burgrave.kernel.ranking import places
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 from burgrave.kernel.unboxed import ActionList, action_ids
@@ -27,10 +30,10 @@ _NONE: Final = ActionList()  # of options, and of events: shared and never fille
 class State(metaclass=ABCMeta):
     """One game in progress: mutable, small, quickly copied. It knows everything, so no bot or client may hold it.
 
-    A rules package fills in the abstract methods; callers use the public ones.
+    A rules package fills in the abstract methods, and the defaults that do not suit it; callers use the public ones.
     """
 
-    def __init__(self, rng: i64) -> None:
+    def __init__(self, rng: i64 = 0) -> None:
         self.rng: i64 = rng  # the fast generator; below 0 chance comes from ``stream`` instead, from place -1 - rng on
         self.stream: Stream | None = None
         self.keeps_events = False
@@ -49,40 +52,83 @@ class State(metaclass=ABCMeta):
         """Append the legal action ids of ``seat``, whose decision is open."""
 
     @abstractmethod
-    def apply_unchecked(self, seat: i64, action: i64) -> None:
-        """Play a legal action of ``seat``, unchecked: for search and simulation."""
-
-    @abstractmethod
-    def copy(self, history: bool = False) -> State:
-        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``."""
+    def perform(self, seat: i64, action: i64) -> None:
+        """Change the state as a legal action of ``seat`` does; callers use ``apply_unchecked``."""
 
     @abstractmethod
     def view(self, seat: object) -> Mapping[str, object]:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
 
     @abstractmethod
+    def scores(self) -> list[int]:
+        """Return the points of every seat as they would count now."""
+
+    @property
+    @abstractmethod
+    def game(self) -> str:
+        """The name of the game, as in ``burgrave.new``; a plain class attribute will do."""
+
+    # ---- defaults, which a rules package may replace -----------------------------------------------------------
+
+    def deal(self, options: dict[str, object]) -> None:
+        """Set up a new game by its complete options; chance and events are ready. ``Game.new`` calls this."""
+
+    def position_fields(self, io: Archive) -> None:
+        """Write or read every field of a position but ``game`` and ``rng``; refuse impossible values."""
+
+    def redraw_hidden(self, seat: i64, rng: Rng) -> None:
+        """Replace everything that ``seat`` cannot know by random values that agree with what it has seen."""
+
+    def rounds(self) -> i64:
+        """Return how many rounds have begun; 0 in a game without rounds."""
+        return 0
+
+    def ranks(self) -> list[int]:
+        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+        return places(self.scores())
+
+    def position(self) -> Mapping[str, object]:
+        """Return the whole state as readable JSON data that ``from_position`` reads back."""
+        io = Archive(True, NOTHING, WRITING)
+        io.shows("game", self.game)
+        self.position_fields(io)
+        io.shows("rng", self.chance())
+        return io.data
+
+    def digest(self) -> str:
+        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+        return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
+
+    def copy(self, history: bool = False) -> State:
+        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``.
+
+        This default copies every attribute deeply, and only classes that are not compiled can use it.
+        """
+        new: State = type(self).__new__(type(self))
+        State.__init__(new, self.rng)
+        new.stream = self.stream
+        own = frozenset(vars(new))  # empty on the compiled core
+        copied: dict[int, object] = {id(self): new}
+        for name, value in vars(self).items():
+            if name not in own:
+                setattr(new, name, deepcopy(value, copied))
+        if history:
+            new.history_from(self)
+        return new
+
     def sample(self, seat: object, rng: Rng, history: bool = False) -> State:
         """Return a full state drawn from those that agree with all that ``seat`` has seen.
 
         The result depends on what the seat knows and on ``rng``, never on the hidden truth. What other seats know of
         cards hidden from ``seat`` is not carried over. ``history``: it has the events that the seat was shown.
         """
-
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """Return the points of every seat as they would count now."""
-
-    @abstractmethod
-    def ranks(self) -> list[int]:
-        """Return the place of every seat (1 = winner); seats that share a place share the number."""
-
-    @abstractmethod
-    def digest(self) -> str:
-        """Return a stable hash of the full state, equal on every machine, compiled or not."""
-
-    @abstractmethod
-    def position(self) -> Mapping[str, object]:
-        """Return the whole state as readable JSON data that ``from_position`` reads back."""
+        index = seat_of(seat, self.num_players)
+        new = self.copy()
+        new.redraw_hidden(index, rng)
+        new.reseed(rng.state())
+        if history:
+            new.history_from(self, index)
+        return new
 
     # ---- for the rules package to fill in where there are prices -----------------------------------------------
 
@@ -105,11 +151,6 @@ class State(metaclass=ABCMeta):
         return {}
 
     # ---- for everybody ---------------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> str:
-        """The name of the game, as in ``burgrave.new``."""
-        return str(self.position()["game"])
 
     @property
     def num_players(self) -> int:
@@ -141,6 +182,15 @@ class State(metaclass=ABCMeta):
     def fill_legal(self, out: ActionList) -> None:
         """Append the legal action ids of the seat to act."""
         self.legal_into(self.to_act(), out)
+
+    def apply_unchecked(self, seat: i64, action: i64) -> None:
+        """Play a legal action of ``seat``, unchecked: for search and simulation."""
+        self._asked = -1
+        self.perform(seat, action)
+
+    def forget_legal(self) -> None:
+        """Drop the cached options: needed before ``perform`` is called directly."""
+        self._asked = -1
 
     def play(self, action: i64) -> None:
         """Play a legal action of the seat to act, unchecked."""
@@ -183,7 +233,6 @@ class State(metaclass=ABCMeta):
             wanted = action
         if wanted not in legal:
             raise IllegalAction(self._not_legal(seat, action, action_ids(legal)))
-        self._asked = -1
         self.apply_unchecked(seat, wanted)
 
     def _not_legal(self, seat: int, action: int, legal: list[int]) -> str:
@@ -205,9 +254,13 @@ class State(metaclass=ABCMeta):
         A seed of 256 bits (``stream.seed_text``) is the seed of all that comes; any other entropy is mixed into the
         fast generator, of which 62 bits tell everything.
         """
-        stream = stream_of(entropy)
+        self.draw_from_seed(entropy, self.chance())
+
+    def draw_from_seed(self, seed: object, salt: object) -> None:
+        """Draw the chance to come from a seed of 256 bits, or else from any other seed together with ``salt``."""
+        stream = stream_of(seed)
         if stream is None:
-            self.reseed(seed_of(self.chance(), entropy))
+            self.reseed(seed_of(salt, seed))
         else:
             self.begin_stream(stream)
 
@@ -366,11 +419,23 @@ class State(metaclass=ABCMeta):
         self.keeps_events = on
         self._events = _NONE
 
+    def emit(self, kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
+        """Keep an event while events are kept; ``audience`` and arguments as for ``events.pack``."""
+        if self.keeps_events:
+            self.note(pack(kind, audience, a, b, c, d))
+
     def note(self, code: i64) -> None:
         """Keep an event (see ``events.pack``); the rules call this only while ``keeps_events``."""
         if self._events is _NONE:
             self._events = ActionList()
         self._events.append(code)
+
+
+def viewer_of(seat: object, seats: i64) -> i64:
+    """Return ``seat`` if a game of so many seats has it, -1 for a spectator (``None``); else raise SetupError."""
+    if seat is None:
+        return -1
+    return seat_of(seat, seats)
 
 
 def seat_of(seat: object, seats: i64) -> i64:

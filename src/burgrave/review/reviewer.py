@@ -248,7 +248,7 @@ class Judge:
         reason = self._bots.reason(handle.world, handle.index, best.action, legal)
         return Decision(
             moment=moment,
-            round=self._game.rounds(handle.world),
+            round=handle.world.rounds(),
             seat=handle.index,
             played=legal.index(played),
             best=legal.index(best.action),
@@ -598,16 +598,12 @@ class Reviewer:
                 chance = Chance(moment - 1, self._outlook.expected(before, seat, action).shares)
             elif not table.has_choice(moment - 1) and not state.is_over():
                 last = found.moments[-1]
-                found.moments.append(
-                    Moment(moment, self._game.rounds(state), last.shares, last.error, last.points, True)
-                )
+                found.moments.append(Moment(moment, state.rounds(), last.shares, last.error, last.points, True))
                 return
         stands = self._outlook.stands(state)
         if chance is not None:
             found.chances.append(chance)
-        found.moments.append(
-            Moment(moment, self._game.rounds(state), stands.shares, stands.error, stands.points, False)
-        )
+        found.moments.append(Moment(moment, state.rounds(), stands.shares, stands.error, stands.points, False))
 
     def _judged(self, moment: int, before: Decision | None = None) -> Decision:
         seat, action = self.table.moves[moment]

@@ -75,7 +75,7 @@ class Totals:
 
     def count(self, number: int, decisions: int, game: Game, state: State) -> None:
         """Add a finished game."""
-        scores, ranks, rounds = state.scores(), state.ranks(), game.rounds(state)
+        scores, ranks, rounds = state.scores(), state.ranks(), state.rounds()
         share = WIN // max(1, ranks.count(1))  # a game of one may be lost, with no seat to win it
         for seat, score in enumerate(scores):
             won = share if ranks[seat] == 1 else 0

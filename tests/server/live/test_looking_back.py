@@ -67,7 +67,7 @@ def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json)
             for viewer in (None, night.people[0]):
                 course = (await night.tables.table(room, viewer, None))["course"]
                 begins = [game_at(played, step).state for step in replay["rounds"]]
-                assert course["rounds"] == [played.rules.rounds(state) for state in begins]
+                assert course["rounds"] == [state.rounds() for state in begins]
                 assert course["points"] == [state.scores() for state in (*begins, played.state)]
             assert course["points"][0] != course["points"][-1]
 

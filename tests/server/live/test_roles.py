@@ -23,7 +23,7 @@ def test_characters_and_dukes_are_counted_when_a_game_ends() -> None:
                 citadels, valeria = fares["citadels"].roles, fares["valeria"].roles
                 assert citadels and {kind for kind, _name in citadels} == {"characters"}
                 assert {name for _kind, name in citadels} <= set(CHARACTER_NAMES)
-                rounds = night.played(rooms[0]).rules.rounds(night.played(rooms[0]).state)
+                rounds = night.played(rooms[0]).state.rounds()
                 assert 0 < sum(one.times for one in citadels.values()) <= rounds
                 ((kind, duke),) = valeria
                 assert kind == "dukes" and duke in DUKE_NAMES and valeria[kind, duke].times == 1

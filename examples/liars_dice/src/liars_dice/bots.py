@@ -1,7 +1,5 @@
 """What bots must know of Liar's Dice: how likely a bid is true."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import comb
 
@@ -12,8 +10,6 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList
 from liars_dice.state import COUNT, FACE, FACES, LIAR, DiceState
-
-__all__ = ["BOTS", "DicePolicy"]
 
 _DOUBTFUL = 0.4  # below this chance a bid is called a lie in playouts
 _STAKE = 0.5  # dice that a false bid costs in a forecast: it may yet be raised
@@ -38,13 +34,10 @@ class DicePolicy(Policy):
     def rollout_action(self, state: State, seat: int, options: ActionList, rng: Rng) -> int:
         """Doubt what is unlikely, and else raise by little."""
         assert isinstance(state, DiceState)
-        number = len(options)
-        start = 0
-        if options[0] == LIAR:
-            if number == 1 or chance(state, seat, state.bid_count, state.bid_face) < _DOUBTFUL:
-                return LIAR
-            start = 1
-        return options[start + rng.below(min(2, number - start))]
+        first = int(options[0] == LIAR)  # the lowest bid
+        if first and (len(options) == 1 or chance(state, seat, state.bid_count, state.bid_face) < _DOUBTFUL):
+            return LIAR
+        return options[first + rng.below(min(2, len(options) - first))]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Count dice, with part of the one that the bid that stands is about to cost somebody."""
@@ -59,11 +52,6 @@ class DicePolicy(Policy):
             dice[state.active if true else state.bidder] -= _STAKE
         shares[:] = [one / sum(dice) for one in dice]
         scores[:] = [share * (len(dice) - 1) for share in shares]  # the most that anybody can outlast
-
-    def progress(self, state: State) -> int:
-        """Return how many rounds have begun."""
-        assert isinstance(state, DiceState)
-        return state.round
 
 
 def chance(state: DiceState, seat: int, count: int, face: int) -> float:

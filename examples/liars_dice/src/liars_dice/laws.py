@@ -1,7 +1,5 @@
 """What is always true of Liar's Dice, for the kernel's walks: see ``burgrave.kernel.laws`` and ``twins``."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from burgrave.kernel.events import Event
@@ -10,8 +8,6 @@ from burgrave.kernel.state import State
 from burgrave.kernel.twins import Twins
 from liars_dice.game import LIARS_DICE
 from liars_dice.state import DICE, FACES, LOST, SHOWN, DiceState
-
-__all__ = ["DiceLaws", "DiceTwins"]
 
 
 class DiceLaws(Laws):

@@ -1,23 +1,19 @@
 """The rules: five hidden dice each, bids that rise, and "liar"."""
 
-from __future__ import annotations
-
-import hashlib
+from typing import Any
 
 from burgrave.kernel.action_space import ActionSpace, Verb
-from burgrave.kernel.events import PUBLIC, number, pack
-from burgrave.kernel.ranking import places
+from burgrave.kernel.events import PUBLIC, EventTable, number
+from burgrave.kernel.fields import Archive, refuse
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import State, seat_of
+from burgrave.kernel.state import State, viewer_of
 from burgrave.kernel.unboxed import ActionList
-
-__all__ = ["ACTIONS", "ARGUMENTS", "COUNT", "DICE", "FACE", "FACES", "LIAR", "LOST", "MOST", "SHOWN", "DiceState"]
 
 DICE, FACES, MOST = 5, 6, 6  # dice of each player at first, faces of a die, players
 
-# Actions. A bid is made in two steps, so that nobody has to choose among a hundred and eighty.
+# Actions. A bid takes two steps, so that nobody has to choose among a hundred and eighty.
 LIAR = 0 << 7
-COUNT = 1 << 7  # + 1 to 30: how many dice the bid says there are
+COUNT = 1 << 7  # + 1 to 30: how many dice the bid names
 FACE = 2 << 7  # + 1 to 6: which face they show
 ACTIONS = ActionSpace(
     "Liar's Dice",
@@ -26,74 +22,89 @@ ACTIONS = ActionSpace(
 )
 
 ROUND, ROLLED, BID, CALLED, SHOWN, COUNTED, LOST, OUT, WON = range(9)
-ARGUMENTS = {
-    ROUND: ("round", ("number", "seat")),
-    ROLLED: (
-        "rolled",
-        ("seat", "die", "die", "die"),
-    ),  # private; an event has room for three dice, so it may come twice
-    BID: ("bid", ("seat", "count", "face")),
-    CALLED: ("liar", ("seat", "other")),
-    SHOWN: ("shown", ("seat", "die", "die", "die")),
-    COUNTED: ("counted", ("count", "face")),
-    LOST: ("lost", ("seat", "left")),
-    OUT: ("out", ("seat",)),
-    WON: ("won", ("seat",)),
-}
+EVENTS = EventTable(
+    {
+        ROUND: ("round", ("number", "seat")),
+        ROLLED: ("rolled", ("seat", "die", "die", "die")),  # private; an event holds three dice, so it may come twice
+        BID: ("bid", ("seat", "count", "face")),
+        CALLED: ("liar", ("seat", "other")),
+        SHOWN: ("shown", ("seat", "die", "die", "die")),
+        COUNTED: ("counted", ("count", "face")),
+        LOST: ("lost", ("seat", "left")),
+        OUT: ("out", ("seat",)),
+        WON: ("won", ("seat",)),
+    },
+    quiet=[BID],
+)
 
 
 class DiceState(State):
     """One game. ``hands`` has the dice of each seat, sorted; a seat without dice is out."""
 
-    def __init__(self, rng: int, wild: bool, hands: list[list[int]]) -> None:
-        super().__init__(rng)
-        self.wild = wild  # ones count as every face
-        self.hands = hands
-        self.active = 0
-        self.round = 0
-        self.bid_count = 0  # of the bid that stands; 0: there is none
+    game = "liars_dice"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wild = True  # ones count as every face
+        self.hands: list[list[int]] = []
+        self.active = -1
+        self.round = 1
+        self.bid_count = 0  # of the standing bid; 0: there is none
         self.bid_face = 0
         self.bidder = -1
-        self.count = 0  # said by the active seat, whose face is still to come
+        self.count = 0  # said by the active seat, which names the face next
         self.gone: list[int] = []  # seats that are out, in that order
+
+    def deal(self, options: dict[str, Any]) -> None:
+        """Choose the first seat and roll all dice."""
+        self.wild, first = options["wild"], options["first"]
+        self.hands = [[1] * DICE] * options["players"]
+        self.active = self.below(len(self.hands)) if first is None else first
+        self._roll_all()
 
     # ---- what may be done ----------------------------------------------------------------------------------------
 
     def to_act(self) -> int:
-        """Return the seat whose turn it is; -1 when one alone has dice."""
+        """Return the seat to act; -1 when only one has dice."""
         return -1 if len(self.gone) == len(self.hands) - 1 else self.active
-
-    def total(self) -> int:
-        """Return how many dice there are."""
-        return sum(len(hand) for hand in self.hands)
 
     def legal_into(self, seat: int, out: ActionList) -> None:
         """Append the legal actions: "liar" and every count, or every face."""
         if self.count:
-            for action in range(FACE + self.lowest_face(self.count), FACE + FACES + 1):
-                out.append(action)
+            for face in range(self.lowest_face(self.count), FACES + 1):
+                out.append(FACE + face)
             return
         if self.bid_count:
             out.append(LIAR)
-        lowest = self.bid_count + (self.bid_face == FACES) if self.bid_count else 1
-        for action in range(COUNT + lowest, COUNT + self.total() + 1):
-            out.append(action)
+        for count in range(self.lowest_count(), self.total() + 1):
+            out.append(COUNT + count)
 
-    def lowest_face(self, count: int) -> int:
-        """Return the lowest face that may be bid with a count."""
-        return self.bid_face + 1 if count == self.bid_count else 1
-
-    def apply_unchecked(self, seat: int, action: int) -> None:
+    def perform(self, seat: int, action: int) -> None:
         """Play a legal action."""
-        self._asked = -1  # the kernel keeps the options of who asked last
         if action == LIAR:
             self._challenge(seat)
         elif not self.count:
             self.count = action - COUNT
         else:
             self.bid_count, self.bid_face, self.bidder, self.count = self.count, action - FACE, seat, 0
-            self._tell(BID, PUBLIC, seat, self.bid_count, self.bid_face)
+            self.emit(BID, PUBLIC, seat, self.bid_count, self.bid_face)
             self.active = self.after(seat)
+
+    def rounds(self) -> int:
+        """Return how many rounds have begun."""
+        return self.round
+
+    def total(self) -> int:
+        """Return how many dice there are."""
+        return sum(len(hand) for hand in self.hands)
+
+    def lowest_count(self) -> int:
+        """Return the lowest count of a bid: it may stay the same while there is a higher face."""
+        return max(self.bid_count + (self.bid_face == FACES), 1)
+
+    def lowest_face(self, count: int) -> int:
+        """Return the lowest face that may be bid with a count."""
+        return self.bid_face + 1 if count == self.bid_count else 1
 
     def matching(self, hand: list[int], face: int) -> int:
         """Return how many dice of a hand count for a face."""
@@ -103,56 +114,51 @@ class DiceState(State):
         """Return how many dice on the table count for a face."""
         return sum(self.matching(hand, face) for hand in self.hands)
 
-    def _challenge(self, seat: int) -> None:
-        """All dice are shown; whoever was wrong loses one, and begins the next round."""
-        self._tell(CALLED, PUBLIC, seat, self.bidder)
-        for one, hand in enumerate(self.hands):
-            self._tell_dice(SHOWN, PUBLIC, one, hand)
-        found = self.found(self.bid_face)
-        self._tell(COUNTED, PUBLIC, found, self.bid_face)
-        loser = seat if found >= self.bid_count else self.bidder
-        self.hands[loser].pop()
-        self._tell(LOST, PUBLIC, loser, len(self.hands[loser]))
-        if not self.hands[loser]:
-            self.gone.append(loser)
-            self._tell(OUT, PUBLIC, loser)
-        self.active = loser if self.hands[loser] else self.after(loser)
-        self.bid_count = self.bid_face = 0
-        self.bidder = -1
-        if self.to_act() < 0:
-            self._tell(WON, PUBLIC, self.active)
-        else:
-            self.begin_round()
-
-    def begin_round(self) -> None:
-        """Let everybody roll the dice they have."""
-        self.round += 1
-        self._tell(ROUND, PUBLIC, number(self.round), self.active)
-        for seat, hand in enumerate(self.hands):
-            self.hands[seat] = sorted(self.below(FACES) + 1 for _ in hand)
-            self._tell_dice(ROLLED, 1 << seat, seat, self.hands[seat])
-
     def after(self, seat: int) -> int:
         """Return the next seat that has dice."""
         players = len(self.hands)
         return next(one % players for one in range(seat + 1, seat + players + 1) if self.hands[one % players])
 
-    def _tell(self, kind: int, audience: int, *arguments: int) -> None:
-        if self.keeps_events:
-            self.note(pack(kind, audience, *arguments))
+    def _challenge(self, seat: int) -> None:
+        """Show all dice; the seat that was wrong loses one and begins the next round."""
+        self.emit(CALLED, PUBLIC, seat, self.bidder)
+        for one, hand in enumerate(self.hands):
+            self._emit_dice(SHOWN, PUBLIC, one, hand)
+        found = self.found(self.bid_face)
+        self.emit(COUNTED, PUBLIC, found, self.bid_face)
+        loser = seat if found >= self.bid_count else self.bidder
+        self.hands[loser].pop()
+        self.emit(LOST, PUBLIC, loser, len(self.hands[loser]))
+        if not self.hands[loser]:
+            self.gone.append(loser)
+            self.emit(OUT, PUBLIC, loser)
+        self.active = loser if self.hands[loser] else self.after(loser)
+        self.bid_count, self.bid_face, self.bidder = 0, 0, -1
+        if self.is_over():
+            self.emit(WON, PUBLIC, self.active)
+        else:
+            self.round += 1
+            self._roll_all()
 
-    def _tell_dice(self, kind: int, audience: int, seat: int, hand: list[int]) -> None:
+    def _roll_all(self) -> None:
+        """Begin a round: every seat rolls the dice it has left."""
+        self.emit(ROUND, PUBLIC, number(self.round), self.active)
+        for seat, hand in enumerate(self.hands):
+            self.hands[seat] = roll(self, len(hand))
+            self._emit_dice(ROLLED, 1 << seat, seat, self.hands[seat])
+
+    def _emit_dice(self, kind: int, audience: int, seat: int, hand: list[int]) -> None:
         for first in range(0, len(hand), 3):
-            self._tell(kind, audience, seat, *hand[first : first + 3])
+            self.emit(kind, audience, seat, *hand[first : first + 3])
 
     # ---- what is known -------------------------------------------------------------------------------------------
 
     def view(self, seat: object) -> dict[str, object]:
         """Return what a seat may know: its own dice, and how many the others have."""
-        me = -1 if seat is None else seat_of(seat, len(self.hands))
+        me = viewer_of(seat, len(self.hands))
         said = {"seat": self.bidder, "count": self.bid_count, "face": self.bid_face} if self.bid_count else None
         return {
-            "game": "liars_dice",
+            "game": self.game,
             "players": len(self.hands),
             "seat": None if me < 0 else me,
             "wild": self.wild,
@@ -168,53 +174,54 @@ class DiceState(State):
             ],
         }
 
-    def sample(self, seat: object, rng: Rng, history: bool = False) -> DiceState:
-        """Return the game with all dice rolled anew that ``seat`` does not see."""
-        me = seat_of(seat, len(self.hands))
-        new = self.copy()
+    def redraw_hidden(self, seat: int, rng: Rng) -> None:
+        """Roll all dice again that ``seat`` does not see."""
         for one, hand in enumerate(self.hands):
-            if one != me:
-                new.hands[one] = sorted(rng.below(FACES) + 1 for _ in hand)
-        new.reseed(rng.state())
-        if history:
-            new.history_from(self, me)
-        return new
-
-    def copy(self, history: bool = False) -> DiceState:
-        """Return an independent copy, with the events that were kept if asked for ``history``."""
-        new = DiceState(self.rng, self.wild, [hand[:] for hand in self.hands])
-        new.stream = self.stream
-        new.active, new.round, new.count, new.gone = self.active, self.round, self.count, self.gone[:]
-        new.bid_count, new.bid_face, new.bidder = self.bid_count, self.bid_face, self.bidder
-        if history:
-            new.history_from(self)
-        return new
-
-    # ---- the end, and a state as data ----------------------------------------------------------------------------
+            if one != seat:
+                self.hands[one] = roll(rng, len(hand))
 
     def scores(self) -> list[int]:
         """Return how many players each seat has outlasted."""
         return [self.gone.index(seat) if seat in self.gone else len(self.gone) for seat in range(len(self.hands))]
 
-    def ranks(self) -> list[int]:
-        """Return the places: whoever lasted longest is first."""
-        return places(self.scores())
+    # ---- positions -----------------------------------------------------------------------------------------------
 
-    def position(self) -> dict[str, object]:
-        """Return the whole state as data that ``game.from_position`` reads."""
-        said = {"seat": self.bidder, "count": self.bid_count, "face": self.bid_face} if self.bid_count else None
-        return {
-            "game": "liars_dice",
-            "wild": self.wild,
-            "round": self.round,
-            "active": self.active,
-            "bid": said,
-            "count": self.count,
-            "gone": self.gone[:],
-            "seats": [{"dice": hand[:]} for hand in self.hands],
-            "rng": self.chance(),
-        }
+    def position_fields(self, io: Archive) -> None:
+        """Write or read a position; only ``seats`` must be there, and dice left out are rolled."""
+        self.wild = io.flag("wild", self.wild)
+        self.round = io.whole("round", self.round, 1, 10**6)
+        self.active = io.seat("active", self.active, MOST)
+        bid = io.part("bid", self.bid_count > 0, ["seat", "count", "face"])
+        if bid:
+            self.bidder = bid.seat("seat", self.bidder, MOST)
+            self.bid_count = bid.whole("count", self.bid_count or 1, 1, MOST * DICE)
+            self.bid_face = bid.whole("face", self.bid_face or 1, 1, FACES)
+        self.count = io.whole("count", self.count, 0, MOST * DICE)
+        self.gone = io.numbers("gone", self.gone, 0, MOST - 1, MOST)
+        seats = io.parts("seats", len(self.hands), 2, MOST, ["dice"])
+        hands = self.hands or [[] if one.asks("dice", True) else roll(self, DICE) for one in seats]
+        self.hands = [one.numbers("dice", hand, 1, FACES, DICE) for one, hand in zip(seats, hands, strict=True)]
+        if not io.writes:
+            self._check(io.asks("gone", True))
 
-    def digest(self) -> str:
-        """Return a hash of the whole state, in hexadecimal digits."""
-        return hashlib.blake2b(repr(self.position()).encode(), digest_size=16).hexdigest()
+    def _check(self, knows_gone: bool) -> None:
+        """Refuse a position that cannot be; fill in the seats that it leaves out."""
+        self.hands = [sorted(hand) for hand in self.hands]
+        playing = [seat for seat, hand in enumerate(self.hands) if hand]
+        out = [seat for seat, hand in enumerate(self.hands) if not hand]
+        refuse(not playing, "The position: somebody must have dice.")
+        self.gone = self.gone if knows_gone else out
+        refuse(sorted(self.gone) != out, f"The position: 'gone' lists the seats without dice, {out}, first out first.")
+        self.active = playing[0] if self.active < 0 else self.active
+        refuse(self.active not in playing, f"The position: 'active' is a seat that has dice, one of {playing}.")
+        bid, total, least = max(self.bid_count, self.count), self.total(), self.lowest_count()
+        refuse(bid > 0 and self.is_over(), "The position: when the game is over there is no bid.")
+        refuse(bid > total, f"The position: there are {total} dice, too few for a bid of {bid}.")
+        refuse(0 < self.count < least, f"The position: 'count' is at least {least} after such a bid, not {self.count}.")
+        before = self.bidder in playing and self.after(self.bidder) == self.active
+        refuse(self.bid_count > 0 and not before, "The bid: 'seat' is the seat that plays just before the active one.")
+
+
+def roll(chance: State | Rng, dice: int) -> list[int]:
+    """Return so many rolled dice, in order."""
+    return sorted(chance.below(FACES) + 1 for _ in range(dice))

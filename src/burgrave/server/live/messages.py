@@ -41,7 +41,7 @@ def _played_again(game: Game) -> Json:
     rounds: list[int] = []
     points: list[list[int]] = []
     for state in states_of(game):
-        now = game.rules.rounds(state)
+        now = state.rounds()
         if state.is_over():
             points.append(state.scores())
         elif not rounds or now != rounds[-1]:

@@ -79,7 +79,7 @@ def beginnings(game: Game) -> tuple[list[int], list[int]]:
     was: tuple[int, int] | None = None
     # After the last decision nothing begins.
     for number, state in zip(range(max(1, len(game.steps))), states_of(game), strict=False):
-        now = game.rules.rounds(state), game.rules.turn(state)
+        now = state.rounds(), game.rules.turn(state)
         if was is None or now[0] != was[0]:
             rounds.append(number)
         if now != was:

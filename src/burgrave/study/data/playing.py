@@ -65,7 +65,7 @@ class Player:
             decisions = collector.play_random(state, number, Rng(seed_of(seed, RANDOM)))
         else:
             decisions = self._among_bots(state, collector, seed, number)
-        collector.finish(state, number, decisions, game.rounds(state))
+        collector.finish(state, number, decisions, state.rounds())
 
     def _note_holders(self, number: int, seats: list[int]) -> None:
         rows = self._tables[-1].rows

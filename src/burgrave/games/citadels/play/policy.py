@@ -176,11 +176,6 @@ class CitadelsPolicy(Policy):
             worths[i] += _LUCK * float(rng.below(_FINE)) / float(_FINE)
         return options[highest(worths)]
 
-    def progress(self, state: State) -> i64:
-        """Return how many rounds have begun."""
-        assert isinstance(state, CitadelsState)
-        return state.round
-
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was."""
         return act.is_concealed(action)

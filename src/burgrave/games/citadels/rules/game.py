@@ -49,6 +49,16 @@ _OPTIONS: Final = [
     Option("rulings", NUMBER, RULES_VERSION, about="Rules version of the rulings", least=1, most=RULES_VERSION),
 ]
 _SEATS: Final = 9  # the most there can be, and nobody
+# Nothing is drawn, shown or answered by another player in these.
+_QUIET: Final = frozenset({
+    ev.PICKED, ev.PICKED_CHARACTER, ev.BURIED, ev.BURIED_CHARACTER,
+    ev.GATHER_GOLD, ev.KEPT, ev.KEPT_CARD, ev.INCOME, ev.MIX, ev.GAIN, ev.PAYS, ev.COLLECT, ev.COURT, ev.TAX,
+    ev.BUILD, ev.LAID, ev.DEN, ev.FRAMEWORK, ev.SACRIFICE, ev.BORROW, ev.FIRST_COMPLETE, ev.CROWNED,
+    ev.KILL, ev.ROB, ev.WARRANTS, ev.SIGNED, ev.THREATS, ev.FLOWER,
+    ev.DESTROY, ev.DESTROYED, ev.EXCHANGE, ev.SEIZE, ev.ARMORY, ev.BEAUTIFY,
+    ev.DISCARD, ev.DISCARDED_CARD, ev.LABORATORY, ev.TUCKED, ev.TUCKED_CARD,
+    ev.TAXED, ev.FORGONE, ev.THRONE_ROOM, ev.RECLAIMED, ev.UNCLAIMED, ev.TOWER, ev.UNDECLARED, ev.TOWER_GONE,
+})  # fmt: skip
 _EVENTS: Final = EventTable(
     ARGUMENTS,
     {
@@ -58,6 +68,7 @@ _EVENTS: Final = EventTable(
         "type": ("type", TYPE_NAMES),
     },
     truths=["real"],
+    quiet=_QUIET,
 )
 _ANSWERS: Final = {
     "warrant": ("warrant", ["decline", "confiscate"]),
@@ -154,13 +165,9 @@ class Citadels(Game):
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
-        """Tell whether ``seat`` learned nothing from its own decision."""
-        return shows_nothing_new(events, seat)
-
-    def rounds(self, state: State) -> int:
-        """Return how many rounds have begun."""
-        assert isinstance(state, CitadelsState)
-        return state.round
+        """Return True if ``seat`` learned nothing from its own decision."""
+        cards = (ev.CARD_MOVES, ev.CARD_SEEN)
+        return self.events.are_quiet([event for event in events if event.kind not in cards or event.args[0] != seat])
 
     def turn(self, state: State) -> int:
         """Return a number of the rank that is called and of who plays it; choosing characters is one turn of all."""
@@ -208,30 +215,3 @@ def _occurs(action: Action, there: list[str], players: int) -> bool:
     if argument.endswith("+"):
         return "artist" in there and argument[:-1] in there
     return argument in there
-
-
-# ---- Undo ------------------------------------------------------------------------------------------------------------
-
-# Allowed while a decision showed its player nothing new and nobody else has decided.
-
-# Nothing is drawn, shown or answered by another player in these.
-_QUIET: Final = frozenset({
-    ev.PICKED, ev.PICKED_CHARACTER, ev.BURIED, ev.BURIED_CHARACTER,
-    ev.GATHER_GOLD, ev.KEPT, ev.KEPT_CARD, ev.INCOME, ev.MIX, ev.GAIN, ev.PAYS, ev.COLLECT, ev.COURT, ev.TAX,
-    ev.BUILD, ev.LAID, ev.DEN, ev.FRAMEWORK, ev.SACRIFICE, ev.BORROW, ev.FIRST_COMPLETE, ev.CROWNED,
-    ev.KILL, ev.ROB, ev.WARRANTS, ev.SIGNED, ev.THREATS, ev.FLOWER,
-    ev.DESTROY, ev.DESTROYED, ev.EXCHANGE, ev.SEIZE, ev.ARMORY, ev.BEAUTIFY,
-    ev.DISCARD, ev.DISCARDED_CARD, ev.LABORATORY, ev.TUCKED, ev.TUCKED_CARD,
-    ev.TAXED, ev.FORGONE, ev.THRONE_ROOM, ev.RECLAIMED, ev.UNCLAIMED, ev.TOWER, ev.UNDECLARED, ev.TOWER_GONE,
-})  # fmt: skip
-
-
-def shows_nothing_new(events: Sequence[Event], seat: int) -> bool:
-    """Tell whether ``seat`` learned nothing from the events of its own decision."""
-    for event in events:
-        if event.kind in (ev.CARD_MOVES, ev.CARD_SEEN):
-            if event.args[0] != seat:
-                return False
-        elif event.kind not in _QUIET:
-            return False
-    return True

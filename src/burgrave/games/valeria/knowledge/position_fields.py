@@ -34,7 +34,7 @@ from burgrave.games.valeria.rules.course import ACTED, STAGE_NAMES
 from burgrave.games.valeria.rules.harvest import TRADERS
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
-from burgrave.kernel.fields import NOTHING, WRITING, Archive, Fields, Reading, refuse, short
+from burgrave.kernel.fields import KEEPING, NOTHING, WRITING, Archive, Fields, refuse, short
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import Numbers, numbers
 
@@ -162,20 +162,9 @@ class ValeriaArchive(Archive):
         return found
 
 
-class _Lenient(Reading):
-    """A reading in which a field that is left out is what the board has already."""
-
-    def left_out(self, f: Fields, key: str, value: i64) -> i64:
-        """Return the value that the board has."""
-        return value
-
-
-_LENIENT: Final = _Lenient()
-
-
 def reads(f: Fields) -> ValeriaArchive:
     """Return an archive that reads; what is left out stays as the board has it."""
-    return ValeriaArchive(False, f, _LENIENT)
+    return ValeriaArchive(False, f, KEEPING)
 
 
 def cards_in(mask: i64) -> list[int]:

@@ -480,11 +480,6 @@ class ValeriaPolicy(Policy):
             return
         self.decision_of(state.n).action_values(state, seat, options, out)
 
-    def progress(self, state: State) -> i64:
-        """Return how many rounds have begun."""
-        assert isinstance(state, ValeriaState)
-        return state.round
-
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was: the duke kept."""
         return act.is_concealed(action)

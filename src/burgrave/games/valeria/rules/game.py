@@ -132,11 +132,6 @@ class Valeria(Game):
         """Tell whether ``seat`` learned nothing from its own decision."""
         return shows_nothing_new(events, before, after)
 
-    def rounds(self, state: State) -> int:
-        """Return how many rounds have begun."""
-        assert isinstance(state, ValeriaState)
-        return state.round
-
     def turn(self, state: State) -> int:
         """Return whose turn it is; choosing dukes is one turn of all."""
         assert isinstance(state, ValeriaState)

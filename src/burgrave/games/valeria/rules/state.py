@@ -13,7 +13,7 @@ from burgrave.games.valeria.rules.quote import price_of, quote_of, reasons_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import seat_of
+from burgrave.kernel.state import seat_of, viewer_of
 from burgrave.kernel.unboxed import ActionList
 
 
@@ -62,9 +62,8 @@ class ValeriaState(Board):
         elif phase < OVER:
             rewards.legal(self, me, out)
 
-    def apply_unchecked(self, seat: i64, action: i64) -> None:
-        """Play a legal action of ``seat``, unchecked: for search and simulation."""
-        self._asked = -1
+    def perform(self, seat: i64, action: i64) -> None:
+        """Change the state as a legal action of ``seat`` does."""
         me = self.players[seat]
         phase = self.phase
         if phase == ACT:
@@ -108,6 +107,10 @@ class ValeriaState(Board):
             new.history_from(self)
         return new
 
+    def rounds(self) -> i64:
+        """Return how many rounds have begun."""
+        return self.round
+
     def scores(self) -> list[i64]:
         """Return the points of every seat as they would count now."""
         return [scoring.points(self, player).total() for player in self.players]
@@ -118,7 +121,7 @@ class ValeriaState(Board):
 
     def view(self, seat: object) -> ValeriaView:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
-        return seat_view(self, -1 if seat is None else seat_of(seat, self.n))
+        return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:
         """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later."""
