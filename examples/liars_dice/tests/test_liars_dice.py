@@ -230,12 +230,12 @@ def rows(one: Table) -> list[tuple[int, ...]]:
 def test_bids_and_calls_are_written_down() -> None:
     collector = DiceCollector()
     state = table([2, 2, 1], [5], active=0)
-    collector.begin(state, 7)
+    collector.start(state, 7)
     for action in ("count 2", "face 2", "count 3", "face 5", "liar"):
         number = LIARS_DICE.parse(action)
         collector.before(state, state.to_act(), number)
         state.apply(state.to_act(), number)
     assert rows(collector.bids) == [(7, 1, 0, 2, 2, 3, 4), (7, 1, 1, 3, 5, 1, 4)]
     assert rows(collector.calls) == [(7, 1, 0, 1, 3, 5, 2, 4, 1)]  # two fives with the one: it was a lie
-    collector.finish(state, 7, 5, 1)
+    collector.finish(state, 5)
     assert [row[-1] for row in rows(collector.seats)] == [3, 0]

@@ -13,7 +13,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, NumberRows
 
-__all__ = ["NOBODY", "WIN", "Collector", "Column", "Table"]
+__all__ = ["NOBODY", "ROUND", "SEAT", "WIN", "Collector", "Column", "Table"]
 
 WIN: Final = 840
 """One win in whole numbers: however many of up to eight seats share it, each part is whole."""
@@ -52,6 +52,10 @@ class Table:
         self.rows = NumberRows()
 
 
+ROUND: Final = Column("round", "number of the round, from 1")
+SEAT: Final = Column("seat", "from 0")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector:
     """Fills tables with games. ``games`` and ``seats`` are there for every game; others are the game's own."""
@@ -70,14 +74,15 @@ class Collector:
             "seats",
             "one row for each seat of each game",
             [
-                Column("seat", "from 0"),
+                SEAT,
                 Column("place", "1 = winner; who shares a place has the same number"),
                 Column("share", "of the win: 1 for who wins alone", whole=WIN),
                 Column("score", "points at the end"),
                 *self.seat_columns(),
             ],
         )
-        self.tables = [self.games, self.seats, *self.own_tables()]
+        self.tables = [self.games, self.seats]
+        self.number: i64 = 0  # of the game that is being played
 
     # ---- for the game to fill in ---------------------------------------------------------------------------------
 
@@ -89,22 +94,18 @@ class Collector:
         """Return the columns that ``seats`` has besides."""
         return []
 
-    def own_tables(self) -> list[Table]:
-        """Return the tables that the game has besides."""
-        return []
-
     def keeps_events(self) -> bool:
         """Tell whether states must keep events while they are played."""
         return False
 
-    def begin(self, state: State, number: i64) -> None:
-        """A game begins."""
+    def begin(self, state: State) -> None:
+        """Look at a game as it begins."""
 
     def before(self, state: State, seat: i64, action: i64) -> None:
         """Look at a state before ``seat`` plays an action."""
 
-    def end(self, state: State, number: i64) -> None:
-        """A game is over: write down what is in tables of its own."""
+    def end(self, state: State) -> None:
+        """Fill further tables when a game is over."""
 
     def put_game(self, state: State, rows: NumberRows) -> None:
         """Write the numbers of ``game_columns``."""
@@ -114,11 +115,28 @@ class Collector:
 
     # ---- for everybody -------------------------------------------------------------------------------------------
 
+    def add_table(self, name: str, about: str, columns: list[Column]) -> Table:
+        """Add a table of the game's own and return it."""
+        table = Table(name, about, columns)
+        self.tables.append(table)
+        return table
+
+    def add_row(self, table: Table, numbers: list[int]) -> None:
+        """Append a row to a table of the game's own: the number of the game, then these numbers."""
+        table.rows.put(self.number)
+        for number in numbers:
+            table.rows.put(number)
+
+    def start(self, state: State, number: i64) -> None:
+        """Begin game ``number``."""
+        self.number = number
+        self.begin(state)
+
     def play_random(self, state: State, number: i64, rng: Rng) -> i64:
         """Play uniformly random legal actions to the end, as ``kernel.game.play_random`` does; return how many."""
         decisions: i64 = 0
         options = ActionList()
-        self.begin(state, number)
+        self.start(state, number)
         while True:
             seat = state.to_act()
             if seat < 0:
@@ -130,13 +148,14 @@ class Collector:
             state.apply_unchecked(seat, action)
             decisions += 1
 
-    def finish(self, state: State, number: i64, decisions: i64, rounds: i64) -> None:
+    def finish(self, state: State, decisions: i64) -> None:
         """Write down a game that is over."""
-        self.end(state, number)
+        number = self.number
+        self.end(state)
         rows = self.games.rows
         rows.put(number)
         rows.put(decisions)
-        rows.put(rounds)
+        rows.put(state.rounds())
         self.put_game(state, rows)
         ranks = state.ranks()
         scores = state.scores()

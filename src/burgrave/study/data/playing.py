@@ -65,7 +65,7 @@ class Player:
             decisions = collector.play_random(state, number, Rng(seed_of(seed, RANDOM)))
         else:
             decisions = self._among_bots(state, collector, seed, number)
-        collector.finish(state, number, decisions, state.rounds())
+        collector.finish(state, decisions)
 
     def _note_holders(self, number: int, seats: list[int]) -> None:
         rows = self._tables[-1].rows
@@ -75,7 +75,7 @@ class Player:
 
     def _among_bots(self, state: State, collector: Collector, seed: int, number: int) -> int:
         decisions = 0
-        collector.begin(state, number)
+        collector.start(state, number)
         with ExitStack() as stack:
             choose = bots_choice(self.plan.game, seated(self.plan.bots, state.num_players), seed, stack)
             while not state.is_over():

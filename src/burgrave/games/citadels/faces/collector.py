@@ -13,7 +13,7 @@ from burgrave.games.citadels.rules.choosing import takes_face_down
 from burgrave.games.citadels.rules.pieces import PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.bits import bit
-from burgrave.kernel.collecting import NOBODY, Collector, Column, Table
+from burgrave.kernel.collecting import NOBODY, ROUND, SEAT, Collector, Column
 from burgrave.kernel.events import NONE
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
@@ -29,10 +29,6 @@ _CONFISCATED: Final = 4
 _RANKS: Final = 10
 
 
-def _seat(name: str = "seat", about: str = "from 0") -> Column:
-    return Column(name, about)
-
-
 def _character(name: str, about: str) -> Column:
     return Column(name, about, names=CHARACTER_NAMES)
 
@@ -45,54 +41,52 @@ class CitadelsCollector(Collector):
     """Besides games and seats: ``picks``, ``named``, ``builds``, ``losses`` and ``drawn``."""
 
     def __init__(self) -> None:
-        number = Column("round", "number of the round, from 1")
-        self.picks = Table(
+        super().__init__()
+        self.picks = self.add_table(
             "picks",
             "one row for each character that was chosen",
             [
-                number,
+                ROUND,
                 Column("step", "how many had chosen before in this round"),
-                _seat(),
+                SEAT,
                 _character("character", "what was chosen"),
                 Column("offered", "what there was to choose from, as a mask of ranks: rank 1 is bit 1"),
             ],
         )
-        self.named = Table(
+        self.named = self.add_table(
             "named",
             "one row for each character that was killed, bewitched or robbed by its name",
             [
-                number,
-                _seat(),
+                ROUND,
+                SEAT,
                 _character("character", "who named"),
                 _character("target", "who was named"),
                 Column("victim", "seat that held the target, if anybody did", maybe=True),
                 Column("gold", "gold that was stolen"),
             ],
         )
-        self.builds = Table(
+        self.builds = self.add_table(
             "builds",
             "one row for each district that was built",
-            [number, _seat(), _district("what was built"), Column("gold", "gold paid")],
+            [ROUND, SEAT, _district("what was built"), Column("gold", "gold paid")],
         )
-        self.losses = Table(
+        self.losses = self.add_table(
             "losses",
             "one row for each district that was taken from somebody, or destroyed",
             [
-                number,
-                _seat("seat", "who did it"),
-                _seat("owner", "who lost it"),
+                ROUND,
+                Column("seat", "who did it"),
+                Column("owner", "who lost it"),
                 _district("what was lost"),
                 Column("gold", "gold paid for it"),
                 Column("how", "in which way", names=HOW),
             ],
         )
-        self.drawn = Table(
+        self.drawn = self.add_table(
             "drawn",
             "one row for each unique district that somebody was dealt, drew, or drew to choose from",
-            [number, _seat(), _district("what was drawn")],
+            [ROUND, SEAT, _district("what was drawn")],
         )
-        Collector.__init__(self)
-        self.number: i64 = 0  # of the game
         self.crown: i64 = 0
         self.round: i64 = 0
         self.owners: list[i64] = [NOBODY] * _RANKS  # per rank, the seat that holds it in this round
@@ -101,7 +95,7 @@ class CitadelsCollector(Collector):
     def game_columns(self) -> list[Column]:
         """Return who had the crown first, and whose city was complete first."""
         return [
-            _seat("crown", "seat that had the crown first"),
+            Column("crown", "seat that had the crown first"),
             Column("first", "seat whose city was complete first, the lowest of several, if any was", maybe=True),
         ]
 
@@ -118,19 +112,14 @@ class CitadelsCollector(Collector):
             Column("first", "whether the city was complete first", truth=True),
         ]
 
-    def own_tables(self) -> list[Table]:
-        """Return the tables of Citadels alone."""
-        return [self.picks, self.named, self.builds, self.losses, self.drawn]
-
     def keeps_events(self) -> bool:
         """Tell whether states must keep events: they must."""
         return True
 
-    def begin(self, state: State, number: i64) -> None:
-        """A game begins."""
+    def begin(self, state: State) -> None:
+        """Note who has the crown first."""
         assert isinstance(state, CitadelsState)
         self.crown = state.crown
-        self.number = number
 
     def before(self, state: State, seat: i64, action: i64) -> None:
         """Write down what is chosen, and what there was to choose from."""
@@ -175,7 +164,7 @@ class CitadelsCollector(Collector):
 
     # ---- what the events tell ------------------------------------------------------------------------------------
 
-    def end(self, state: State, number: i64) -> None:
+    def end(self, state: State) -> None:
         """Read the events of a game that is over."""
         at: i64 = 0
         codes = state.event_codes()
@@ -189,44 +178,44 @@ class CitadelsCollector(Collector):
             seat = code >> 16 & NONE
             other = code >> 24 & NONE
             if kind == ev.BUILD:
-                self._built(number, seat, other, code >> 32 & NONE)
+                self._built(seat, other, code >> 32 & NONE)
             elif kind == ev.DREW_CARD:
                 if other >= cards.BASIC_KINDS:
-                    self._drew(number, seat, other)
+                    self._drew(seat, other)
             elif kind == ev.PICKED_CHARACTER or kind == ev.STAGE_GOT:
                 self.owners[CHARACTER_RANK[other]] = seat
             elif kind == ev.ROUND:
-                self._round(number, code >> 16 & NONE)
+                self._round(code >> 16 & NONE)
             elif kind == ev.KILL or kind == ev.BEWITCH or kind == ev.ROB:
                 self._names(kind, seat, other)
             elif kind == ev.THEFT:
                 self._stole(code >> 32 & NONE)
             elif kind == ev.SEARCH_CARD:
                 if other >= cards.BASIC_KINDS:
-                    self._drew(number, seat, other)
+                    self._drew(seat, other)
             else:
-                self._lost(number, kind, seat, other, code >> 32 & NONE, code >> 40 & NONE)
-        self._close(number)
+                self._lost(kind, seat, other, code >> 32 & NONE, code >> 40 & NONE)
+        self._close()
 
-    def _round(self, number: i64, begun: i64) -> None:
+    def _round(self, begun: i64) -> None:
         rank: i64 = 0
-        self._close(number)
+        self._close()
         self.round = begun
         while rank < _RANKS:
             self.owners[rank] = NOBODY
             rank += 1
 
-    def _built(self, number: i64, seat: i64, kind: i64, gold: i64) -> None:
+    def _built(self, seat: i64, kind: i64, gold: i64) -> None:
         rows = self.builds.rows
-        rows.put(number)
+        rows.put(self.number)
         rows.put(self.round)
         rows.put(seat)
         rows.put(kind)
         rows.put(gold)
 
-    def _drew(self, number: i64, seat: i64, kind: i64) -> None:
+    def _drew(self, seat: i64, kind: i64) -> None:
         rows = self.drawn.rows
-        rows.put(number)
+        rows.put(self.number)
         rows.put(self.round)
         rows.put(seat)
         rows.put(kind)
@@ -250,13 +239,13 @@ class CitadelsCollector(Collector):
                 self.naming[at + 3] = gold
             at += 4
 
-    def _close(self, number: i64) -> None:
+    def _close(self) -> None:
         """Write down who was named in the round that is over."""
         at: i64 = 0
         rows = self.named.rows
         while at < i64(len(self.naming)):
             target: i64 = self.naming[at + 2]
-            rows.put(number)
+            rows.put(self.number)
             rows.put(self.round)
             rows.put(self.naming[at])
             rows.put(self.naming[at + 1])
@@ -266,7 +255,7 @@ class CitadelsCollector(Collector):
             at += 4
         self.naming.clear()
 
-    def _lost(self, number: i64, kind: i64, seat: i64, other: i64, district: i64, gold: i64) -> None:
+    def _lost(self, kind: i64, seat: i64, other: i64, district: i64, gold: i64) -> None:
         if kind == ev.DESTROY:
             how: i64 = _DESTROYED
         elif kind == ev.EXCHANGE:
@@ -282,7 +271,7 @@ class CitadelsCollector(Collector):
         else:
             return
         rows = self.losses.rows
-        rows.put(number)
+        rows.put(self.number)
         rows.put(self.round)
         rows.put(seat)
         rows.put(other)

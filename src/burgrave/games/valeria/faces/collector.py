@@ -9,7 +9,7 @@ from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules import scoring
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.collecting import NOBODY, Collector, Column, Table
+from burgrave.kernel.collecting import NOBODY, ROUND, SEAT, Collector, Column
 from burgrave.kernel.events import NONE
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
@@ -35,35 +35,34 @@ class ValeriaCollector(Collector):
     """Besides games and seats: ``rolls``, ``income`` and ``cards``."""
 
     def __init__(self) -> None:
-        number = Column("round", "number of the round, from 1")
-        seat = Column("seat", "from 0")
-        self.rolls = Table(
+        super().__init__()
+        self.rolls = self.add_table(
             "rolls",
             "one row for each turn",
             [
-                number,
+                ROUND,
                 Column("seat", "whose turn it was"),
                 Column("die1", "what the first die showed in the end"),
                 Column("die2", "what the second die showed in the end"),
                 Column("altered", "whether a domain altered a die", truth=True),
             ],
         )
-        self.income = Table(
+        self.income = self.add_table(
             "income",
             "one row for each turn and each seat that gained something between the roll and the first action",
             [
-                number,
+                ROUND,
                 Column("turn", "seat whose turn it was"),
-                seat,
+                SEAT,
                 *[Column(name, "gained") for name in cards.RESOURCE_NAMES],
             ],
         )
-        self.cards = Table(
+        self.cards = self.add_table(
             "cards",
             "one row for each citizen, monster and domain that somebody got",
             [
-                number,
-                seat,
+                ROUND,
+                SEAT,
                 Column("sort", "what the card is", names=SORTS),
                 Column("card", "its name", names=[*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES]),
                 Column("way", "how it came", names=WAYS),
@@ -71,8 +70,6 @@ class ValeriaCollector(Collector):
                 Column("magic", "magic paid besides"),
             ],
         )
-        Collector.__init__(self)
-        self.number: i64 = 0
         self.round: i64 = 0
         self.turn: i64 = 0
         self.die1: i64 = 0
@@ -103,10 +100,6 @@ class ValeriaCollector(Collector):
             Column("domains", "domains built"),
         ]
 
-    def own_tables(self) -> list[Table]:
-        """Return the tables of Valeria alone."""
-        return [self.rolls, self.income, self.cards]
-
     def keeps_events(self) -> bool:
         """Tell whether states must keep events: they must."""
         return True
@@ -135,12 +128,11 @@ class ValeriaCollector(Collector):
 
     # ---- what the events tell ------------------------------------------------------------------------------------
 
-    def end(self, state: State, number: i64) -> None:
+    def end(self, state: State) -> None:
         """Read the events of a game that is over."""
         at: i64 = 0
         codes = state.event_codes()
         kept: i64 = len(codes)
-        self.number = number
         self.round = 0
         self.harvesting = False
         while at < kept:
