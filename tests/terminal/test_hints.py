@@ -256,10 +256,10 @@ def test_facts_of_valeria_take_the_names_of_the_language(language: str) -> None:
     duke = "isabella_the_righteous"
     known = {"citizen": "cleric", "monster": "goblin", "domain": "foxgrove_palisade", "duke": duke}
     told = in_words(words, "pair", 0, seat=2, number=3, resource="magic", **known)
-    names = [words.monster("goblin"), words.domain("foxgrove_palisade"), words.duke(duke)]
+    names = [words.card("goblin"), words.card("foxgrove_palisade"), words.card(duke)]
     assert all(name in told for name in names)
     assert words.noun("citizen", "cleric")["citizen-the"].lower() in told.lower()
-    assert told.endswith(f" bring Carla 3 {words.resource('magic').lower()}")
+    assert told.endswith(f" bring Carla 3 {words.card('magic').lower()}")
 
 
 # ---- with the real search ------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def test_every_card_area_role_and_resource_is_explained_by_its_name(language: st
     t = at([{"gold": 2}, {}], scenario="monster-blood")
     words = ValeriaNarrator(language).words
     for name in [*CARDS, *AREA_NAMES, *ROLE_NAMES, *RESOURCE_NAMES]:
-        title = words.resource(name) if name in RESOURCE_NAMES else words.card(name)
+        title = words.card(name)
         for typed in (title, title.upper(), name.replace("_", " ")):
             found = explained(t, typed, language=language)
             assert any(line.startswith(f"{title}: {words.help(name)}") for line in found), (typed, found)
@@ -84,7 +84,7 @@ def test_a_domain_that_asks_is_explained(domain: str, actions: list[str]) -> Non
     t = at([{**owner, "domains": [] if centre else [domain]}, {}, {"monsters": {"goblin": 1}}], centre=centre)
     do(t, *actions)
     choices = len(t.legal(0))
-    assert explained(t, str(choices))[0].startswith(f"{NARRATOR.words.domain(domain)}: ")
+    assert explained(t, str(choices))[0].startswith(f"{NARRATOR.words.card(domain)}: ")
 
 
 @pytest.mark.long

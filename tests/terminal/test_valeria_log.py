@@ -96,7 +96,7 @@ def test_whole_games_are_told_and_nothing_secret(language: str, players: int) ->
         text = " ".join(" ".join(paragraph) for paragraph in told)
         for seat in range(players):
             for duke in state.view(seat)["dealt"]:
-                assert (narrator.words.duke(duke) in text) == (seat == me), (seat, me, duke)
+                assert (narrator.words.card(duke) in text) == (seat == me), (seat, me, duke)
 
 
 @pytest.mark.parametrize("players", [2, 5])

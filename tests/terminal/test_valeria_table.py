@@ -144,7 +144,7 @@ def test_wide_screens_have_more_words(language: str) -> None:
     words = TerminalValeriaNarrator(language).words
     domain = str(SeatView(t.view(0)).domains[0].top)
     narrow, wide = drawn(t, 0, language, 80), drawn(t, 0, language, 140)
-    assert words.role("soldier").lower() in cells(wide)[1][3]
+    assert words.card("soldier").lower() in cells(wide)[1][3]
     assert words.reminder(domain)[:12] in cells(wide)[3][0]
     assert words.reminder(domain)[:12] not in cells(narrow)[3][0]
 
@@ -338,9 +338,9 @@ def test_when_it_is_over_all_dukes_lie_open() -> None:
         table = drawn(t, 0).partition("You have:")[0]
         for text in ("\n".join(told(t, 0)), table):
             for one in SeatView(t.view(0)).people:
-                assert words.duke(str(one.duke)) in text
+                assert words.card(str(one.duke)) in text
     lord_duke = SeatView(finished(1, 5).view(0)).dark_lord
-    assert lord_duke is not None and words.duke(str(lord_duke.duke)) in "\n".join(told(finished(1, 5), 0))
+    assert lord_duke is not None and words.card(str(lord_duke.duke)) in "\n".join(told(finished(1, 5), 0))
 
 
 # ---- signs ----------------------------------------------------------------------------------------------------------
@@ -383,4 +383,4 @@ def test_dukes_score_alike_in_every_language() -> None:
         for duke in DUKES:
             t = at([{**person, "duke": duke}, {}])
             points = words.points(SeatView(t.view(0)).me.duke_points(duke))
-            assert points in own_side(drawn(t, 0, language, 120), words.duke(duke))
+            assert points in own_side(drawn(t, 0, language, 120), words.card(duke))

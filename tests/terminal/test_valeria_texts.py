@@ -51,25 +51,11 @@ GAMES = 30  # so that everything rare comes up
 def test_every_name_is_said_with_its_explanation(language: str) -> None:
     words = ValeriaWords(language)
     for name in [*WITH_A_FORM, *OTHERS]:
-        if name not in cards.RESOURCE_NAMES:  # their message is an amount
-            said(words.card(name))
+        said(words.card(name))
         said(words.help(name))
         assert len(said(words.reminder(name))) <= 60
         assert words.gender(name) in ("masculine", "feminine", "neuter")
-    assert {words.starter(name) for name in cards.STARTER_NAMES} == {words.card(name) for name in STARTERS}
-    for names, method in (
-        (cards.CITIZEN_NAMES, words.citizen),
-        (cards.MONSTER_NAMES, words.monster),
-        (cards.DOMAIN_NAMES, words.domain),
-        (cards.DUKE_NAMES, words.duke),
-        (cards.AREA_NAMES, words.area),
-        (cards.ROLE_NAMES, words.role),
-        (cards.TYPE_NAMES, words.monster_type),
-        (SCENARIO_NAMES, words.scenario),
-        (PHASES, words.phase),
-    ):
-        assert [method(name) for name in names] == [words.card(name) for name in names]
-    assert len({said(words.resource(name)) for name in cards.RESOURCE_NAMES}) == 4
+    assert len({said(words.card(name)) for name in cards.RESOURCE_NAMES}) == 4
     said(words.dark_lord())
 
 

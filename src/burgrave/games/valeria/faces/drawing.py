@@ -239,8 +239,8 @@ class Ink:
         words = self.words
         found = []
         for name, sign in self.signs.of.items():
-            word = words.resource(name) if name in RESOURCES and name != "vp" else ""
-            word = word or (words.text("valeria-terminal-legend-points") if name == "vp" else words.role(name))
+            word = words.card(name) if name in RESOURCES and name != "vp" else ""
+            word = word or (words.text("valeria-terminal-legend-points") if name == "vp" else words.card(name))
             found.append(self.paint(f"{sign} {word.lower()}"))
         return found
 
@@ -340,7 +340,7 @@ class Grid:
     # ---- one cell ----------------------------------------------------------------------------------------------------
 
     def _monster(self, column: int, stack: Stack) -> list[Text]:
-        top = self._top(Text(self._words.area(self._seen.areas[column]), style="dim"), stack)
+        top = self._top(Text(self._words.card(self._seen.areas[column]), style="dim"), stack)
         if stack.top is None:
             return [*top, self._gone(stack)]
         card = MONSTERS[stack.top]
@@ -348,7 +348,7 @@ class Grid:
         price = self._price(self._signs.price("strength", card.strength, card.magic), payable=payable)
         return [
             *top,
-            Text(self._words.monster(card.name), style="bold"),
+            Text(self._words.card(card.name), style="bold"),
             Text.assemble(price, "  ", self._ink.paint(self._signs.amount("vp", card.points))),
             self._ink.paint(self._signs.to + self._signs.reward(card.name)),
         ]
@@ -360,10 +360,10 @@ class Grid:
         card = CITIZENS[stack.top]
         role = self._ink.role(card.role)
         if self._cell >= _ROOMY:
-            role = self._ink.named(card.role, self._words.role(card.role).lower())
+            role = self._ink.named(card.role, self._words.card(card.role).lower())
         return [
             *self._top(Text.assemble(numbers, " ", role), stack),
-            Text(self._words.citizen(card.name), style="bold"),
+            Text(self._words.card(card.name), style="bold"),
             self._citizen_price(group, card.cost),
             *self._powers(card.name),
         ]
@@ -399,7 +399,7 @@ class Grid:
         texts.append(self._words.reminder(card.name) if self._cell >= _ROOMY else self._signs.domain(card.name))
         return [
             *self._top(Text.assemble(self._price(price, payable=payable), "  ", worth), stack),
-            Text(self._words.domain(card.name), style="bold"),
+            Text(self._words.card(card.name), style="bold"),
             *(self._ink.paint(text) for text in texts),
         ]
 
@@ -445,7 +445,7 @@ class Drawing:
 
     def _header(self) -> Rule:
         words, seen = self._words, self._seen
-        facts = [words.scenario(seen.scenario), words.text("terminal-round", number=seen.round)]
+        facts = [words.card(seen.scenario), words.text("terminal-round", number=seen.round)]
         return Rule(Text(self._pen.dot.join(facts), style="bold"), characters=self._pen.line, style="dim")
 
     def _facts(self) -> list[Text]:
@@ -499,13 +499,13 @@ class Drawing:
         for name, number in citizens_of(citizens):
             card = CITIZENS[name]
             piece = Text.assemble((number_text(card.group), "bold"), " ", self._ink.role(card.role))
-            piece.append(f" {self._words.citizen(name)}{times(number, self._ink.signs.times)}")
+            piece.append(f" {self._words.card(name)}{times(number, self._ink.signs.times)}")
             pieces.append(piece)
         return pieces
 
     def _built(self, domains: Sequence[str]) -> Pieces:
         """Return domains by name."""
-        names = [self._words.domain(name) for name in domains]
+        names = [self._words.card(name) for name in domains]
         label = Text.assemble(self._ink.say("built"), ":", style="dim")
         return Pieces([label, *(Text(f"{name},") for name in names[:-1]), Text(names[-1])])
 
@@ -532,7 +532,7 @@ class Drawing:
         words = self._words
         return Pieces(
             [
-                Text.assemble(self._ink.say("your-duke"), ": ", (words.duke(duke), "bold"), f", {duke_now(words, me)}"),
+                Text.assemble(self._ink.say("your-duke"), ": ", (words.card(duke), "bold"), f", {duke_now(words, me)}"),
                 Text(f"({words.reminder(duke).removesuffix('.')})", style="dim"),
                 Text(points_so_far(words, self._seen, me), style="bold"),
             ]

@@ -181,7 +181,7 @@ class Short:
         counts = Text(words.reminder(duke).removesuffix("."))
         if not whole:
             return [counts]
-        named = Text.assemble((words.duke(duke), "bold"), ": ", counts)
+        named = Text.assemble((words.card(duke), "bold"), ": ", counts)
         total = Text(points_so_far(words, seen, seen.me), style="bold")
         return [Pieces([named, Text(f"({duke_now(words, seen.me)})"), total])]
 
@@ -244,9 +244,9 @@ class Entries:
         card = MONSTERS[stack.top]
         price = self._signs.price("strength", card.strength, card.magic)
         brings = f"{self._signs.amount('vp', card.points)} {self._signs.to}{self._signs.reward(card.name)}"
-        name = self._words.monster(card.name)
+        name = self._words.card(card.name)
         if area:
-            name = f"{name} ({self._words.area(card.area)})"
+            name = f"{name} ({self._words.card(card.area)})"
         return self._entry(act.SLAY + column, "", name, price, brings, self._left(stack))
 
     def citizen(self, group: int, *, width: int = 0) -> Entry | None:
@@ -259,7 +259,7 @@ class Entries:
         price = self._gold(act.RECRUIT + group, card.cost)
         before = f"{number_text(group):>{width}}{self._gap}{self._signs.of[card.role]} "
         return self._entry(
-            act.RECRUIT + group, before, self._words.citizen(card.name), price, powers, self._left(stack)
+            act.RECRUIT + group, before, self._words.card(card.name), price, powers, self._left(stack)
         )
 
     def domain(self, column: int, *, effect: bool) -> Entry | None:
@@ -273,7 +273,7 @@ class Entries:
         facts = [price, self._signs.amount("vp", card.points), self._signs.roles(card.roles)]
         if effect or notation(act.BUILD + column) in self._numbers:
             facts += [self._signs.domain(card.name), self._left(stack)]
-        return self._entry(act.BUILD + column, "", self._words.domain(card.name), *facts)
+        return self._entry(act.BUILD + column, "", self._words.card(card.name), *facts)
 
     def brief(self) -> list[Text]:
         """Return the cards on top of all stacks with their prices alone."""
@@ -282,18 +282,18 @@ class Entries:
             if stack.top is not None:
                 card = MONSTERS[stack.top]
                 price = self._signs.price("strength", card.strength, card.magic)
-                found.append(self._priced(act.SLAY + column, self._words.monster(stack.top), price))
+                found.append(self._priced(act.SLAY + column, self._words.card(stack.top), price))
         for group, stack in enumerate(self._seen.citizens):
             if stack.top is not None:
                 price = self._gold(act.RECRUIT + group, CITIZENS[stack.top].cost)
-                name = f"{number_text(group)} {self._words.citizen(stack.top)}"
+                name = f"{number_text(group)} {self._words.card(stack.top)}"
                 found.append(self._priced(act.RECRUIT + group, name, price))
         for column, stack in enumerate(self._seen.domains):
             if stack.top is not None:
                 domain = DOMAINS[stack.top]
                 price = self._gold(act.BUILD + column, domain.cost)
                 needs = f"{price} {self._signs.roles(domain.roles)}"
-                found.append(self._priced(act.BUILD + column, self._words.domain(stack.top), needs))
+                found.append(self._priced(act.BUILD + column, self._words.card(stack.top), needs))
         return found
 
     @property

@@ -166,19 +166,15 @@ def valeria_words(language: str) -> dict[str, object]:
         "areas": {name: _named(words, name) for name in AREAS},
         "roles": {name: _named(words, name) for name in ROLES},
         "types": {name: _named(words, name) for name in MONSTER_TYPES},
-        "resources": {name: _resource(words, name) for name in RESOURCES},
-        "phases": {name: words.phase(name) for name in PHASES},
-        "scenarios": {name: {"name": words.scenario(name)} for name in (*SCENARIOS, RANDOM, CUSTOM)},
+        "resources": {name: _named(words, name) for name in RESOURCES},
+        "phases": {name: words.card(name) for name in PHASES},
+        "scenarios": {name: {"name": words.card(name)} for name in (*SCENARIOS, RANDOM, CUSTOM)},
         "others": {"dark_lord": {"name": words.dark_lord()}},
     }
 
 
 def _named(words: ValeriaWords, name: str) -> dict[str, object]:
     return {"name": words.card(name), "text": words.help(name), "reminder": words.reminder(name)}
-
-
-def _resource(words: ValeriaWords, name: str) -> dict[str, object]:
-    return {"name": words.resource(name), "text": words.help(name), "reminder": words.reminder(name)}
 
 
 def _domain(words: ValeriaWords, card: Domain) -> dict[str, object]:

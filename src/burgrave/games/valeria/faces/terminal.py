@@ -53,13 +53,13 @@ def table_lines(
     words: ValeriaWords, seen: SeatView, names: Sequence[str], titles: Sequence[str], prices: Mapping[str, Quote]
 ) -> list[str]:
     """Return all that lies on the table for everybody: round and dice, the stacks, each player."""
-    facts = [words.scenario(seen.scenario), words.text("terminal-round", number=seen.round)]
+    facts = [words.card(seen.scenario), words.text("terminal-round", number=seen.round)]
     facts += header_facts(words, seen, names)
     if seen.dice is not None:
         first, second = seen.dice
         facts.append(words.text("valeria-terminal-dice", first=first, second=second, sum=first + second))
     if seen.left_out:
-        listed = ", ".join(words.domain(name) for name in seen.left_out)
+        listed = ", ".join(words.card(name) for name in seen.left_out)
         facts.append(words.text("valeria-terminal-left-out", names=listed))
     lines = [f"{capital(fact)}." for fact in facts]
     lines += [_monsters(words, seen, column, stack, prices) for column, stack in enumerate(seen.monsters)]
@@ -99,18 +99,18 @@ def _quote(seen: SeatView, prices: Mapping[str, Quote], action: int) -> tuple[Qu
 
 
 def _monsters(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, prices: Mapping[str, Quote]) -> str:
-    area = words.area(seen.areas[column])
+    area = words.card(seen.areas[column])
     if stack.top is None:
         return _stack(words, area, stack, [], "", payable=False)
     card = MONSTERS[stack.top]
     facts = [
-        words.monster(card.name),
+        words.card(card.name),
         words.price("strength", card.strength, card.magic),
         words.points(card.points),
     ]
     reward = words.effect_text(MONSTER_PROGRAM[MONSTER_NAMES.index(card.name)])
     more = words.text("valeria-terminal-reward", reward=reward)
-    below = [words.monster(name) + times(number) for name, number in runs(stack.open[1:])]
+    below = [words.card(name) + times(number) for name, number in runs(stack.open[1:])]
     if below:
         text = words.text("valeria-terminal-below", names=", ".join(below))
         more = f"{more} {capital(text)}."
@@ -125,8 +125,8 @@ def _citizens(words: ValeriaWords, seen: SeatView, group: int, stack: Stack, pri
     quote, payable = _quote(seen, prices, act.RECRUIT + group)
     price = card.cost if quote is None else quote.cost("gold")
     facts = [
-        words.citizen(card.name),
-        words.role(card.role).lower(),
+        words.card(card.name),
+        words.card(card.role).lower(),
         words.amount("gold", price),
     ]
     return _stack(words, number_text(group), stack, facts, words.reminder(card.name), payable=payable)
@@ -140,7 +140,7 @@ def _domains(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, pri
     quote, payable = _quote(seen, prices, act.BUILD + column)
     price = card.cost if quote is None else quote.cost("gold")
     facts = [
-        words.domain(card.name),
+        words.card(card.name),
         words.amount("gold", price),
         words.points(card.points),
     ]
@@ -158,8 +158,8 @@ def _domains(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, pri
 def _held(words: ValeriaWords, citizens: dict[str, int]) -> list[str]:
     """Return citizens by number: ``1 Cleric ×2 (holy)``."""
     return [
-        f"{number_text(CITIZENS[name].group)} {words.citizen(name)}{times(number)}"
-        f" ({words.role(CITIZENS[name].role).lower()})"
+        f"{number_text(CITIZENS[name].group)} {words.card(name)}{times(number)}"
+        f" ({words.card(CITIZENS[name].role).lower()})"
         for name, number in citizens_of(citizens)
     ]
 
@@ -172,7 +172,7 @@ def _person(words: ValeriaWords, seen: SeatView, one: PlayerView, name: str, tit
     held = [*_held(words, one.citizens), starters]
     lines.append(f"{name}, {words.text('valeria-terminal-citizens')}: {', '.join(held)}")
     if one.domains:
-        listed = ", ".join(words.domain(domain) for domain in one.domains)
+        listed = ", ".join(words.card(domain) for domain in one.domains)
         lines.append(f"{name}, {words.text('valeria-terminal-built')}: {listed}")
     if one.monsters:
         areas = ", ".join(monsters_of(words, one.monsters))
@@ -189,7 +189,7 @@ def _dark_lord(words: ValeriaWords, seen: SeatView, lord: DarkLord) -> list[str]
     if lord.citizens:
         lines.append(f"{name}, {words.text('valeria-terminal-citizens')}: {', '.join(_held(words, lord.citizens))}")
     if lord.domains:
-        listed = ", ".join(words.domain(domain) for domain in lord.domains)
+        listed = ", ".join(words.card(domain) for domain in lord.domains)
         lines.append(f"{name}, {words.text('valeria-terminal-built')}: {listed}")
     return lines
 
@@ -206,7 +206,7 @@ def own_lines(words: ValeriaWords, seen: SeatView) -> list[str]:
     lines = [f"{words.text('valeria-terminal-you-have')}: {', '.join(held)}"]
     if me.duke is not None:
         reminder = words.reminder(me.duke).removesuffix(".")
-        duke = f"{words.text('valeria-terminal-your-duke')}: {words.duke(me.duke)} ({reminder}), {duke_now(words, me)}"
+        duke = f"{words.text('valeria-terminal-your-duke')}: {words.card(me.duke)} ({reminder}), {duke_now(words, me)}"
         lines.append(f"{duke}; {points_so_far(words, seen, me)}")
     return lines
 

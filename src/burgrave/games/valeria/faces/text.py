@@ -376,7 +376,7 @@ def duke_now(words: ValeriaWords, one: PlayerView) -> str:
 
 def open_duke(words: ValeriaWords, one: PlayerView) -> str:
     """Return who a player's known duke is, and what he scores now."""
-    return f"{words.text('valeria-terminal-duke', name=words.duke(str(one.duke)))}, {duke_now(words, one)}"
+    return f"{words.text('valeria-terminal-duke', name=words.card(str(one.duke)))}, {duke_now(words, one)}"
 
 
 def citizens_of(citizens: dict[str, int]) -> list[tuple[str, int]]:
@@ -390,15 +390,15 @@ def monsters_of(words: ValeriaWords, monsters: dict[str, int], sign: str = TIMES
     for area in AREAS:
         here = {name: number for name, number in monsters.items() if MONSTERS[name].area == area}
         if here:
-            listed = ", ".join(words.monster(name) + times(number, sign) for name, number in here.items())
-            found.append(f"{words.area(area)} {sum(here.values())} ({listed})")
+            listed = ", ".join(words.card(name) + times(number, sign) for name, number in here.items())
+            found.append(f"{words.card(area)} {sum(here.values())} ({listed})")
     return found
 
 
 def types_of(words: ValeriaWords, one: PlayerView) -> str:
     """Return how many monsters of each type a player has slain."""
     counts = [(kind, one.of_type(kind)) for kind in TYPES]
-    return ", ".join(f"{words.monster_type(kind)} {number}" for kind, number in counts if number)
+    return ", ".join(f"{words.card(kind)} {number}" for kind, number in counts if number)
 
 
 def times(number: int, sign: str = TIMES) -> str:
@@ -422,7 +422,7 @@ def lord_facts(words: ValeriaWords, seen: SeatView, lord: DarkLord) -> list[str]
     if lord.duke is None:
         facts.append(words.text("valeria-terminal-lord-hidden"))
     else:
-        facts.append(words.text("valeria-terminal-duke", name=words.duke(lord.duke)))
+        facts.append(words.text("valeria-terminal-duke", name=words.card(lord.duke)))
     if lord.raids:
         dice = words.listed([str(die) for die in lord.raids])
         facts.append(words.text("valeria-terminal-lord-raids", dice=dice))
@@ -500,7 +500,7 @@ def explain(words: ValeriaWords, seen: SeatView, legal: Sequence[int], about: st
     if about.isdecimal() and 1 <= int(about) <= len(legal):
         name = card_of(seen, legal[int(about) - 1]) or _phase(seen)
         return [_explanation(words, seen, name)] if name else [words.text("terminal-no-card", name=about)]
-    titles = {name: words.resource(name) if name in RESOURCES else words.card(name) for name in _NAMED}
+    titles = {name: words.card(name) for name in _NAMED}
     found = matching(about, {name: (title, name.replace("_", " ")) for name, title in titles.items()})
     if not found:
         return [words.text("terminal-no-card", name=about)]
@@ -526,11 +526,11 @@ def _phase(seen: SeatView) -> str:
 
 
 def _explanation(words: ValeriaWords, seen: SeatView, name: str) -> str:
-    title = words.resource(name) if name in RESOURCES else words.card(name)
+    title = words.card(name)
     text = f"{title}: {words.help(name)}"
     if name in seen.areas:
         stack = seen.monsters[seen.areas.index(name)]
-        left = ", ".join(words.monster(one) + times(number) for one, number in runs(stack.open))
+        left = ", ".join(words.card(one) + times(number) for one, number in runs(stack.open))
         text += f" {words.text('valeria-terminal-stack', names=left or words.text('terminal-nothing'))}"
     return text
 

@@ -84,55 +84,11 @@ class ValeriaCatalogue(Catalogue):
 
     def card(self, name: str) -> str:
         """Return the name of anything that has one: a card, an area, a role; ``starter_peasant`` is a starter."""
-        return self.text(_message_of_card(name))
+        return self.text(_message_of_card(name), "name" if name in RESOURCE_NAMES else "")
 
     def _title(self, name: str, text: str) -> str:
         """Return the name of a card as it is put into sentences."""
         return self.named(name, text) if _GROUP_OF[name] in _CARDS else text
-
-    def citizen(self, name: str) -> str:
-        """Return the name of a citizen."""
-        return self.text(f"valeria-citizen-{dashed(name)}")
-
-    def starter(self, name: str) -> str:
-        """Return the name of a starter, ``peasant`` or ``knight``."""
-        return self.text(f"valeria-starter-{dashed(name)}")
-
-    def monster(self, name: str) -> str:
-        """Return the name of a monster."""
-        return self.text(f"valeria-monster-{dashed(name)}")
-
-    def domain(self, name: str) -> str:
-        """Return the name of a domain."""
-        return self.text(f"valeria-domain-{dashed(name)}")
-
-    def duke(self, name: str) -> str:
-        """Return the name of a duke."""
-        return self._title(name, self.text(f"valeria-duke-{dashed(name)}"))
-
-    def area(self, name: str) -> str:
-        """Return the name of an area."""
-        return self.text(f"valeria-area-{dashed(name)}")
-
-    def role(self, name: str) -> str:
-        """Return the name of a role."""
-        return self.text(f"valeria-role-{dashed(name)}")
-
-    def monster_type(self, name: str) -> str:
-        """Return the name of a type of monsters."""
-        return self.text(f"valeria-type-{dashed(name)}")
-
-    def scenario(self, name: str) -> str:
-        """Return the name of a set-up."""
-        return self.text(f"valeria-scenario-{dashed(name)}")
-
-    def phase(self, name: str) -> str:
-        """Return the name of one of the ``PHASES`` of a turn."""
-        return self.text(f"valeria-phase-{dashed(name)}")
-
-    def resource(self, name: str) -> str:
-        """Return a resource, or ``vp``, as a bare word."""
-        return self.text(f"valeria-resource-{name}", "name")
 
     def dark_lord(self) -> str:
         """Return what the other side of a game of one is called."""
@@ -346,11 +302,11 @@ class ValeriaWords(ValeriaCatalogue):
 
     def dealt(self, seat: int, dukes: Sequence[str], names: Sequence[str], me: int | None = None) -> str:
         """Return in one sentence which dukes a seat was dealt."""
-        titles = self.duke(dukes[0])
+        titles = [self._title(duke, self.card(duke)) for duke in dukes]
+        told = titles[0]
         if len(dukes) > 1:
-            last = dukes[1]
-            titles = self.text("valeria-two-dukes", first=titles, second=self.duke(last), id=dashed(last))
-        return self._tell("valeria-event-dealt-duke", {"seat": seat, "duke": titles}, names, me)
+            told = self.text("valeria-two-dukes", first=told, second=titles[1], id=dashed(dukes[1]))
+        return self._tell("valeria-event-dealt-duke", {"seat": seat, "duke": told}, names, me)
 
     def waits(self, seat: int, names: Sequence[str], me: int | None = None) -> str:
         """Return that a seat is the waiting player of this turn (five players)."""
@@ -370,7 +326,7 @@ class ValeriaWords(ValeriaCatalogue):
                 dice.append(value)
             elif key == "resource":  # the last argument is how much of it
                 name = RESOURCE_NAMES[value]
-                found |= {"resource-name": self.resource(name).lower(), "amounts": self.amount(name, event.args[-1])}
+                found |= {"resource-name": self.card(name).lower(), "amounts": self.amount(name, event.args[-1])}
             else:
                 found[key] = value
         return found | _dice(*dice) if dice else found
@@ -447,7 +403,7 @@ class ValeriaWords(ValeriaCatalogue):
         kind, _ = _taken(seen)
         if kind == "monster":
             return "monster", {"count": other.monster_count}
-        return "amount" if quote.brings else "nothing", {"resource-name": self.resource(kind).lower()}
+        return "amount" if quote.brings else "nothing", {"resource-name": self.card(kind).lower()}
 
     def _reward(self, program: Program, quote: Quote) -> str:
         """Return what a monster brings besides its points, worked out; to be had are the alternatives in the quote."""
@@ -491,7 +447,7 @@ class ValeriaWords(ValeriaCatalogue):
             if key in _NAMES:
                 arguments |= self.noun(key, str(value))
             elif key == "resource":
-                arguments[key] = self.resource(str(value)).lower()
+                arguments[key] = self.card(str(value)).lower()
             elif key == "seat":
                 arguments[key] = names[int(value)] if value != me else self.text("terminal-reader")
             else:
