@@ -7,7 +7,17 @@ from tests.terminal.valeria_walks import walk
 
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.faces.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS, Free, Gain, Term
+from burgrave.games.valeria.faces.printed import (
+    DOMAINS,
+    NUMBERS,
+    Free,
+    amount_of,
+    counted_by,
+    free_of,
+    gained_by,
+    power_of,
+    reward_of,
+)
 from burgrave.games.valeria.faces.seat_view import SeatView
 from burgrave.games.valeria.rules import effects, market, scoring
 from burgrave.games.valeria.rules.state import ValeriaState
@@ -33,8 +43,8 @@ def test_means_and_points_are_the_engine_s(players: int, mixed: bool, seed: int)
             assert me.cards_owned == 2 + player.citizen_count + player.monster_count + player.domain_count
             for kind, name in enumerate(cards.DUKE_NAMES):
                 assert me.duke_points(name) == sum(player.gains(part) for part in effects.DUKE_PARTS[kind])
-            for other in seen.others:
-                assert other.duke is None or state.is_over()
+            for other in seen.people:
+                assert other is me or other.duke is None or state.is_over()
 
 
 def _affordable(state: ValeriaState, seen: SeatView) -> list[int]:
@@ -59,12 +69,14 @@ def _engine_affordable(state: ValeriaState, seat: int) -> list[int]:
 
 def test_printed_cards() -> None:
     assert NUMBERS[8:] == ((9, 10), (11, 12))
-    assert CITIZENS["warlord"].off.gains == (Gain("strength", 1, "knight"),)
-    assert CITIZENS["thief"].on.steal and CITIZENS["thief"].off.choice
-    trade = CITIZENS["alchemist"].on.trade
-    assert trade is not None and trade.pays == Gain("gold", 1) and trade.brings == Gain("magic", 3)
-    assert MONSTERS["spider_queen"].rewards == ((Gain("gold", 2, "forest"),), (Free("", "", 0), Gain("vp", 1)))
-    assert MONSTERS["bane_spider"].rewards[1] == (Free("", "knight", 0),)
+    (warlord,) = power_of("warlord", own_turn=False)
+    assert (amount_of(warlord[0]), counted_by(warlord[0])) == (("strength", 1), "knight")
+    assert len(power_of("thief", own_turn=False)) == 2
+    (alchemist,) = power_of("alchemist", own_turn=True)
+    assert (amount_of(alchemist[0]), gained_by(alchemist[0])) == (("gold", 1), ("magic", 3))
+    (first,), (free, token) = reward_of("spider_queen")
+    assert (amount_of(first), counted_by(first)) == (("gold", 2), "forest")
+    assert (free_of(free), amount_of(token)) == (Free("", "", 0), ("vp", 1))
+    assert free_of(reward_of("bane_spider")[1][0]) == Free("", "knight", 0)
     assert DOMAINS["palace_of_the_dawn"].roles == {"worker": 1, "soldier": 2}
     assert DOMAINS["gargans_embrace"].when == "pair"
-    assert DUKES["hrothgar_the_conqueror"].terms == (Term(2, "monster"), Term(1, "titan"), Term(1, "resources", 4))

@@ -153,7 +153,7 @@ def valeria_is_there(scene: Scene, screen: str) -> None:
                 assert re.search(rf"{name}( \([^)]+\))? {cost}\d*{sign}", screen) or "╭" in screen
     choices_are_there(scene, screen, at_stacks)
     for one in seen.people:
-        amounts = rf"{one.gold}● *{one.strength}⚔ *{one.magic}✦ *{one.vp}★"
+        amounts = "{gold}● *{strength}⚔ *{magic}✦ *{vp}★".format(**one.purse)
         assert re.search(rf"{re.escape(scene.names[one.seat])}( \([^)]+\))? +{amounts}", screen) or "╭" in screen
     if seen.me.duke is not None:
         assert words.reminder(seen.me.duke).removesuffix(".") in screen
@@ -206,7 +206,7 @@ def test_on_narrow_screens_no_amount_is_cut(game: str, width: int, monkeypatch: 
         assert all(name in screen for name in scene.names)
         if game == "valeria":
             for one in ValeriaSeatView(scene.view).people:
-                assert re.search(rf"{one.gold}● +{one.strength}⚔ +{one.magic}✦ +{one.vp}★", screen)
+                assert re.search("{gold}● +{strength}⚔ +{magic}✦ +{vp}★".format(**one.purse), screen)
 
 
 SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", players) for players in range(2, 9)]

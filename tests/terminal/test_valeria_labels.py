@@ -6,6 +6,7 @@ import pytest
 from tests.games.valeria.playing import at, do, new, rolling
 
 from burgrave.games.valeria.cards import MONSTER_NAMES
+from burgrave.games.valeria.faces.seat_view import SeatView
 from burgrave.games.valeria.faces.text import ValeriaNarrator
 from burgrave.games.valeria.faces.words import ValeriaWords
 from burgrave.games.valeria.rules import course
@@ -21,14 +22,14 @@ ALL_ROLES = {"knight": 2, "cleric": 2, "rogue": 2, "peasant": 2}
 def asked(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> str:
     """Return the question to a seat, else to the seat to act; ``crafted`` replaces entries of its view."""
     who = t.to_act() if seat is None else seat
-    return ValeriaWords(language).question({**t.view(who), **crafted}, t.legal(who), NAMES)
+    return ValeriaWords(language).question(SeatView({**t.view(who), **crafted}), t.legal(who), NAMES)
 
 
 def labels(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> dict[str, str]:
     """Return the labels of what a seat, else the seat to act, may do, by notation."""
     who = t.to_act() if seat is None else seat
-    words, view = ValeriaWords(language), {**t.view(who), **crafted}
-    return {notation(action): words.action(view, action, NAMES, t.quote(who, action)) for action in t.legal(who)}
+    words, seen = ValeriaWords(language), SeatView({**t.view(who), **crafted})
+    return {notation(action): words.action(seen, action, NAMES, t.quote(who, action)) for action in t.legal(who)}
 
 
 def building(name: str, **me: Any) -> ValeriaState:

@@ -12,11 +12,11 @@ from tests.games.valeria.playing import at, do
 from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
 
 import burgrave
-from burgrave.games.valeria.cards import CITIZEN_NAMES
-from burgrave.games.valeria.faces import text as facts
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DUKE_NAMES
 from burgrave.games.valeria.faces.drawing import Signs
-from burgrave.games.valeria.faces.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS
+from burgrave.games.valeria.faces.printed import CITIZENS, DOMAINS, MONSTERS, NUMBERS
 from burgrave.games.valeria.faces.seat_view import SeatView
+from burgrave.games.valeria.faces.table_facts import number_text
 from burgrave.games.valeria.faces.terminal import TerminalValeriaNarrator
 from burgrave.games.valeria.rules import harvest
 from burgrave.games.valeria.rules.state import ValeriaState
@@ -87,7 +87,7 @@ def test_the_preview_of_single_numbers_adds_up_to_each_roll(players: int) -> Non
             continue
         for seat in range(players):
             seen = SeatView(state.view(seat))
-            preview = {one: (own, others) for group, own, others in facts.incomes(seen) for one in NUMBERS[group]}
+            preview = {one: (own, others) for group, own, others in seen.incomes() for one in NUMBERS[group]}
             dice = (number % 6 + 1, number // 6 % 6 + 1)
             copy = state.copy()
             copy.dice1, copy.dice2 = dice
@@ -284,7 +284,7 @@ def test_the_street_breaks_where_the_screen_ends() -> None:
     mine = own_side(drawn(at([{"citizens": everybody}, {}], mixed=True), 0), "Income")
     assert mine.count("your turn") == mine.count("other turns") > 1
     for group in range(10):
-        assert re.search(rf"(?<![\d/]){facts.number_text(group)}(?![\d/])", mine)
+        assert re.search(rf"(?<![\d/]){number_text(group)}(?![\d/])", mine)
 
 
 def test_spectators_have_no_side_of_their_own() -> None:
@@ -340,7 +340,7 @@ def test_when_it_is_over_all_dukes_lie_open() -> None:
             for one in SeatView(t.view(0)).people:
                 assert words.card(str(one.duke)) in text
     lord_duke = SeatView(finished(1, 5).view(0)).dark_lord
-    assert lord_duke is not None and words.card(str(lord_duke.duke)) in "\n".join(told(finished(1, 5), 0))
+    assert lord_duke is not None and words.card(str(lord_duke["duke"])) in "\n".join(told(finished(1, 5), 0))
 
 
 # ---- signs ----------------------------------------------------------------------------------------------------------
@@ -351,7 +351,7 @@ def test_when_it_is_over_all_dukes_lie_open() -> None:
 def test_everything_can_be_written_in_signs(language: str, rich: bool) -> None:
     signs = Signs(TerminalValeriaNarrator(language).words, rich=rich)
     assert len({*signs.of.values()}) == 8
-    texts = [signs.power(card.on) for card in CITIZENS.values()] + [signs.power(card.off) for card in CITIZENS.values()]
+    texts = [signs.power(name, own_turn=own_turn) for name in CITIZENS for own_turn in (True, False)]
     texts += [signs.reward(name) for name in MONSTERS] + [signs.domain(name) for name in DOMAINS]
     for text in texts:
         assert text and len(text) <= 34 and not set("{}") & set(text), text
@@ -380,7 +380,7 @@ def test_dukes_score_alike_in_every_language() -> None:
     person: dict[str, Any] = {"citizens": {"cleric": 2, "knight": 1}, "domains": ["shattered_hand"], "gold": 7}
     for language in LANGUAGES:
         words = TerminalValeriaNarrator(language).words
-        for duke in DUKES:
+        for duke in DUKE_NAMES:
             t = at([{**person, "duke": duke}, {}])
             points = words.points(SeatView(t.view(0)).me.duke_points(duke))
             assert points in own_side(drawn(t, 0, language, 120), words.card(duke))

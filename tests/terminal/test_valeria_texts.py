@@ -8,6 +8,7 @@ from tests.texts import LANGUAGES, NAMES, entries, said
 
 import burgrave
 from burgrave.games.valeria import cards
+from burgrave.games.valeria.faces.seat_view import SeatView
 from burgrave.games.valeria.faces.words import PHASES, STARTER, ValeriaWords
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.effects import (
@@ -186,13 +187,13 @@ def played(state: State, names: list[str], words: ValeriaWords, rng: Rng) -> tup
     while not state.is_over():
         seats = state.open_seats()
         seat = seats[rng.below(len(seats))]
-        legal, view = state.legal(seat), state.view(seat)
-        said(words.question(view, legal, names))
-        labels = [said(words.action(view, action, names, state.quote(seat, action))) for action in legal]
+        legal, seen = state.legal(seat), SeatView(state.view(seat))
+        said(words.question(seen, legal, names))
+        labels = [said(words.action(seen, action, names, state.quote(seat, action))) for action in legal]
         assert len(set(labels)) == len(labels), labels
         for reason in state.why_not(seat).values():
             said(words.why_not(reason))
-        asked.add(words.question_id(view, legal))
+        asked.add(words.question_id(seen, legal))
         offered |= set(legal)
         state.apply(seat, eager(legal, rng))
     for seat in (None, *range(len(names))):

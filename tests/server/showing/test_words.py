@@ -68,6 +68,10 @@ def test_words_of_valeria(language: str) -> None:
         printed = MONSTER_STRENGTH[kind], MONSTER_MAGIC[kind], MONSTER_VP[kind]
         assert (card["strength"], card["magic"], card["points"]) == printed
         said(card["reward"])
+    hrothgar = [
+        (term["points"], term["per"], term["every"]) for term in found["dukes"]["hrothgar_the_conqueror"]["terms"]
+    ]
+    assert hrothgar == [(2, "monster", 1), (1, "titan", 1), (1, "resources", 4)]
     assert json.loads(json.dumps(found)) == found
 
 

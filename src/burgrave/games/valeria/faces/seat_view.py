@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from burgrave.games.valeria.cards import DUKE_NAMES, STARTER_NAMES
-from burgrave.games.valeria.faces.printed import ROLES, TYPES
-from burgrave.games.valeria.facts import LordSide, OpenStack, ValeriaHarvest, ValeriaSeat, ValeriaStep, valeria_view
+from burgrave.games.valeria.faces.printed import NUMBERS, ROLES, TYPES
+from burgrave.games.valeria.facts import ValeriaSeat, ValeriaStep, valeria_view
 from burgrave.games.valeria.rules import scoring
 from burgrave.games.valeria.rules.board import Player
 from burgrave.games.valeria.rules.income import Income, income_of_number, tableau
@@ -17,12 +17,11 @@ from burgrave.games.valeria.rules.solo import EXHAUSTED_END
 from burgrave.kernel.quote import Quote
 
 
-class Stack:
+class Stack(NamedTuple):
     """A stack of the centre: the cards that all know, the top one first, and how many lie hidden below them."""
 
-    def __init__(self, cards: list[str], hidden: int = 0) -> None:
-        self.open = cards
-        self.hidden = hidden
+    open: list[str]
+    hidden: int
 
     @property
     def top(self) -> str | None:
@@ -33,15 +32,6 @@ class Stack:
     def size(self) -> int:
         """How many cards there are."""
         return len(self.open) + self.hidden
-
-
-class Harvest:
-    """What a player still has to decide in this harvest."""
-
-    def __init__(self, data: ValeriaHarvest) -> None:
-        self.consolation = data["compensation"]
-        self.choices = data["choices"]  # activations that give 2 gold or 2 magic
-        self.trades = data["trades"]  # citizen -> exchanges left
 
 
 class Points(NamedTuple):
@@ -63,10 +53,7 @@ class PlayerView:
 
     def __init__(self, seat: int, data: ValeriaSeat) -> None:
         self.seat = seat
-        self.gold = data["gold"]
-        self.strength = data["strength"]
-        self.magic = data["magic"]
-        self.vp = data["vp"]  # victory tokens
+        self.purse = {"gold": data["gold"], "strength": data["strength"], "magic": data["magic"], "vp": data["vp"]}
         self.citizens = data["citizens"]  # without the starters
         self.monsters = data["monsters"]
         self.domains = data["domains"]
@@ -74,19 +61,9 @@ class PlayerView:
         self.chosen = data["chosen"]  # has a duke
         self.waiting = data["waiting"]  # five players: harvests nothing this turn
         self.final = data["points"]  # when the game is over
-        harvest = data.get("harvest")
-        self.harvest = Harvest(harvest) if harvest is not None else None
+        self.harvest = data.get("harvest")
 
     # ---- counting ------------------------------------------------------------------------------------------------
-
-    def amount(self, resource: str) -> int:
-        """Return how much there is of ``gold``, ``strength``, ``magic`` or ``vp``."""
-        return {"gold": self.gold, "strength": self.strength, "magic": self.magic, "vp": self.vp}[resource]
-
-    @property
-    def citizen_count(self) -> int:
-        """Citizens, without the starters."""
-        return sum(self.citizens.values())
 
     @property
     def monster_count(self) -> int:
@@ -96,13 +73,13 @@ class PlayerView:
     @property
     def cards_owned(self) -> int:
         """All cards but the duke: fewest decide between equal points."""
-        return len(STARTER_NAMES) + self.citizen_count + self.monster_count + len(self.domains)
+        return len(STARTER_NAMES) + sum(self.citizens.values()) + self.monster_count + len(self.domains)
 
     @cached_property
     def tableau(self) -> Player:
         """The same for the rules, which count."""
         player = tableau(self.citizens, self.monsters, self.domains)
-        player.gold, player.strength, player.magic, player.vp = self.gold, self.strength, self.magic, self.vp
+        player.gold, player.strength, player.magic, player.vp = self.purse.values()
         if self.duke is not None:
             player.duke = DUKE_NAMES.index(self.duke)
         return player
@@ -125,9 +102,9 @@ class PlayerView:
         """Return the points as they would count now; alone, victory tokens do not."""
         found = scoring.of_cards(self.tableau)
         duke = None if self.duke is None else int(found.duke)
-        return Points(int(found.monsters), int(found.domains), self.vp if tokens else 0, duke)
+        return Points(int(found.monsters), int(found.domains), self.purse["vp"] if tokens else 0, duke)
 
-    # ---- the centre and the dice -----------------------------------------------------------------------------------
+    # ---- prices --------------------------------------------------------------------------------------------------
 
     def lacks(self, quote: Quote) -> dict[str, int]:
         """Return how many citizens of which roles are missing for a card at this price."""
@@ -137,23 +114,8 @@ class PlayerView:
     def can_have(self, quote: Quote) -> bool:
         """Tell whether a card at this price is within the means of this player."""
         main = "strength" if "strength" in quote.costs else "gold"
-        paid = can_pay(self.amount(main), self.magic, quote.cost(main), quote.cost("magic"))
+        paid = can_pay(self.purse[main], self.purse["magic"], quote.cost(main), quote.cost("magic"))
         return paid and not self.lacks(quote)
-
-    def income(self, number: int, *, own_turn: bool) -> Income:
-        """Return what a single number, a die or the sum of both, would bring."""
-        return income_of_number(self.tableau, number, own_turn=own_turn)
-
-
-class DarkLord:
-    """The other side of a game of one."""
-
-    def __init__(self, data: LordSide) -> None:
-        self.citizens = data["citizens"]
-        self.domains = data["domains"]
-        self.raids = data["raids"]  # dice that are still to act
-        self.duke = data["duke"]  # when the game is over
-        self.final = data["points"]  # when the game is over
 
 
 class SeatView:
@@ -173,22 +135,18 @@ class SeatView:
         self.open = view["open"]  # seats that have something to decide
         dice = view["dice"]
         self.dice = (dice[0], dice[1]) if dice is not None else None
-        self.changed = view["changed"]  # domains that altered a die in this roll phase
         self.actions = view["actions"]  # left to begin: 2 or 1 in the phase ``act``
         self.exhausted = view["exhausted"]
         self.end_due = view["end_due"]
         self.areas = view["areas"]  # by column
-        self.monsters = [Stack(stack) for stack in view["monsters"]]  # by column
-        self.citizens = [_stack(data) for data in view["citizens"]]  # by group
-        self.domains = [_stack(data) for data in view["domains"]]  # by column
+        self.monsters = [Stack(stack, 0) for stack in view["monsters"]]  # by column
+        self.citizens = [Stack(**stack) for stack in view["citizens"]]  # by group
+        self.domains = [Stack(**stack) for stack in view["domains"]]  # by column
         self.left_out = view["left_out"]
         self.people = [PlayerView(seat, data) for seat, data in enumerate(view["seats"])]
         self.step: ValeriaStep = view["step"] or {}
-        lord = view.get("dark_lord")
-        self.dark_lord = DarkLord(lord) if lord is not None else None
+        self.dark_lord = view.get("dark_lord")  # alone
         self.outcome = view.get("outcome", 0)  # alone: 1 all slain, 2 an open column, 3 scored
-        self.dealt = view.get("dealt", [])  # the two dukes to choose from
-        self.returned = view.get("returned", [])
 
     # ---- players -------------------------------------------------------------------------------------------------
 
@@ -197,12 +155,6 @@ class SeatView:
         """What lies before the viewing seat."""
         assert self.seat is not None
         return self.people[self.seat]
-
-    @property
-    def others(self) -> list[PlayerView]:
-        """Everybody else, clockwise from the viewing seat."""
-        assert self.seat is not None
-        return [self.people[(self.seat + gap) % self.players] for gap in range(1, self.players)]
 
     @property
     def solo(self) -> bool:
@@ -214,21 +166,23 @@ class SeatView:
         """Tell whether the powers for the own turn are the ones in use for the viewing seat."""
         return self.seat == self.active and self.stage != "second harvest"
 
-    # ---- the centre ----------------------------------------------------------------------------------------------
+    def paid_for(self) -> Stack:
+        """Return the stack whose top card is being paid for."""
+        stacks = {"slay": self.monsters, "recruit": self.citizens, "build": self.domains}[self.step["for"]]
+        return stacks[self.step["place"]]
 
     @property
     def exhausted_end(self) -> int:
         """How many exhausted stacks end the game."""
         return EXHAUSTED_END if self.solo else 2 * self.players
 
-    def monsters_left(self) -> int:
-        """Return how many monsters are still to be slain."""
-        return sum(stack.size for stack in self.monsters)
-
-    def domains_left(self) -> int:
-        """Return how many domains are still to be built."""
-        return sum(stack.size for stack in self.domains)
-
-
-def _stack(data: OpenStack) -> Stack:
-    return Stack(data["open"], data["hidden"])
+    def incomes(self) -> list[tuple[int, Income, Income]]:
+        """Return each activation group that brings me anything: what it brings in my turn, in another's."""
+        tableau = self.me.tableau
+        found: list[tuple[int, Income, Income]] = []
+        for group, numbers in enumerate(NUMBERS):
+            own = income_of_number(tableau, numbers[0], own_turn=True)
+            others = income_of_number(tableau, numbers[0], own_turn=False)
+            if own or others:
+                found.append((group, own, others))
+        return found

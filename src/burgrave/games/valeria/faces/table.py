@@ -9,29 +9,46 @@ from functools import lru_cache
 from typing import Final, TypedDict
 
 from burgrave.bots import LEVELS
-from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, STARTER_NAMES, STARTER_NUMBERS
+from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, STARTER_NAMES, STARTER_NUMBERS
 from burgrave.games.valeria.faces.printed import (
     AREAS,
     CITIZENS,
+    DEEDS,
     DOMAINS,
-    DUKES,
     MONSTERS,
     RESOURCES,
     ROLES,
     Citizen,
-    Deed,
     Domain,
-    Free,
-    Gain,
     Monster,
-    Power,
+    amount_of,
+    counted_by,
+    effect_of,
+    free_of,
+    gained_by,
+    power_of,
+    reward_of,
 )
 from burgrave.games.valeria.faces.printed import TYPES as MONSTER_TYPES
 from burgrave.games.valeria.faces.words import PHASES, STARTER, ValeriaWords, words_in
 from burgrave.games.valeria.facts import PaidFor, ValeriaPhase, ValeriaStage, ValeriaView, valeria_view
-from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
+from burgrave.games.valeria.rules import roll
+from burgrave.games.valeria.rules.effects import (
+    CITIZEN,
+    DUKE_PARTS,
+    EXCHANGE,
+    GAIN,
+    STEAL,
+    TAKE,
+    Program,
+    arg_of,
+    gained,
+    number_of,
+    op_of,
+)
 from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.income import Income, income_of, tableau
+from burgrave.games.valeria.rules.market import PLATEAU_DISCOUNT
 from burgrave.games.valeria.rules.setup import CUSTOM, FIRST_GAME, RANDOM, SCENARIOS
 from burgrave.kernel.state import State
 from burgrave.server.showing.game import Choices, GameTable, GameTypes, Roles, players_of
@@ -149,19 +166,20 @@ def valeria_words(language: str) -> dict[str, object]:
     words = words_in(language)
     return {
         "about": {"game": "valeria", "lang": words.language},
-        "citizens": {name: _citizen(words, card) for name, card in CITIZENS.items()},
+        "citizens": {
+            name: _card(words, card)
+            | {"on": _power(words, name, own_turn=True), "off": _power(words, name, own_turn=False)}
+            for name, card in CITIZENS.items()
+        },
         "starters": {
             name: _named(words, STARTER + name) | {"numbers": [number]}
             for name, number in zip(STARTER_NAMES, STARTER_NUMBERS, strict=True)
         },
-        "monsters": {
-            name: _monster(words, card, words.effect_text(program))
-            for (name, card), program in zip(MONSTERS.items(), MONSTER_PROGRAM, strict=True)
-        },
-        "domains": {name: _domain(words, card) for name, card in DOMAINS.items()},
+        "monsters": {name: _card(words, card) | _rewards(words, reward_of(name)) for name, card in MONSTERS.items()},
+        "domains": {name: _card(words, card) | {"deeds": _deeds(name)} for name, card in DOMAINS.items()},
         "dukes": {
-            name: _named(words, name) | {"terms": [term._asdict() for term in card.terms]}
-            for name, card in DUKES.items()
+            name: _named(words, name) | {"terms": [_term(part) for part in parts]}
+            for name, parts in zip(DUKE_NAMES, DUKE_PARTS, strict=True)
         },
         "areas": {name: _named(words, name) for name in AREAS},
         "roles": {name: _named(words, name) for name in ROLES},
@@ -177,62 +195,83 @@ def _named(words: ValeriaWords, name: str) -> dict[str, object]:
     return {"name": words.card(name), "text": words.help(name), "reminder": words.reminder(name)}
 
 
-def _domain(words: ValeriaWords, card: Domain) -> dict[str, object]:
-    return _named(words, card.name) | {
-        "cost": card.cost,
-        "points": card.points,
-        "roles": card.roles,
-        "when": card.when,
-        "deeds": [_deed(deed) for deed in card.deeds],
-    }
+def _card(words: ValeriaWords, card: Citizen | Monster | Domain) -> dict[str, object]:
+    return card._asdict() | _named(words, card.name)
 
 
-def _deed(deed: Deed) -> dict[str, object]:
+# ---- what cards do ---------------------------------------------------------------------------------------------------
+
+
+def _gain(part: int) -> dict[str, object]:
+    return _amount(amount_of(part), counted_by(part))
+
+
+def _amount(amount: tuple[str, int], per: str = "") -> dict[str, object]:
+    return {"resource": amount[0], "number": amount[1], "per": per}
+
+
+def _power(words: ValeriaWords, citizen: str, *, own_turn: bool) -> dict[str, object]:
+    program = power_of(citizen, own_turn=own_turn)
+    first = program[0][0]
+    op, number = op_of(first), int(number_of(first))
+    trade = {"pays": _gain(first), "brings": _amount(gained_by(first))} if op == EXCHANGE else None
+    plain = len(program) == 1 and op == GAIN
     return {
-        "does": deed.does,
-        "amount": None if deed.amount is None else deed.amount._asdict(),
-        "brings": None if deed.brings is None else deed.brings._asdict(),
-        "free": None if deed.free is None else deed.free._asdict(),
-        "face": deed.face,
+        "gains": [_gain(part) for part in program[0]] if plain else [],
+        "choice": number if len(program) > 1 else 0,  # so much gold or magic
+        "trade": trade,
+        "steal": number if op == STEAL else 0,  # up to so much gold or magic from one opponent
+        "text": words.power(citizen, own_turn=own_turn),
     }
 
 
-def _citizen(words: ValeriaWords, card: Citizen) -> dict[str, object]:
-    return _named(words, card.name) | {
-        "group": card.group,
-        "numbers": list(card.numbers),
-        "role": card.role,
-        "cost": card.cost,
-        "on": _power(card.on) | {"text": words.power(card.name, own_turn=True)},
-        "off": _power(card.off) | {"text": words.power(card.name, own_turn=False)},
-    }
-
-
-def _power(power: Power) -> dict[str, object]:
-    trade = power.trade
+def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
+    """Return what a monster brings, alternative by alternative: gains as such, free citizens under ``free``."""
     return {
-        "gains": [gain._asdict() for gain in power.gains],
-        "choice": power.choice,
-        "trade": None if trade is None else {"pays": trade.pays._asdict(), "brings": trade.brings._asdict()},
-        "steal": power.steal,
+        "reward": words.effect_text(program),
+        "rewards": [
+            [_gain(part) if op_of(part) == GAIN else {"free": free_of(part)._asdict()} for part in parts]
+            for parts in program
+        ],
     }
 
 
-def _monster(words: ValeriaWords, card: Monster, reward: str) -> dict[str, object]:
-    return _named(words, card.name) | {
-        "area": card.area,
-        "type": card.type,
-        "strength": card.strength,
-        "magic": card.magic,
-        "points": card.points,
-        "reward": reward,
-        "rewards": [[_reward(part) for part in parts] for parts in card.rewards],
-    }
+def _deed(
+    does: str, amount: object = None, brings: object = None, free: object = None, face: int = 0
+) -> dict[str, object]:
+    """Return a part of what a domain does: how much of what is taken, paid or saved, what it brings, a die's face."""
+    return {"does": does, "amount": amount, "brings": brings, "free": free, "face": face}
 
 
-def _reward(part: Gain | Free) -> dict[str, object]:
-    """Return a gain as such, or a free citizen under ``free``."""
-    return {"free": part._asdict()} if isinstance(part, Free) else part._asdict()
+_PASSIVE: Final = {
+    "foxgrove_palisade": _deed("turn_die", _amount(("gold", roll.PALISADE_PRICE)), face=roll.PALISADE_FACE),
+    "the_desert_orchid": _deed("turn_die", _amount(("gold", roll.ORCHID_PRICE), "holy"), face=roll.ORCHID_FACE),
+    "palace_of_the_dawn": _deed("lower_die"),
+    "emerald_stronghold": _deed("base_price"),
+    "pratchetts_plateau": _deed("discount", _amount(("gold", PLATEAU_DISCOUNT))),
+}  # what the rules read where it acts
+
+
+def _deeds(domain: str) -> list[dict[str, object]]:
+    if domain in _PASSIVE:
+        return [_PASSIVE[domain]]
+    return [_deed_of(part) for parts in effect_of(domain) for part in parts]
+
+
+def _deed_of(part: int) -> dict[str, object]:
+    op = op_of(part)
+    return _deed(
+        DEEDS[op],
+        _gain(part) if op in (GAIN, TAKE, EXCHANGE) else None,
+        _amount(gained_by(part)) if gained(part) else None,
+        free_of(part)._asdict() if op == CITIZEN else None,
+    )
+
+
+def _term(part: int) -> dict[str, object]:
+    """Return what a duke scores: points for each of what he counts, or for ``every`` so many resources."""
+    per = counted_by(part)
+    return {"points": int(number_of(part)), "per": per, "every": int(arg_of(part)) if per == "resources" else 1}
 
 
 # ---- Set-ups ---------------------------------------------------------------------------------------------------------
@@ -263,7 +302,7 @@ def set_up() -> ValeriaSetUps:
         "levels": [*LEVELS],
         "areas": [*AREAS],
         "citizens": [
-            {"name": name, "group": card.group, "numbers": list(card.numbers), "role": card.role, "cost": card.cost}
+            {"name": name, "group": card.group, "numbers": card.numbers, "role": card.role, "cost": card.cost}
             for name, card in CITIZENS.items()
         ],
         "domains": [*DOMAINS],

@@ -9,36 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.cards import MONSTER_NAMES
-from burgrave.games.valeria.faces.printed import CITIZENS, DOMAINS, MONSTERS, ROLES
-from burgrave.games.valeria.faces.seat_view import DarkLord, PlayerView, SeatView, Stack
-from burgrave.games.valeria.faces.text import (
-    ValeriaNarrator,
-    citizens_of,
-    duke_now,
-    header_facts,
-    holdings,
-    income_labels,
-    income_words,
-    incomes,
-    lord_facts,
-    marks,
-    monsters_of,
-    nothing_open,
-    number_text,
-    open_duke,
-    points_so_far,
-    runs,
-    slain_text,
-    times,
-    types_of,
-)
-from burgrave.games.valeria.faces.words import ValeriaWords
-from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
-from burgrave.games.valeria.verbs import notation
-from burgrave.kernel.quote import Quote
+from burgrave.games.valeria.faces.printed import CITIZENS, DOMAINS, MONSTERS, ROLES, reward_of
+from burgrave.games.valeria.faces.seat_view import PlayerView, Stack
+from burgrave.games.valeria.faces.table_facts import TableFacts, citizens_of, decisions, number_text
+from burgrave.games.valeria.faces.text import ValeriaNarrator, runs, times
+from burgrave.games.valeria.facts import LordSide
+from burgrave.games.valeria.rules.income import Income
 from burgrave.terminal.narrator import Scene
-from burgrave.text.catalogue import capital
+from burgrave.text.catalogue import Argument, capital
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -49,190 +27,152 @@ if TYPE_CHECKING:
 # ---- Plain lines -----------------------------------------------------------------------------------------------------
 
 
-def table_lines(
-    words: ValeriaWords, seen: SeatView, names: Sequence[str], titles: Sequence[str], prices: Mapping[str, Quote]
-) -> list[str]:
-    """Return all that lies on the table for everybody: round and dice, the stacks, each player."""
-    facts = [words.card(seen.scenario), words.text("terminal-round", number=seen.round)]
-    facts += header_facts(words, seen, names)
-    if seen.dice is not None:
-        first, second = seen.dice
-        facts.append(words.text("valeria-terminal-dice", first=first, second=second, sum=first + second))
-    if seen.left_out:
-        listed = ", ".join(words.card(name) for name in seen.left_out)
-        facts.append(words.text("valeria-terminal-left-out", names=listed))
-    lines = [f"{capital(fact)}." for fact in facts]
-    lines += [_monsters(words, seen, column, stack, prices) for column, stack in enumerate(seen.monsters)]
-    lines += [_citizens(words, seen, group, stack, prices) for group, stack in enumerate(seen.citizens)]
-    lines += [_domains(words, seen, column, stack, prices) for column, stack in enumerate(seen.domains)]
-    for one in seen.people:
-        lines += _person(words, seen, one, names[one.seat], titles[one.seat])
-    if seen.dark_lord is not None:
-        lines += _dark_lord(words, seen, seen.dark_lord)
-    return lines
+class Lines(TableFacts):
+    """Writes the table in plain lines."""
 
+    def table(self) -> list[str]:
+        """Return all that lies on the table for everybody: round and dice, the stacks, each player."""
+        words, seen = self.words, self.seen
+        facts = [words.card(seen.scenario), words.text("terminal-round", number=seen.round), *self.header()]
+        if seen.dice is not None:
+            facts.append(self.dice())
+        if seen.left_out:
+            facts.append(self.say("left-out", names=self._listed(seen.left_out)))
+        lines = [f"{capital(fact)}." for fact in facts]
+        lines += [self._monsters(column, stack) for column, stack in enumerate(seen.monsters)]
+        lines += [self._citizens(group, stack) for group, stack in enumerate(seen.citizens)]
+        lines += [self._domains(column, stack) for column, stack in enumerate(seen.domains)]
+        for one in seen.people:
+            lines += self._person(one)
+        if seen.dark_lord is not None:
+            lines += self._dark_lord(seen.dark_lord)
+        return lines
 
-# ---- the stacks ---------------------------------------------------------------------------------------------------
+    def _listed(self, names: Sequence[str]) -> str:
+        return ", ".join(self.words.card(name) for name in names)
 
+    # ---- the stacks ------------------------------------------------------------------------------------------------
 
-def _stack(words: ValeriaWords, label: str, stack: Stack, facts: Sequence[str], more: str, *, payable: bool) -> str:
-    """Return a stack: what it is, the card on top, how many there are, and what the card does."""
-    if stack.top is None:
-        return f"{label}: {nothing_open(words, stack)}."
-    said = [*facts, _left(words, stack)]
-    if payable:
-        said.append(words.text("valeria-terminal-payable"))
-    return f"{label}: {', '.join(said)}. {more}"
+    def _stack(self, label: str, action: int, stack: Stack, facts: Sequence[str], more: str) -> str:
+        """Return a stack: what it is, the card on top, how many there are, and what the card does."""
+        known, hidden = len(stack.open), stack.hidden
+        left = self.say("left-hidden", number=known, hidden=hidden) if hidden else self.say("left", number=known)
+        said = [*facts, left]
+        if self.payable(action):
+            said.append(self.say("payable"))
+        return f"{label}: {', '.join(said)}. {more}"
 
-
-def _left(words: ValeriaWords, stack: Stack) -> str:
-    """Return how many cards a stack has."""
-    if stack.hidden:
-        return words.text("valeria-terminal-left-hidden", number=len(stack.open), hidden=stack.hidden)
-    return words.text("valeria-terminal-left", number=stack.size)
-
-
-def _quote(seen: SeatView, prices: Mapping[str, Quote], action: int) -> tuple[Quote | None, bool]:
-    """Return the price of the card on top of a stack, None for a spectator; and whether the reader can have it."""
-    quote = prices.get(notation(action))
-    return quote, quote is not None and seen.seat is not None and seen.me.can_have(quote)
-
-
-def _monsters(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, prices: Mapping[str, Quote]) -> str:
-    area = words.card(seen.areas[column])
-    if stack.top is None:
-        return _stack(words, area, stack, [], "", payable=False)
-    card = MONSTERS[stack.top]
-    facts = [
-        words.card(card.name),
-        words.price("strength", card.strength, card.magic),
-        words.points(card.points),
-    ]
-    reward = words.effect_text(MONSTER_PROGRAM[MONSTER_NAMES.index(card.name)])
-    more = words.text("valeria-terminal-reward", reward=reward)
-    below = [words.card(name) + times(number) for name, number in runs(stack.open[1:])]
-    if below:
-        text = words.text("valeria-terminal-below", names=", ".join(below))
-        more = f"{more} {capital(text)}."
-    _, payable = _quote(seen, prices, act.SLAY + column)
-    return _stack(words, area, stack, facts, more, payable=payable)
-
-
-def _citizens(words: ValeriaWords, seen: SeatView, group: int, stack: Stack, prices: Mapping[str, Quote]) -> str:
-    if stack.top is None:
-        return _stack(words, number_text(group), stack, [], "", payable=False)
-    card = CITIZENS[stack.top]
-    quote, payable = _quote(seen, prices, act.RECRUIT + group)
-    price = card.cost if quote is None else quote.cost("gold")
-    facts = [
-        words.card(card.name),
-        words.card(card.role).lower(),
-        words.amount("gold", price),
-    ]
-    return _stack(words, number_text(group), stack, facts, words.reminder(card.name), payable=payable)
-
-
-def _domains(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, prices: Mapping[str, Quote]) -> str:
-    label = words.text("valeria-terminal-domain-stack", number=column + 1)
-    if stack.top is None:
-        return _stack(words, label, stack, [], "", payable=False)
-    card = DOMAINS[stack.top]
-    quote, payable = _quote(seen, prices, act.BUILD + column)
-    price = card.cost if quote is None else quote.cost("gold")
-    facts = [
-        words.card(card.name),
-        words.amount("gold", price),
-        words.points(card.points),
-    ]
-    wanted = [words.text("valeria-terminal-needs", roles=words.roles(card.roles))]
-    lacks = {} if quote is None else seen.me.lacks(quote)
-    if lacks:
-        wanted.append(words.text("valeria-terminal-lacks", roles=words.roles(lacks), number=sum(lacks.values())))
-    more = f"{capital('; '.join(wanted))}. {words.reminder(card.name)}"
-    return _stack(words, label, stack, facts, more, payable=payable)
-
-
-# ---- the players --------------------------------------------------------------------------------------------------
-
-
-def _held(words: ValeriaWords, citizens: dict[str, int]) -> list[str]:
-    """Return citizens by number: ``1 Cleric ×2 (holy)``."""
-    return [
-        f"{number_text(CITIZENS[name].group)} {words.card(name)}{times(number)}"
-        f" ({words.card(CITIZENS[name].role).lower()})"
-        for name, number in citizens_of(citizens)
-    ]
-
-
-def _person(words: ValeriaWords, seen: SeatView, one: PlayerView, name: str, title: str) -> list[str]:
-    facts = [text for _resource, text in holdings(words, one)]
-    facts += [*marks(words, seen, one), points_so_far(words, seen, one)]
-    lines = [f"{title}: {', '.join(facts)}"]
-    starters = f"5, 6 {words.text('valeria-terminal-starters')}"
-    held = [*_held(words, one.citizens), starters]
-    lines.append(f"{name}, {words.text('valeria-terminal-citizens')}: {', '.join(held)}")
-    if one.domains:
-        listed = ", ".join(words.card(domain) for domain in one.domains)
-        lines.append(f"{name}, {words.text('valeria-terminal-built')}: {listed}")
-    if one.monsters:
-        areas = ", ".join(monsters_of(words, one.monsters))
-        lines.append(f"{name}, {slain_text(words, one)}: {areas}; {types_of(words, one)}")
-    if one.duke is not None and one.seat != seen.seat:
-        lines.append(f"{name}, {open_duke(words, one)}")
-    return lines
-
-
-def _dark_lord(words: ValeriaWords, seen: SeatView, lord: DarkLord) -> list[str]:
-    """Return what lies beside the Dark Lord."""
-    name = words.dark_lord()
-    lines = [f"{name}: {', '.join(lord_facts(words, seen, lord))}"]
-    if lord.citizens:
-        lines.append(f"{name}, {words.text('valeria-terminal-citizens')}: {', '.join(_held(words, lord.citizens))}")
-    if lord.domains:
-        listed = ", ".join(words.card(domain) for domain in lord.domains)
-        lines.append(f"{name}, {words.text('valeria-terminal-built')}: {listed}")
-    return lines
-
-
-# ---- the reader's own side ------------------------------------------------------------------------------------------
-
-
-def own_lines(words: ValeriaWords, seen: SeatView) -> list[str]:
-    """Return what the reader has, and the duke; nothing for a spectator."""
-    if seen.seat is None:
-        return []
-    me = seen.me
-    held = [text for _resource, text in holdings(words, me)]
-    lines = [f"{words.text('valeria-terminal-you-have')}: {', '.join(held)}"]
-    if me.duke is not None:
-        reminder = words.reminder(me.duke).removesuffix(".")
-        duke = f"{words.text('valeria-terminal-your-duke')}: {words.card(me.duke)} ({reminder}), {duke_now(words, me)}"
-        lines.append(f"{duke}; {points_so_far(words, seen, me)}")
-    return lines
-
-
-def income_lines(words: ValeriaWords, seen: SeatView) -> list[str]:
-    """Return the reader's roles, and what each number brings; nothing for a spectator."""
-    if seen.seat is None:
-        return []
-    roles = words.roles({name: seen.me.role(name) for name in ROLES})
-    lines = [words.text("valeria-terminal-roles", roles=roles)] if roles else []
-    own_turn, other_turns = income_labels(words, seen)
-    for group, own, others in incomes(seen):
-        lines.append(
-            words.format(
-                "valeria-terminal-income-line",
-                "",
-                {
-                    "number": number_text(group),
-                    "own-turn": own_turn,
-                    "own": income_words(words, own, own_turn=True),
-                    "other-turns": other_turns,
-                    "others": income_words(words, others, own_turn=False),
-                },
-            )
+    def _monsters(self, column: int, stack: Stack) -> str:
+        words = self.words
+        area = words.card(self.seen.areas[column])
+        if stack.top is None:
+            return f"{area}: {self.nothing_open(stack)}."
+        card = MONSTERS[stack.top]
+        price = words.price("strength", card.strength, card.magic)
+        more = self.say("reward", reward=words.effect_text(reward_of(card.name)))
+        below = [words.card(name) + times(number) for name, number in runs(stack.open[1:])]
+        if below:
+            more = f"{more} {capital(self.say('below', names=', '.join(below)))}."
+        return self._stack(
+            area, act.SLAY + column, stack, [words.card(card.name), price, words.points(card.points)], more
         )
-    return lines
+
+    def _citizens(self, group: int, stack: Stack) -> str:
+        words, action, label = self.words, act.RECRUIT + group, number_text(group)
+        if stack.top is None:
+            return f"{label}: {self.nothing_open(stack)}."
+        card = CITIZENS[stack.top]
+        price = words.amount("gold", self.gold(action, card.cost))
+        facts = [words.card(card.name), words.card(card.role).lower(), price]
+        return self._stack(label, action, stack, facts, words.reminder(card.name))
+
+    def _domains(self, column: int, stack: Stack) -> str:
+        words, action, label = self.words, act.BUILD + column, self.say("domain-stack", number=column + 1)
+        if stack.top is None:
+            return f"{label}: {self.nothing_open(stack)}."
+        card = DOMAINS[stack.top]
+        facts = [words.card(card.name), words.amount("gold", self.gold(action, card.cost)), words.points(card.points)]
+        wanted = [self.say("needs", roles=words.roles(card.roles))]
+        lacks = self.lacks(action)
+        if lacks:
+            wanted.append(self.say("lacks", roles=words.roles(lacks), number=sum(lacks.values())))
+        return self._stack(label, action, stack, facts, f"{capital('; '.join(wanted))}. {words.reminder(card.name)}")
+
+    # ---- the players -----------------------------------------------------------------------------------------------
+
+    def _held(self, citizens: Mapping[str, int]) -> list[str]:
+        """Return citizens by number: ``1 Cleric ×2 (holy)``."""
+        card = self.words.card
+        return [
+            f"{number_text(CITIZENS[name].group)} {card(name)}{times(number)} ({card(CITIZENS[name].role).lower()})"
+            for name, number in citizens_of(citizens)
+        ]
+
+    def _cards(self, name: str, citizens: Sequence[str], domains: Sequence[str]) -> list[str]:
+        """Return the citizens and domains of somebody."""
+        lines = [f"{name}, {self.say('citizens')}: {', '.join(citizens)}"] if citizens else []
+        if domains:
+            lines.append(f"{name}, {self.say('built')}: {self._listed(domains)}")
+        return lines
+
+    def _person(self, one: PlayerView) -> list[str]:
+        name = self.names[one.seat]
+        facts = [text for _resource, text in self.holdings(one)]
+        facts += [*self.marks(one), self.points_so_far(one)]
+        starters = f"5, 6 {self.say('starters')}"
+        lines = [f"{self.titles[one.seat]}: {', '.join(facts)}"]
+        lines += self._cards(name, [*self._held(one.citizens), starters], one.domains)
+        if one.monsters:
+            areas = ", ".join(self.monsters_of(one))
+            lines.append(f"{name}, {self.slain(one)}: {areas}; {self.types_of(one)}")
+        if one.duke is not None and one.seat != self.seen.seat:
+            lines.append(f"{name}, {self.open_duke(one)}")
+        return lines
+
+    def _dark_lord(self, lord: LordSide) -> list[str]:
+        """Return what lies beside the Dark Lord."""
+        name = self.words.dark_lord()
+        cards = self._cards(name, self._held(lord["citizens"]), lord["domains"])
+        return [f"{name}: {', '.join(self.lord(lord))}", *cards]
+
+    # ---- the reader's own side -------------------------------------------------------------------------------------
+
+    def own(self) -> list[str]:
+        """Return what the reader has, and the duke; nothing for a spectator."""
+        me = self.me
+        if me is None:
+            return []
+        lines = [f"{self.say('you-have')}: {', '.join(text for _resource, text in self.holdings(me))}"]
+        if me.duke is not None:
+            duke = f"{self.say('your-duke')}: {self.words.card(me.duke)} ({self.duke_counts(me.duke)})"
+            lines.append(f"{duke}, {self.duke_now(me)}; {self.points_so_far(me)}")
+        return lines
+
+    def incomes(self) -> list[str]:
+        """Return the reader's roles, and what each number brings; nothing for a spectator."""
+        if self.me is None:
+            return []
+        roles = self.words.roles({name: self.me.role(name) for name in ROLES})
+        lines = [self.say("roles", roles=roles)] if roles else []
+        own_turn, other_turns = self.income_labels()
+        for group, own, others in self.seen.incomes():
+            brought: dict[str, Argument] = {
+                "number": number_text(group),
+                "own-turn": own_turn,
+                "own": self._income(own, own_turn=True),
+                "other-turns": other_turns,
+                "others": self._income(others, own_turn=False),
+            }
+            lines.append(self.say("income-line", **brought))
+        return lines
+
+    def _income(self, income: Income, *, own_turn: bool) -> str:
+        """Return what the dice bring in words."""
+        parts = [self.words.amounts([*income.gains.items()])] if any(income.gains.values()) else []
+        for citizen, number in decisions(income, own_turn=own_turn):
+            power = self.words.power(citizen, own_turn=own_turn)
+            parts.append(power if number == 1 else self.say("often", what=power, number=number))
+        return ", ".join(parts) or self.words.text("terminal-nothing")
 
 
 # ---- The narrator ----------------------------------------------------------------------------------------------------
@@ -243,13 +183,12 @@ class TerminalValeriaNarrator(ValeriaNarrator):
 
     def lines(self, scene: Scene) -> list[str]:
         """Return everything that lies on the table, one fact to a line, the reader's own side included."""
-        seen = SeatView(scene.view)
-        lines = table_lines(self.words, seen, scene.names, scene.titles, scene.prices) + own_lines(self.words, seen)
-        return lines + income_lines(self.words, seen)
+        lines = Lines(self.words, scene)
+        return [*lines.table(), *lines.own(), *lines.incomes()]
 
     def own_lines(self, scene: Scene) -> list[str]:
         """Return the reader's own side of the table; none for a spectator."""
-        return own_lines(self.words, SeatView(scene.view))
+        return Lines(self.words, scene).own()
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the table as drawn on a screen, from the top down."""
@@ -267,4 +206,4 @@ class TerminalValeriaNarrator(ValeriaNarrator):
         """Yield the table for a screen too low for all of it: what is fuller first, the shortest last."""
         from burgrave.games.valeria.faces.short import Short
 
-        return Short(self.words, scene, pen).drawings(self.draw_own(scene, pen))
+        return Short(self.words, scene, pen).drawings()

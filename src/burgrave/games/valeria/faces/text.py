@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal, get_args
 
-from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
@@ -24,22 +23,19 @@ from burgrave.games.valeria.faces.printed import (
     AREAS,
     CITIZENS,
     DOMAINS,
-    DUKES,
     MONSTERS,
-    NUMBERS,
     RESOURCES,
     ROLES,
     TYPES,
 )
-from burgrave.games.valeria.faces.seat_view import DarkLord, PlayerView, SeatView, Stack
+from burgrave.games.valeria.faces.seat_view import SeatView
 from burgrave.games.valeria.faces.words import PHASES, STARTER, ValeriaWords, words_in
 from burgrave.games.valeria.facts import ValeriaPoints
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.events import EVENT_NAMES, TURN
-from burgrave.games.valeria.rules.income import Income
 from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.solo import LOST, WON
-from burgrave.games.valeria.verbs import notation
+from burgrave.games.valeria.verbs import VERBS, notation
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.catalogue import matching
@@ -69,8 +65,6 @@ class ValeriaNames:
 
 @lru_cache
 def _titles(language: str) -> dict[str, str]:
-    from burgrave.games.valeria.faces.words import words_in  # it reads texts, which the ids do without
-
     words = words_in(language)
     return {name: words.card(name) for name in ValeriaNames.ids}
 
@@ -87,7 +81,7 @@ _BOUGHT: Final = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
 _WITH_WAITING: Final = 5  # players
 
 
-def lines(
+def _lines(
     words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
 ) -> list[list[Line]]:
     """Return the log, the sentences of one turn together; what comes before the first turn makes a paragraph too.
@@ -105,16 +99,6 @@ def lines(
         if turn.round is not None:
             round_told = turn.round
     return told
-
-
-def paragraphs(words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-    """Return the sentences of the log alone."""
-    return [[line.text for line in told] for told in lines(words, events, names, me)]
-
-
-def last_paragraph(events: Sequence[Event]) -> int:
-    """Return the index of the event that opens the last paragraph, which may be unfinished."""
-    return max((index for index, event in enumerate(events) if event.kind in _OPENINGS), default=0)
 
 
 class _Turn:
@@ -184,84 +168,29 @@ class _Turn:
         """Tell whether the reader is the waiting player, on the right of the active one."""
         return len(self._names) == _WITH_WAITING and self._me == (active - 1) % _WITH_WAITING
 
+    def _alike(self, index: int) -> list[Event]:
+        """Return the events from here on that are of the same kind and of the same seat."""
+        kind, seat = self._events[index].kind, self._events[index].args[0]
+        after = self._events[index:]
+        return [*itertools.takewhile(lambda event: event.kind == kind and event.args[0] == seat, after)]
+
     def _dealt(self, index: int) -> tuple[int, list[str]]:
         """Tell both dukes of a seat at once."""
-        seat = self._events[index].args[0]
-        number = 0
-        while index + number < len(self._events):
-            event = self._events[index + number]
-            if event.kind != ev.DEALT_DUKE or event.args[0] != seat:
-                break
-            number += 1
-        dukes = [DUKE_NAMES[event.args[1]] for event in self._events[index : index + number]]
-        return number, [self._words.dealt(seat, dukes, self._names, self._me)]
-
-    # ---- gains: those of one moment are added up ---------------------------------------------------------------------
+        dealt = self._alike(index)
+        dukes = [DUKE_NAMES[event.args[1]] for event in dealt]
+        return len(dealt), [self._words.dealt(dealt[0].args[0], dukes, self._names, self._me)]
 
     def _gains(self, index: int) -> tuple[int, list[str]]:
         """Tell in one sentence what a seat gets in a row."""
-        seat = self._events[index].args[0]
-        end = index
-        while end < len(self._events) and self._events[end].kind == ev.GAINS and self._events[end].args[0] == seat:
-            end += 1
-        amounts = [(RESOURCES[event.args[1]], event.args[2]) for event in self._events[index:end]]
-        return end - index, [self._words.gains(seat, amounts, self._names, self._me)]
+        gains = self._alike(index)
+        amounts = [(RESOURCES[event.args[1]], event.args[2]) for event in gains]
+        return len(gains), [self._words.gains(gains[0].args[0], amounts, self._names, self._me)]
 
 
 # ---- Results ---------------------------------------------------------------------------------------------------------
 
 _Item = Literal["monsters", "domains", "tokens", "duke"]
 _ITEMS: Final[tuple[_Item, ...]] = get_args(_Item)
-
-
-def scores(words: ValeriaWords, seen: SeatView, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-    """Return the results of a finished game, best first; alone, the Dark Lord has a row too."""
-    points = [one.final for one in seen.people]
-    seats: list[int | None] = [one.seat for one in seen.people]
-    called = [*names]
-    places = [*ranks]
-    if seen.dark_lord is not None:
-        points.append(seen.dark_lord.final)
-        seats.append(None)
-        called.append(words.dark_lord())
-        places.append(_lord_place(seen, ranks[0]))
-    sides = zip(seats, called, places, points, strict=True)
-    rows = [_row(words, *one, tokens=not seen.solo) for one in sides]
-    return sorted(rows, key=lambda row: row.place)
-
-
-def _lord_place(seen: SeatView, place: int) -> int:
-    """Return the place of the Dark Lord against a player's: both are first when the points are equal."""
-    if place > 1:
-        return 1
-    return 1 if _is_draw(seen) else 2
-
-
-def _row(
-    words: ValeriaWords, seat: int | None, name: str, place: int, points: ValeriaPoints | None, *, tokens: bool
-) -> Score:
-    assert points is not None
-    items = [item for item in _ITEMS if tokens or item != "tokens"]
-    texts = [(words.text(f"valeria-terminal-score-{item}"), points[item]) for item in items]
-    return Score(name, place, points["total"], texts, seat)
-
-
-def verdict(words: ValeriaWords, seen: SeatView, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-    """Return who has won, in a sentence to ``me`` (``None``: to everybody)."""
-    if seen.solo:
-        return _solo_verdict(words, seen, ranks[0], names[0], me)
-    winners = [seat for seat, place in enumerate(ranks) if place == 1]
-    total = _total(seen, winners[0])
-    best = words.listed([names[seat] for seat in winners])
-    tied = [seat for seat in range(len(ranks)) if _total(seen, seat) == total]
-    if len(tied) > 1:
-        cards = seen.people[winners[0]].cards_owned
-        arguments: dict[str, str | int] = {"names": best, "count": len(winners), "cards": cards}
-        arguments["points"] = words.points(total)
-        return words.format("valeria-terminal-tie", "you" if winners == [me] else "", arguments)
-    if winners == [me]:
-        return words.text("terminal-you-win", number=total)
-    return words.text("terminal-winners", names=best, count=len(winners), number=total)
 
 
 def _total(seen: SeatView, seat: int) -> int:
@@ -273,204 +202,22 @@ def _total(seen: SeatView, seat: int) -> int:
 def _is_draw(seen: SeatView) -> bool:
     """Tell whether a game of one ended with equal points."""
     lord = seen.dark_lord
-    assert lord is not None and lord.final is not None
-    return seen.outcome not in (WON, LOST) and lord.final["total"] == _total(seen, 0)
+    assert lord is not None and lord["points"] is not None
+    return seen.outcome not in (WON, LOST) and lord["points"]["total"] == _total(seen, 0)
 
 
 def _solo_verdict(words: ValeriaWords, seen: SeatView, place: int, name: str, me: int | None) -> str:
     lord = seen.dark_lord
-    assert lord is not None and lord.final is not None
+    assert lord is not None and lord["points"] is not None
     result = "draw" if _is_draw(seen) else "won" if place == 1 else "lost"
     if seen.outcome == WON:
         result = "slain"
     elif seen.outcome == LOST:
         result = "open"
     message = f"valeria-terminal-solo-{result}"
-    mine, his = _total(seen, 0), lord.final["total"]
+    mine, his = _total(seen, 0), lord["points"]["total"]
     arguments: dict[str, str | int] = {"name": name, "points": words.points(mine), "others": words.points(his)}
     return words.format(message, "you" if me == 0 and words.has(message, "you") else "", arguments)
-
-
-# ---- Table in words --------------------------------------------------------------------------------------------------
-
-TIMES: Final = "×"
-_CHOOSERS: Final = {True: "merchant", False: "thief"}  # who gives 2 gold or 2 magic, in the own turn and in others'
-
-
-def number_text(group: int) -> str:
-    """Return the numbers of an activation group: ``9/10``."""
-    return "/".join(str(number) for number in NUMBERS[group])
-
-
-def runs(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Return equal names that follow one another as one, with how many there are."""
-    found: list[tuple[str, int]] = []
-    for name in names:
-        if found and found[-1][0] == name:
-            found[-1] = (name, found[-1][1] + 1)
-        else:
-            found.append((name, 1))
-    return found
-
-
-def header_facts(words: ValeriaWords, seen: SeatView, names: Sequence[str]) -> list[str]:
-    """Return what stands above the table besides round and dice: whose turn it is, and how near the end is."""
-    facts: list[str] = []
-    if seen.active is not None and seen.dice is not None:
-        mine = seen.active == seen.seat
-        facts.append(
-            words.text("valeria-terminal-your-turn")
-            if mine
-            else words.text("valeria-terminal-turn", name=names[seen.active])
-        )
-    facts.append(words.text("valeria-terminal-stacks", number=seen.exhausted, end=seen.exhausted_end))
-    if seen.end_due:
-        facts.append(words.text("valeria-terminal-end-due"))
-    facts.append(words.text("valeria-terminal-monsters-left", number=seen.monsters_left()))
-    facts.append(words.text("valeria-terminal-domains-left", number=seen.domains_left()))
-    if seen.mixed:
-        facts.append(words.text("valeria-terminal-mixed"))
-    return facts
-
-
-def nothing_open(words: ValeriaWords, stack: Stack) -> str:
-    """Return what is to be said of a stack without an open card."""
-    return words.text("valeria-terminal-covered" if stack.size else "valeria-terminal-exhausted")
-
-
-# ---- a player -----------------------------------------------------------------------------------------------------
-
-
-def holdings(words: ValeriaWords, one: PlayerView) -> list[tuple[str, str]]:
-    """Return gold, strength, magic and tokens of a player in words, each with its resource."""
-    found = [(name, words.amount(name, one.amount(name))) for name in RESOURCES if name != "vp"]
-    return [*found, ("vp", words.text("valeria-terminal-tokens", n=one.vp))]
-
-
-def marks(words: ValeriaWords, seen: SeatView, one: PlayerView) -> list[str]:
-    """Return what is to be said of a player besides cards and resources."""
-    found: list[str] = []
-    if one.seat == seen.first and not seen.solo:
-        found.append(words.text("valeria-terminal-first-player"))
-    if one.waiting and seen.dice is not None:
-        found.append(words.text("valeria-terminal-waiting"))
-    if not one.chosen:
-        found.append(words.text("valeria-terminal-choosing"))
-    elif seen.phase == "harvest" and one.seat in seen.open and one.seat != seen.seat:
-        found.append(words.text("valeria-terminal-harvesting"))
-    return found
-
-
-def points_so_far(words: ValeriaWords, seen: SeatView, one: PlayerView) -> str:
-    """Return the points of a player as they would count now, as far as the reader may know them."""
-    points = one.points(tokens=not seen.solo)
-    message = "valeria-terminal-so-far" if points.duke is not None else "valeria-terminal-open-points"
-    return words.text(message, points=words.points(points.total))
-
-
-def duke_now(words: ValeriaWords, one: PlayerView) -> str:
-    """Return what a known duke scores for a player now."""
-    points = one.duke_points(one.duke) if one.duke is not None else 0
-    return words.text("valeria-terminal-duke-now", points=words.points(points))
-
-
-def open_duke(words: ValeriaWords, one: PlayerView) -> str:
-    """Return who a player's known duke is, and what he scores now."""
-    return f"{words.text('valeria-terminal-duke', name=words.card(str(one.duke)))}, {duke_now(words, one)}"
-
-
-def citizens_of(citizens: dict[str, int]) -> list[tuple[str, int]]:
-    """Return citizens in the order of their numbers, each with how many there are."""
-    return sorted(citizens.items(), key=lambda one: CITIZENS[one[0]].group)
-
-
-def monsters_of(words: ValeriaWords, monsters: dict[str, int], sign: str = TIMES) -> list[str]:
-    """Return monsters by area: ``Hills 3 (Goblin ×2, Goblin King)``."""
-    found: list[str] = []
-    for area in AREAS:
-        here = {name: number for name, number in monsters.items() if MONSTERS[name].area == area}
-        if here:
-            listed = ", ".join(words.card(name) + times(number, sign) for name, number in here.items())
-            found.append(f"{words.card(area)} {sum(here.values())} ({listed})")
-    return found
-
-
-def types_of(words: ValeriaWords, one: PlayerView) -> str:
-    """Return how many monsters of each type a player has slain."""
-    counts = [(kind, one.of_type(kind)) for kind in TYPES]
-    return ", ".join(f"{words.card(kind)} {number}" for kind, number in counts if number)
-
-
-def times(number: int, sign: str = TIMES) -> str:
-    """Return how often a card is there, if it is more than once."""
-    return f" {sign}{number}" if number > 1 else ""
-
-
-def slain_text(words: ValeriaWords, one: PlayerView) -> str:
-    """Return how many monsters a player has slain, and what they count."""
-    if not one.monster_count:
-        return words.text("valeria-terminal-no-monsters")
-    points = words.points(one.points().monsters)
-    return words.text("valeria-terminal-slain", number=one.monster_count, points=points)
-
-
-def lord_facts(words: ValeriaWords, seen: SeatView, lord: DarkLord) -> list[str]:
-    """Return what is to be said of the Dark Lord besides the cards he took."""
-    left = [MONSTERS[name] for stack in seen.monsters for name in stack.open]
-    points = words.points(sum(card.points for card in left))
-    facts = [words.text("valeria-terminal-lord-monsters", number=len(left), points=points)]
-    if lord.duke is None:
-        facts.append(words.text("valeria-terminal-lord-hidden"))
-    else:
-        facts.append(words.text("valeria-terminal-duke", name=words.card(lord.duke)))
-    if lord.raids:
-        dice = words.listed([str(die) for die in lord.raids])
-        facts.append(words.text("valeria-terminal-lord-raids", dice=dice))
-    if not lord.citizens and not lord.domains:
-        facts.append(words.text("valeria-terminal-lord-nothing"))
-    return facts
-
-
-# ---- income -------------------------------------------------------------------------------------------------------
-
-
-def incomes(seen: SeatView) -> list[tuple[int, Income, Income]]:
-    """Return each activation group that brings the reader anything: what it brings in the own turn, in another's."""
-    assert seen.seat is not None
-    found: list[tuple[int, Income, Income]] = []
-    for group, numbers in enumerate(NUMBERS):
-        own = seen.me.income(numbers[0], own_turn=True)
-        others = seen.me.income(numbers[0], own_turn=False)
-        if own or others:
-            found.append((group, own, others))
-    return found
-
-
-def income_labels(words: ValeriaWords, seen: SeatView) -> tuple[str, str]:
-    """Return what the two kinds of harvest are called: the own turn and others', or alone the first and the second."""
-    labels = ("first-harvest", "second-harvest") if seen.solo else ("own-turn", "other-turns")
-    return words.text(f"valeria-terminal-{labels[0]}"), words.text(f"valeria-terminal-{labels[1]}")
-
-
-def lit(seen: SeatView, group: int) -> bool:
-    """Tell whether the dice, as they lie, activate a group."""
-    return seen.dice is not None and any(one in NUMBERS[group] for one in (*seen.dice, sum(seen.dice)))
-
-
-def income_words(words: ValeriaWords, income: Income, *, own_turn: bool) -> str:
-    """Return what the dice bring in words."""
-    parts = [words.amounts([*income.gains.items()])] if any(income.gains.values()) else []
-    if income.choices:
-        parts.append(_often(words, words.power(_CHOOSERS[own_turn], own_turn=own_turn), income.choices))
-    if income.steals:
-        parts.append(_often(words, words.power("thief", own_turn=True), income.steals))
-    for name, number in income.trades.items():
-        parts.append(_often(words, words.power(name, own_turn=own_turn), number))
-    return ", ".join(parts) or words.text("terminal-nothing")
-
-
-def _often(words: ValeriaWords, what: str, number: int) -> str:
-    return what if number == 1 else words.text("valeria-terminal-often", what=what, number=number)
 
 
 # ---- Explanations ----------------------------------------------------------------------------------------------------
@@ -478,7 +225,13 @@ def _often(words: ValeriaWords, what: str, number: int) -> str:
 # The answer to ``?``: the rules of the relevant cards, or of the card or option named.
 
 _SHOWN: Final = 3  # explanations at most, when several names begin alike
-_ALTERING: Final = {"six": "foxgrove_palisade", "one": "the_desert_orchid", "lower": "palace_of_the_dawn"}
+_VERBS: Final = {verb.name: verb for verb in VERBS}
+_ARGUMENTS: Final = {
+    "resource": RESOURCE_NAMES,
+    "citizen": CITIZEN_NAMES,
+    "monster": MONSTER_NAMES,
+    "duke": DUKE_NAMES,
+}
 _TAKERS: Final = {
     "gold 1": "cathedral_of_st_aquila", "magic 1": "the_orb_of_urdr",
     "gold 3": "cutthroats_truce", "monster 1": "purloiners_perch",
@@ -488,25 +241,20 @@ _BY_PHASE: Final = {
     "duke": "", "over": "",
 }  # fmt: skip
 _NAMED: Final = (
-    *CITIZENS, *MONSTERS, *DOMAINS, *DUKES, *(STARTER + name for name in STARTER_NAMES),
+    *CITIZENS, *MONSTERS, *DOMAINS, *DUKE_NAMES, *(STARTER + name for name in STARTER_NAMES),
     *AREAS, *ROLES, *TYPES, *RESOURCES, *PHASES,
 )  # fmt: skip
+TIMES: Final = "×"
 
 
-def explain(words: ValeriaWords, seen: SeatView, legal: Sequence[int], about: str) -> list[str]:
-    """Return explanations of what ``about`` names; if it is empty, of the phase, the options and the own cards."""
-    if not about:
-        return [_explanation(words, seen, name) for name in _near(seen, legal)]
-    if about.isdecimal() and 1 <= int(about) <= len(legal):
-        name = card_of(seen, legal[int(about) - 1]) or _phase(seen)
-        return [_explanation(words, seen, name)] if name else [words.text("terminal-no-card", name=about)]
-    titles = {name: words.card(name) for name in _NAMED}
-    found = matching(about, {name: (title, name.replace("_", " ")) for name, title in titles.items()})
-    if not found:
-        return [words.text("terminal-no-card", name=about)]
-    if len(found) > _SHOWN:
-        return [words.text("terminal-which-card", cards=", ".join(titles[name] for name in found))]
-    return [_explanation(words, seen, name) for name in found]
+def runs(names: Sequence[str]) -> list[tuple[str, int]]:
+    """Return equal names that follow one another as one, with how many there are."""
+    return [(name, len([*same])) for name, same in itertools.groupby(names)]
+
+
+def times(number: int, sign: str = TIMES) -> str:
+    """Return how often a card is there, if it is more than once."""
+    return f" {sign}{number}" if number > 1 else ""
 
 
 def _near(seen: SeatView, legal: Sequence[int]) -> list[str]:
@@ -537,42 +285,33 @@ def _explanation(words: ValeriaWords, seen: SeatView, name: str) -> str:
 
 def card_of(seen: SeatView, action: int) -> str:
     """Return the card that an action is about, or the resource it takes; an empty text if there is none."""
-    verb = notation(action).partition(" ")[0]
-    if verb in _ALTERING:
-        return _ALTERING[verb]
-    if verb in ("slay", "raid"):
-        return seen.monsters[action - (act.SLAY if verb == "slay" else act.RAID)].top or ""
-    if verb in ("recruit", "free"):
-        return seen.citizens[action - (act.RECRUIT if verb == "recruit" else act.FREE)].top or ""
-    if verb == "build":
-        return seen.domains[action - act.BUILD].top or ""
-    if verb == "gain":
-        return RESOURCE_NAMES[action - act.GAIN]
-    if verb == "keep":
-        return DUKE_NAMES[action - act.KEEP]
-    if verb == "trade":
-        return CITIZEN_NAMES[action - act.TRADE]
-    if verb == "return_monster":
-        return MONSTER_NAMES[action - act.RETURN_MONSTER]
-    if verb == "return_citizen":
-        return CITIZEN_NAMES[action - act.RETURN_CITIZEN]
-    return _card_at_work(seen, verb, action)
+    verb = _VERBS[notation(action).partition(" ")[0]]
+    argument = action - verb.action
+    if verb.takes in _ARGUMENTS:
+        return _ARGUMENTS[verb.takes][argument]
+    if verb.cards:
+        return verb.cards[0]
+    if verb.place == "monsters":
+        return seen.monsters[argument].top or ""
+    if verb.place == "citizens":
+        return seen.citizens[argument].top or ""
+    if verb.place == "domains":
+        return seen.domains[argument].top or ""
+    return _card_at_work(seen, verb.name, argument)
 
 
-def _card_at_work(seen: SeatView, verb: str, action: int) -> str:
+def _card_at_work(seen: SeatView, verb: str, argument: int) -> str:
     """Return the card that asked for the decision."""
-    if verb == "capture" and isinstance(seen.step.get("place"), int):
-        row = len(seen.areas) * (action - act.CAPTURE)
-        return seen.citizens[int(str(seen.step["place"])) + row].top or ""
+    if verb == "capture":
+        return seen.citizens[seen.step["place"] + len(seen.areas) * argument].top or ""
     if seen.phase == "pay":
-        centre = {"slay": seen.monsters, "recruit": seen.citizens, "build": seen.domains}
-        return centre[str(seen.step["for"])][int(str(seen.step["place"]))].top or ""
+        return seen.paid_for().top or ""
     if seen.phase == "thief":
         return "thief"
     if seen.phase == "victim":
         return _TAKERS.get(f"{seen.step.get('take')} {seen.step.get('number')}", "")
     if seen.phase == "reward":
-        return str(seen.step["monster"])
+        return seen.step["monster"]
     if verb == "choose":
         return "merchant" if seen.own_turn else "thief"
     return {"bargain": "golden_obelisk_of_nae", "hunt": "eye_of_asteraten"}.get(seen.phase, "")
@@ -604,13 +343,13 @@ class ValeriaNarrator:
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
         """Return the log, the sentences of one turn together; ``me`` is the seat that reads it."""
-        return paragraphs(self.words, events, names, me)
+        return [[line.text for line in told] for told in _lines(self.words, events, names, me)]
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
         """Return the log with the names of cards marked, and which event each sentence tells."""
-        return lines(words_in(self.words.language, marked=True), events, names, me, after)
+        return _lines(words_in(self.words.language, marked=True), events, names, me, after)
 
     def event_name(self, event: Event) -> str:
         """Return what an event is called in the game's table of events."""
@@ -618,13 +357,13 @@ class ValeriaNarrator:
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
         """Return the index of the event that opens the last paragraph, which may be unfinished."""
-        return last_paragraph(events)
+        return max((index for index, event in enumerate(events) if event.kind in _OPENINGS), default=0)
 
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
         """Return what the seat is asked."""
-        return self.words.question(view, legal, names)
+        return self.words.question(SeatView(view), legal, names)
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
         """Return the choices, one for each legal action and in their order, with what each costs and brings."""
@@ -645,7 +384,19 @@ class ValeriaNarrator:
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
-        return explain(self.words, SeatView(view), legal, about)
+        words, seen = self.words, SeatView(view)
+        if not about:
+            return [_explanation(words, seen, name) for name in _near(seen, legal)]
+        if about.isdecimal() and 1 <= int(about) <= len(legal):
+            name = card_of(seen, legal[int(about) - 1]) or _phase(seen)
+            return [_explanation(words, seen, name)] if name else [words.text("terminal-no-card", name=about)]
+        titles = {name: words.card(name) for name in _NAMED}
+        found = matching(about, {name: (title, name.replace("_", " ")) for name, title in titles.items()})
+        if not found:
+            return [words.text("terminal-no-card", name=about)]
+        if len(found) > _SHOWN:
+            return [words.text("terminal-which-card", cards=", ".join(titles[name] for name in found))]
+        return [_explanation(words, seen, name) for name in found]
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return what counted most for an action, in a sentence to ``me``."""
@@ -654,9 +405,34 @@ class ValeriaNarrator:
     # ---- the end -------------------------------------------------------------------------------------------------
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-        """Return the results of a finished game, best first."""
-        return scores(self.words, SeatView(view), ranks, names)
+        """Return the results of a finished game, best first; alone, the Dark Lord has a row too."""
+        seen = SeatView(view)
+        rows = [self._row(one.final, names[one.seat], ranks[one.seat], one.seat, seen) for one in seen.people]
+        if seen.dark_lord is not None:  # both are first when the points are equal
+            place = 1 if ranks[0] > 1 or _is_draw(seen) else 2
+            rows.append(self._row(seen.dark_lord["points"], self.words.dark_lord(), place, None, seen))
+        return sorted(rows, key=lambda row: row.place)
+
+    def _row(self, points: ValeriaPoints | None, name: str, place: int, seat: int | None, seen: SeatView) -> Score:
+        assert points is not None
+        items = [item for item in _ITEMS if item != "tokens" or not seen.solo]
+        texts = [(self.words.text(f"valeria-terminal-score-{item}"), points[item]) for item in items]
+        return Score(name, place, points["total"], texts, seat)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """Return who has won, in a sentence to ``me`` (``None``: to everybody)."""
-        return verdict(self.words, SeatView(view), ranks, names, me)
+        words, seen = self.words, SeatView(view)
+        if seen.solo:
+            return _solo_verdict(words, seen, ranks[0], names[0], me)
+        winners = [seat for seat, place in enumerate(ranks) if place == 1]
+        total = _total(seen, winners[0])
+        best = words.listed([names[seat] for seat in winners])
+        tied = [seat for seat in range(len(ranks)) if _total(seen, seat) == total]
+        if len(tied) > 1:
+            cards = seen.people[winners[0]].cards_owned
+            arguments: dict[str, str | int] = {"names": best, "count": len(winners), "cards": cards}
+            arguments["points"] = words.points(total)
+            return words.format("valeria-terminal-tie", "you" if winners == [me] else "", arguments)
+        if winners == [me]:
+            return words.text("terminal-you-win", number=total)
+        return words.text("terminal-winners", names=best, count=len(winners), number=total)

@@ -21,22 +21,21 @@ from burgrave.games.valeria.cards import (
     STARTER_NAMES,
     TYPE_NAMES,
 )
+from burgrave.games.valeria.faces.printed import (
+    DEEDS,
+    Free,
+    amount_of,
+    counted_by,
+    effect_of,
+    free_of,
+    gained_by,
+    power_of,
+    reward_of,
+)
 from burgrave.games.valeria.faces.seat_view import SeatView
 from burgrave.games.valeria.rules import effects
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.effects import (
-    CITIZEN,
-    CITIZEN_OFF,
-    CITIZEN_ON,
-    DOMAIN_PROGRAM,
-    EXCHANGE,
-    MONSTER_PROGRAM,
-    Program,
-    gained,
-    number_of,
-    op_of,
-    resource_of,
-)
+from burgrave.games.valeria.rules.effects import Program, op_of
 from burgrave.games.valeria.rules.events import ARGUMENTS
 from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.verbs import notation
@@ -162,8 +161,7 @@ class ValeriaCatalogue(Catalogue):
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
         """Return what a citizen does when activated, in the own turn or in another's."""
-        programs = CITIZEN_ON if own_turn else CITIZEN_OFF
-        return self.effect_text(programs[CITIZEN_NAMES.index(citizen)])
+        return self.effect_text(power_of(citizen, own_turn=own_turn))
 
     def effect_text(self, program: Program) -> str:
         """Return an effect in words, its alternatives joined by "or"; an empty text if it has none."""
@@ -177,63 +175,38 @@ class ValeriaCatalogue(Catalogue):
 
     def _part(self, part: i64) -> str:
         """Return one part of an effect in words."""
-        op = effects.op_of(part)
-        resource = RESOURCE_NAMES[effects.resource_of(part)]
-        number = int(effects.number_of(part))
-        text = self.amount(resource, number)
+        op = op_of(part)
+        text = self.amount(*amount_of(part))
         if op == effects.GAIN:
-            return self._gain(part, resource, number)
+            return self._gain(part, text)
         if op == effects.CITIZEN:
-            return self._free(part)
-        brings = int(effects.gained(part))
-        gets = self.amount(RESOURCE_NAMES[brings & 3], brings >> 2)
-        magic = self.amount("magic", number)
-        return self.text(f"valeria-effect-{_OPS[op]}", price=text, amounts=gets if brings else text, magic=magic)
+            return self._free(free_of(part))
+        gets = self.amount(*gained_by(part)) if effects.gained(part) else text
+        magic = self.amount("magic", int(effects.number_of(part)))
+        return self.text(f"valeria-effect-{dashed(DEEDS[op])}", price=text, amounts=gets, magic=magic)
 
-    def _gain(self, part: i64, resource: str, number: int) -> str:
+    def _gain(self, part: i64, amount: str) -> str:
         by = effects.count_of(part)
         if by == effects.BY_NOTHING:
-            return self.amount(resource, number)
-        arg = int(effects.arg_of(part))
+            return amount
         if by == effects.BY_RESOURCES:
-            return self.text("valeria-effect-resources", amounts=self.amount(resource, number), n=arg)
-        about: dict[str, Argument] = {"amounts": self.amount(resource, number), "by": _BY[by], "which": ""}
-        if by == effects.BY_ROLE or by == effects.BY_ICON:
-            about["which"] = ROLE_NAMES[arg]
-        elif by == effects.BY_TYPE:
-            about["which"] = TYPE_NAMES[arg]
-        about |= self.noun("citizen", CITIZEN_NAMES[arg if by == effects.BY_NAME else 0])
-        about |= self.noun("area", AREA_NAMES[arg if by == effects.BY_AREA else 0])
+            return self.text("valeria-effect-resources", amounts=amount, n=int(effects.arg_of(part)))
+        what = counted_by(part)
+        which = what if by in (effects.BY_ROLE, effects.BY_ICON, effects.BY_TYPE) else ""
+        about: dict[str, Argument] = {"amounts": amount, "by": _BY[by], "which": which}
+        about |= self.noun("citizen", what if by == effects.BY_NAME else CITIZEN_NAMES[0])
+        about |= self.noun("area", what if by == effects.BY_AREA else AREA_NAMES[0])
         return self.format("valeria-effect-per", "", about)
 
-    def _free(self, part: i64) -> str:
+    def _free(self, free: Free) -> str:
         """Return a free citizen in words."""
-        role, name, most = int(effects.count_of(part)), int(effects.arg_of(part)), int(effects.number_of(part))
-        if name:
-            return self.format("valeria-effect-citizen", "named", dict(self.noun("citizen", CITIZEN_NAMES[name - 1])))
-        about: dict[str, Argument] = {"role": ROLE_NAMES[role - 1] if role else "any", "most": most}
-        return self.format("valeria-effect-citizen", "limited" if most else "", about)
+        if free.name:
+            return self.format("valeria-effect-citizen", "named", dict(self.noun("citizen", free.name)))
+        about: dict[str, Argument] = {"role": free.role or "any", "most": free.most}
+        return self.format("valeria-effect-citizen", "limited" if free.most else "", about)
 
 
-_OPS: Final = {
-    effects.EXCHANGE: "exchange",
-    effects.SLAY: "slay",
-    effects.TAKE: "take",
-    effects.TAKE_MONSTER: "take-monster",
-    effects.RETURN_MONSTER: "return-monster",
-    effects.RETURN_CITIZEN: "return-citizen",
-    effects.STEAL: "steal",
-}
-_BY: Final = {
-    effects.BY_ROLE: "role",
-    effects.BY_NAME: "name",
-    effects.BY_AREA: "area",
-    effects.BY_DOMAINS: "domain",
-    effects.BY_MONSTERS: "monster",
-    effects.BY_CITIZENS: "citizen",
-    effects.BY_TYPE: "type",
-    effects.BY_ICON: "icon",
-}
+_BY: Final = ("", "role", "name", "area", "domain", "monster", "citizen", "type", "icon")  # as effects count
 
 
 def _message_of_card(name: str) -> str:
@@ -290,7 +263,7 @@ class ValeriaWords(ValeriaCatalogue):
     def exchanged(self, traded: Event, gains: Event, names: Sequence[str], me: int | None = None) -> str:
         """Return a ``traded`` event and the ``gains`` right after it as one sentence, with what was paid."""
         arguments = self._arguments(gains) | self._arguments(traded)
-        arguments["price"] = self._traded_price(traded.args[1], gains.args[1], gains.args[2])
+        arguments["price"] = self._traded_price(CITIZEN_NAMES[traded.args[1]], gains.args[1:])
         return self._tell(f"{_message(traded)}-for", arguments, names, me)
 
     def gains(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None = None) -> str:
@@ -342,19 +315,19 @@ class ValeriaWords(ValeriaCatalogue):
         voice = voice if voice and self.has(message, voice) else ""
         return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
 
-    def _traded_price(self, citizen: int, resource: int, number: int) -> str:
+    def _traded_price(self, citizen: str, brought: tuple[int, ...]) -> str:
         """Return what the exchange of a citizen that brings so much costs."""
-        for program in (CITIZEN_ON[citizen], CITIZEN_OFF[citizen]):
-            part = program[0][0]
-            if op_of(part) == EXCHANGE and gained(part) == resource | number << 2:
-                return self.amount(RESOURCE_NAMES[resource_of(part)], int(number_of(part)))
-        raise LookupError(f"No exchange of {CITIZEN_NAMES[citizen]} brings {number} {RESOURCE_NAMES[resource]}.")
+        resource, number = brought
+        for own_turn in (True, False):
+            part = power_of(citizen, own_turn=own_turn)[0][0]
+            if op_of(part) == effects.EXCHANGE and gained_by(part) == (RESOURCE_NAMES[resource], number):
+                return self.amount(*amount_of(part))
+        raise LookupError(f"No exchange of {citizen} brings {number} {RESOURCE_NAMES[resource]}.")
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
-    def action(self, view: Mapping[str, object] | SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
+    def action(self, seen: SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
         """Return the label of a legal action of the seat whose view this is: what it does, at what price, for what."""
-        seen = view if isinstance(view, SeatView) else SeatView(view)
         verb = notation(action).partition(" ")[0]
         attribute, more = self._details(seen, verb, quote)
         arguments = self._quoted(quote, names) | more
@@ -378,13 +351,10 @@ class ValeriaWords(ValeriaCatalogue):
 
     def _details(self, seen: SeatView, verb: str, quote: Quote) -> tuple[str, dict[str, Argument]]:
         """Return the attribute of an action's message, and what its quote does not tell."""
-        if verb == "slay":
-            return "", {"reward": self._reward(MONSTER_PROGRAM[MONSTER_NAMES.index(str(quote.on["monster"]))], quote)}
-        if verb == "choose":
-            if seen.phase == "harvest":
-                return "", {"reward": self.amounts(_resources(quote.brings))}
-            program = MONSTER_PROGRAM[MONSTER_NAMES.index(str(quote.on["monster"]))]
-            return "", {"reward": self._reward(program, quote)}
+        if verb == "choose" and seen.phase == "harvest":
+            return "", {"reward": self.amounts(_resources(quote.brings))}
+        if verb in ("slay", "choose"):
+            return "", {"reward": self._reward(reward_of(str(quote.on["monster"])), quote)}
         if verb == "one":
             return "" if quote.costs else "free", {}
         if verb == "steal":
@@ -400,14 +370,14 @@ class ValeriaWords(ValeriaCatalogue):
     def _victim_details(self, seen: SeatView, quote: Quote) -> tuple[str, dict[str, Argument]]:
         """Return attribute and arguments for taking from an opponent."""
         other = seen.people[int(quote.on["seat"])]
-        kind, _ = _taken(seen)
+        kind = seen.step["take"]
         if kind == "monster":
             return "monster", {"count": other.monster_count}
         return "amount" if quote.brings else "nothing", {"resource-name": self.card(kind).lower()}
 
     def _reward(self, program: Program, quote: Quote) -> str:
         """Return what a monster brings besides its points, worked out; to be had are the alternatives in the quote."""
-        free = [part for parts in program for part in parts if op_of(part) == CITIZEN]
+        free = [part for parts in program for part in parts if op_of(part) == effects.CITIZEN]
         texts: list[str] = []
         for brings in quote.either or [{}]:
             amounts = {name: quote.gain(name) + brings.get(name, 0) for name in RESOURCE_NAMES}
@@ -418,10 +388,8 @@ class ValeriaWords(ValeriaCatalogue):
 
     def _bargain(self, domain: str) -> dict[str, str]:
         """Return the arguments for a domain that trades once it is built: its name, price and what it brings."""
-        part = DOMAIN_PROGRAM[DOMAIN_NAMES.index(domain)][0][0]
-        brings = int(gained(part))
-        price = self.amount(RESOURCE_NAMES[resource_of(part)], int(number_of(part)))
-        amounts = self.amount(RESOURCE_NAMES[brings & 3], brings >> 2)
+        part = effect_of(domain)[0][0]
+        price, amounts = self.amount(*amount_of(part)), self.amount(*gained_by(part))
         return {"price": price, "amounts": amounts, **self.noun("domain", domain)}
 
     def why_not(self, reason: Reason) -> str:
@@ -456,57 +424,51 @@ class ValeriaWords(ValeriaCatalogue):
 
     # ---- questions -----------------------------------------------------------------------------------------------
 
-    def question(self, view: Mapping[str, object] | SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
+    def question(self, seen: SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
         """Return what the seat whose view this is is asked."""
-        seen = view if isinstance(view, SeatView) else SeatView(view)
         arguments: dict[str, Argument] = {"actions": seen.actions}
         if seen.dice is not None:
             arguments |= _dice(*seen.dice)
         if seen.phase == "thief":
-            arguments["count"] = _number(seen.step["steals"])
+            arguments["count"] = seen.step["steals"]
         elif seen.phase == "harvest" and seen.me.harvest is not None:
-            arguments["count"] = seen.me.harvest.choices
+            arguments["count"] = seen.me.harvest["choices"]
             arguments |= self.noun("citizen", "merchant" if seen.own_turn else "thief")
         elif seen.phase == "pay":
-            arguments |= self._asked_card(seen)
+            price = self.price(
+                "strength" if seen.step["for"] == "slay" else "gold", seen.step["price"], seen.step["magic"]
+            )
+            arguments |= {"price": price, **self.noun("card", str(seen.paid_for().top))}
         elif seen.phase == "reward":
-            arguments |= self.noun("card", str(seen.step["monster"]))
+            arguments |= self.noun("card", seen.step["monster"])
         elif seen.phase == "victim":
-            kind, wanted = _taken(seen)
-            arguments["amounts"] = self.amount(kind, wanted) if kind != "monster" else ""
+            kind = seen.step["take"]
+            arguments["amounts"] = self.amount(kind, seen.step["number"]) if kind != "monster" else ""
         elif seen.phase in _BARGAINS:
             returns = notation(legal[0]).startswith("return_citizen")
             arguments |= self._bargain(_NEST if returns else _BARGAINS[seen.phase])
         elif seen.phase == "hunt":
             arguments |= self.noun("domain", _EYE)
         elif seen.phase == "raid" and seen.dark_lord is not None:
-            arguments["dice"] = self.listed([str(die) for die in seen.dark_lord.raids])
+            arguments["dice"] = self.listed([str(die) for die in seen.dark_lord["raids"]])
         return self.sentence(self.format(self.question_id(seen, legal), "", arguments), names)
 
-    def _asked_card(self, seen: SeatView) -> dict[str, Argument]:
-        """Return the arguments for the card that is being paid for, and for its price."""
-        place = _number(seen.step["place"])
-        centre = {"slay": seen.monsters, "recruit": seen.citizens, "build": seen.domains}
-        name = centre[str(seen.step["for"])][place].open[0]
-        return {"price": self.price(*_asked_price(seen)), **self.noun("card", name)}
-
-    def question_id(self, view: Mapping[str, object] | SeatView, legal: Sequence[int]) -> str:
+    def question_id(self, seen: SeatView, legal: Sequence[int]) -> str:
         """Return the id of the question."""
-        seen = view if isinstance(view, SeatView) else SeatView(view)
         return f"valeria-ask-{seen.phase}{self._question_variant(seen, legal)}"
 
     def _question_variant(self, seen: SeatView, legal: Sequence[int]) -> str:
         harvest = seen.me.harvest
         if seen.phase == "harvest" and harvest is not None:
-            return "-consolation" if harvest.consolation else "-choice" if harvest.choices else "-trade"
+            return "-consolation" if harvest["compensation"] else "-choice" if harvest["choices"] else "-trade"
         if seen.phase == "thief" and seen.solo:
             return "-bank"
         if seen.phase == "victim":
-            return "-monster" if _taken(seen)[0] == "monster" else "-amount"
+            return "-monster" if seen.step["take"] == "monster" else "-amount"
         if seen.phase == "spare":
             return f"-{notation(legal[0]).partition(' ')[0].removeprefix('return_')}"
         if seen.phase == "raid" and seen.dark_lord is not None:
-            return "" if len(seen.dark_lord.raids) > 1 else "-six"
+            return "" if len(seen.dark_lord["raids"]) > 1 else "-six"
         return ""
 
 
@@ -522,19 +484,3 @@ def _message(event: Event) -> str:
 def _dice(first: int, second: int) -> dict[str, Argument]:
     """Return the arguments for two dice."""
     return {"first": first, "second": second, "sum": first + second, "pair": "yes" if first == second else "no"}
-
-
-def _asked_price(seen: SeatView) -> tuple[str, int, int]:
-    """Return the price that is being paid: of strength or gold, how much, and how much magic besides."""
-    resource = "strength" if seen.step["for"] == "slay" else "gold"
-    return resource, _number(seen.step["price"]), _number(seen.step["magic"])
-
-
-def _taken(seen: SeatView) -> tuple[str, int]:
-    """Return what is to be taken from an opponent, ``monster`` or a resource, and how much."""
-    return str(seen.step["take"]), _number(seen.step["number"])
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
