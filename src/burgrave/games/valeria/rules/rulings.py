@@ -19,14 +19,8 @@ A34_SOLO_COUNTS_TOKENS: Final = False
 
 # number -> (where it acts, what was decided)
 RULINGS: Final[dict[str, tuple[str, str]]] = {
-    "A1": (
-        "cards",
-        "One order is fixed for all: Barrens, Hills, Ruins, Forest, Swamp, Valley, Caverns, Mountains.",
-    ),
-    "A2": (
-        "rules.setup",
-        "Chance, with all choices equally likely, unless somebody lists them.",
-    ),
+    "A1": ("cards", "One order is fixed for all: Barrens, Hills, Ruins, Forest, Swamp, Valley, Caverns, Mountains."),
+    "A2": ("rules.setup", "Chance, with all choices equally likely, unless somebody lists them."),
     "A3": (
         "rules.board",
         (
@@ -38,18 +32,9 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "rules.setup",
         "1 to 5 in the upper row of citizens, 6 to 11/12 in the lower; the place in a row is the column.",
     ),
-    "A5": (
-        "rules.acting",
-        "No: exchanges, altering dice and other powers are paid as printed.",
-    ),
-    "A6": (
-        "rules.acting",
-        "No: at least 1 strength is paid, and that magic on top.",
-    ),
-    "A7": (
-        "rules.acting",
-        "No: where both are shown both are paid, as the full rule says.",
-    ),
+    "A5": ("rules.acting", "No: exchanges, altering dice and other powers are paid as printed."),
+    "A6": ("rules.acting", "No: at least 1 strength is paid, and that magic on top."),
+    "A7": ("rules.acting", "No: where both are shown both are paid, as the full rule says."),
     "A8": (
         "rules.harvest",
         (
@@ -57,18 +42,9 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "it is that of the turns, which changes no result. A Thief off turn may come at any point."
         ),
     ),
-    "A9": (
-        "rules.harvest",
-        "Yes: each activation has its own victim, kind and amount.",
-    ),
-    "A10": (
-        "rules.harvest",
-        "Yes, to take 0 is allowed.",
-    ),
-    "A11": (
-        "rules.harvest",
-        "It was activated, so there is no consolation.",
-    ),
+    "A9": ("rules.harvest", "Yes: each activation has its own victim, kind and amount."),
+    "A10": ("rules.harvest", "Yes, to take 0 is allowed."),
+    "A11": ("rules.harvest", "It was activated, so there is no consolation."),
     "A12": (
         "rules.harvest",
         "Exchanges, each made once for an activation at most; what costs nothing comes by itself.",
@@ -84,10 +60,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "die, so a 1 cannot be lowered."
         ),
     ),
-    "A15": (
-        "rules.roll",
-        "Whenever a pair is rolled, and whenever a change of dice makes one.",
-    ),
+    "A15": ("rules.roll", "Whenever a pair is rolled, and whenever a change of dice makes one."),
     "A16": (
         "rules.acting",
         (
@@ -109,10 +82,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "unless nothing else can either; where there is no choice, whatever part is possible comes."
         ),
     ),
-    "A19": (
-        "rules.board",
-        "On top and open; with mixed citizens, the stack is that of its number.",
-    ),
+    "A19": ("rules.board", "On top and open; with mixed citizens, the stack is that of its number."),
     "A20": (
         "rules.acting",
         (
@@ -120,10 +90,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "the Dark Lord empties it, then."
         ),
     ),
-    "A21": (
-        "rules.board",
-        "It is the stacks that count; as many as asked for, or more, will do.",
-    ),
+    "A21": ("rules.board", "It is the stacks that count; as many as asked for, or more, will do."),
     "A22": (
         "rules.course",
         (
@@ -132,10 +99,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "looks again, and the game is over if it is due at the end of a round."
         ),
     ),
-    "A23": (
-        "rules.course",
-        "Yes: the five stacks must be empty, by building or, alone, by capture.",
-    ),
+    "A23": ("rules.course", "Yes: the five stacks must be empty, by building or, alone, by capture."),
     "A24": (
         "rules.scoring",
         (
@@ -150,26 +114,11 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "monster is not to slay it."
         ),
     ),
-    "A26": (
-        "rules.board",
-        "No: all three are added up first, then divided and rounded down.",
-    ),
-    "A27": (
-        "knowledge.view",
-        "Yes: of all that a player has, only the duke is secret.",
-    ),
-    "A28": (
-        "rules.acting",
-        "No, after it.",
-    ),
-    "A29": (
-        "rules.solo",
-        "No: there is one roll a round.",
-    ),
-    "A30": (
-        "rules.solo",
-        "The altered ones, as announced.",
-    ),
+    "A26": ("rules.board", "No: all three are added up first, then divided and rounded down."),
+    "A27": ("knowledge.view", "Yes: of all that a player has, only the duke is secret."),
+    "A28": ("rules.acting", "No, after it."),
+    "A29": ("rules.solo", "No: there is one roll a round."),
+    "A30": ("rules.solo", "The altered ones, as announced."),
     "A31": (
         "rules.solo",
         (
@@ -184,30 +133,12 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "on the spot."
         ),
     ),
-    "A33": (
-        "rules.solo",
-        "Won: that is looked at first, losing next, and five stacks last.",
-    ),
-    "A34": (
-        "rules.solo",
-        "No: monsters, domains and duke do, and nothing else.",
-    ),
-    "A35": (
-        "rules.solo",
-        "It is a draw.",
-    ),
-    "A36": (
-        "rules.setup",
-        "From the eight that were not dealt, and he lies face down up to the scoring.",
-    ),
-    "A37": (
-        "rules.setup",
-        "As for two to four: 4 hidden, 1 open.",
-    ),
-    "A38": (
-        "rules.harvest",
-        "Yes: it is tested in each of the two harvests.",
-    ),
+    "A33": ("rules.solo", "Won: that is looked at first, losing next, and five stacks last."),
+    "A34": ("rules.solo", "No: monsters, domains and duke do, and nothing else."),
+    "A35": ("rules.solo", "It is a draw."),
+    "A36": ("rules.setup", "From the eight that were not dealt, and he lies face down up to the scoring."),
+    "A37": ("rules.setup", "As for two to four: 4 hidden, 1 open."),
+    "A38": ("rules.harvest", "Yes: it is tested in each of the two harvests."),
     "A39": (
         "rules.solo",
         (
@@ -215,10 +146,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "gone make five stacks anyway."
         ),
     ),
-    "A40": (
-        "rules.solo",
-        "Nothing, since he has none.",
-    ),
+    "A40": ("rules.solo", "Nothing, since he has none."),
     "A41": (
         "rules.solo",
         (
@@ -226,20 +154,8 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
             "is exhausted, and with the last monster of all the game is won."
         ),
     ),
-    "A42": (
-        "rules.solo",
-        "No: all is over with the action, or the capture, that exhausts it.",
-    ),
-    "A43": (
-        "cards",
-        "The starter Knight.",
-    ),
-    "A44": (
-        "rules.setup",
-        "No: one is kept, and before anybody rolls.",
-    ),
-    "A45": (
-        "rules.harvest",
-        "No, one only says of which kind it is.",
-    ),
+    "A42": ("rules.solo", "No: all is over with the action, or the capture, that exhausts it."),
+    "A43": ("cards", "The starter Knight."),
+    "A44": ("rules.setup", "No: one is kept, and before anybody rolls."),
+    "A45": ("rules.harvest", "No, one only says of which kind it is."),
 }
