@@ -126,82 +126,32 @@ def _citizen(words: list[str]) -> int:
     return _pack(CITIZEN, 0, most, role, name)
 
 
-# ---- back to text -------------------------------------------------------------------------------------------------
+# ---- programs of cards --------------------------------------------------------------------------------------------
+
+_TEXTS: Final[dict[int, str]] = {}  # of the parts of all cards
 
 
 def text_of(part: i64) -> str:
     """Return the text that a part was compiled from; of a theft, ``steal 3g`` for either kind."""
-    op = op_of(part)
-    amount = _amount_text(resource_of(part), number_of(part))
-    if op == GAIN:
-        return _gain_text(part, amount)
-    if op == CITIZEN:
-        return _citizen_text(part)
-    if op == SLAY:
-        return "slay"
-    if op == TAKE:
-        return f"take {amount}"
-    if op == TAKE_MONSTER:
-        return "take monster"
-    if op == STEAL:
-        return f"steal {amount}"
-    brings = gained(part)
-    given = amount
-    if op == RETURN_MONSTER:
-        given = "return monster"
-    elif op == RETURN_CITIZEN:
-        given = "return citizen"
-    return f"{given} > {_amount_text(brings & 3, brings >> 2)}"
+    return _TEXTS[part]
 
 
-def _amount_text(resource: i64, number: i64) -> str:
-    return f"{number}{_LETTERS[resource]}"
-
-
-def _gain_text(part: i64, amount: str) -> str:
-    """Return the text of a gain; dukes count points, which have no letter."""
-    by = count_of(part)
-    arg = arg_of(part)
-    if by == BY_NOTHING:
-        return amount
-    if by == BY_ROLE or by == BY_ICON:
-        what = ROLE_NAMES[arg]
-    elif by == BY_NAME:
-        what = CITIZEN_NAMES[arg]
-    elif by == BY_AREA:
-        what = AREA_NAMES[arg]
-    elif by == BY_TYPE:
-        what = TYPE_NAMES[arg]
-    elif by == BY_RESOURCES:
-        what = f"{arg} resources"
-    else:
-        what = _KINDS_OF_CARDS[by - BY_DOMAINS]
-    return f"{number_of(part) if resource_of(part) == cards.VP else amount} x {what}"
-
-
-def _citizen_text(part: i64) -> str:
-    text = "citizen"
-    if count_of(part):
-        text += " " + ROLE_NAMES[count_of(part) - 1]
-    if arg_of(part):
-        text += " " + CITIZEN_NAMES[arg_of(part) - 1]
-    if number_of(part):
-        text += f" <={number_of(part)}"
-    return text
-
-
-# ---- programs of cards --------------------------------------------------------------------------------------------
+def _noted(part: int, text: str) -> int:
+    """Note the text of a part, and return the part."""
+    _TEXTS[part] = text
+    return part
 
 
 def _program(text: str) -> Program:
     """Return the alternatives of a text; [] for a card without such an effect."""
-    found: Program = []
+    if not text:
+        return []
     if text.startswith("steal"):
         text = text.split(" | ", maxsplit=1)[0]  # gold and magic alike: a steal is always of either
+    found: Program = []
     for alternative in text.split(" | "):
-        parts: list[i64] = [_part(part) for part in alternative.split(" + ") if part]
-        if parts:
-            found.append(parts)
+        parts: list[i64] = [_noted(_part(part), part) for part in alternative.split(" + ")]
+        found.append(parts)
     return found
 
 
@@ -211,13 +161,14 @@ def _scoring(text: str) -> list[i64]:
     for term in text.split(" + "):
         number, _, what, *rest = term.split()
         if rest:
-            parts.append(_pack(GAIN, cards.VP, int(number), BY_RESOURCES, int(what)))
+            by, arg = BY_RESOURCES, int(what)
         elif what in ROLE_NAMES:
-            parts.append(_pack(GAIN, cards.VP, int(number), BY_ICON, ROLE_NAMES.index(what)))
+            by, arg = BY_ICON, ROLE_NAMES.index(what)
         elif what in TYPE_NAMES:
-            parts.append(_pack(GAIN, cards.VP, int(number), BY_TYPE, TYPE_NAMES.index(what)))
+            by, arg = BY_TYPE, TYPE_NAMES.index(what)
         else:
-            parts.append(_pack(GAIN, cards.VP, int(number), *_count(what)))
+            by, arg = _count(what)
+        parts.append(_noted(_pack(GAIN, cards.VP, int(number), by, arg), term))
     return parts
 
 
