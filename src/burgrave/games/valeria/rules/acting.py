@@ -57,17 +57,11 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 def apply(t: Board, me: Player, action: i64) -> None:
     """Begin an action."""
     t.actions -= 1
-    verb = action & VERB
-    if verb == act.SLAY:
-        market.slay(t, me, action - act.SLAY)
-    elif verb == act.RECRUIT:
-        market.recruit(t, me, action - act.RECRUIT)
-    elif verb == act.GAIN:
+    if action & VERB == act.GAIN:
         t.gain(me, action - act.GAIN, TAKEN, ev.TOOK)
         t.phase = NOBODY
-        return
     else:
-        market.build(t, me, action - act.BUILD)
+        market.begin(t, me, action)
 
 
 def complete(t: Board, me: Player) -> None:

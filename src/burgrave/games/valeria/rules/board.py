@@ -454,6 +454,11 @@ class Board(State):
         if self.keeps_events and n > 0:
             self.note(pack(why, PUBLIC, me.seat, resource, n))
 
+    def gain_for(self, me: Player, part: i64) -> None:
+        """Let ``me`` take what an exchange or a return brings."""
+        brings = effects.gained(part)
+        self.gain(me, brings & 3, brings >> 2)
+
     def gain_by(self, me: Player, domain: i64) -> None:
         """Let a lasting domain bring its owner what its text says."""
         part: i64 = DOMAIN_PROGRAM[domain][0][0]

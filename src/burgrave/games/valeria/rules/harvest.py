@@ -280,9 +280,8 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 def _trade(t: Board, me: Player, kind: i64) -> None:
     part = trade_of(t, me, kind)
-    brings = effects.gained(part)
     me.trades -= bit(5 * _TRADE[kind])
     if t.keeps_events:
         t.note(pack(ev.TRADED, PUBLIC, me.seat, kind))
     me.add(effects.resource_of(part), -effects.number_of(part))
-    t.gain(me, brings & 3, brings >> 2)
+    t.gain_for(me, part)

@@ -9,6 +9,7 @@ from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN_ROLES, MONSTER_MAGIC, MONSTER_STRENGTH
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import NOBODY, PAY, TOP, TOP_BITS, Board, Player
+from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -119,34 +120,27 @@ def meets(me: Player, domain: i64) -> bool:
 # ---- paying -------------------------------------------------------------------------------------------------------
 
 
-def slay(t: Board, me: Player, column: i64) -> None:
-    """Begin to slay the top monster of a column."""
-    stack = t.monsters[column]
-    kind: i64 = stack[len(stack) - 1]
-    _ask(t, me, act.SLAY, column, MONSTER_STRENGTH[kind], MONSTER_MAGIC[kind])
-
-
-def recruit(t: Board, me: Player, group: i64) -> None:
-    """Begin to recruit the top citizen of a stack."""
-    stack = t.citizens[group]
-    _ask(t, me, act.RECRUIT, group, citizen_price(me, stack[len(stack) - 1]), 0)
-
-
-def build(t: Board, me: Player, column: i64) -> None:
-    """Begin to build the open domain of a column."""
-    stack = t.domains[column]
-    _ask(t, me, act.BUILD, column, domain_price(me, stack[len(stack) - 1]), 0)
-
-
-def _ask(t: Board, me: Player, verb: i64, place: i64, price: i64, price_magic: i64) -> None:
-    """Ask how much of the price is paid in magic, if there is a choice."""
+def begin(t: Board, me: Player, action: i64) -> None:
+    """Begin an action for the card on top of a stack: ask how much is paid in magic, if there is a choice."""
+    verb = action & VERB
+    place = action - verb
+    kind: i64
     t.verb = verb
     t.place = place
-    t.price = price
-    t.price_magic = price_magic
+    t.price_magic = 0
+    if verb == act.SLAY:
+        kind = t.monsters[place][-1]
+        t.price = MONSTER_STRENGTH[kind]
+        t.price_magic = MONSTER_MAGIC[kind]
+    elif verb == act.RECRUIT:
+        kind = t.citizens[place][-1]
+        t.price = citizen_price(me, kind)
+    else:
+        kind = t.domains[place][-1]
+        t.price = domain_price(me, kind)
     t.phase = PAY
-    least = least_magic(_main(t, me), price)
-    if least == most_magic(me.magic, price, price_magic):
+    least = least_magic(_main(t, me), t.price)
+    if least == most_magic(me.magic, t.price, t.price_magic):
         apply_pay(t, me, act.MAGIC + least)
 
 

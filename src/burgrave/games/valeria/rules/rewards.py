@@ -153,11 +153,10 @@ def apply(t: Board, me: Player, action: i64) -> None:
         if t.keeps_events:
             t.note(pack(ev.DECLINED, PUBLIC, me.seat))
     elif action == act.ACCEPT:
-        brings = effects.gained(part)
         t.pay(me, effects.resource_of(part), effects.number_of(part))
-        t.gain(me, brings & 3, brings >> 2)
+        t.gain_for(me, part)
     elif action & VERB == act.SLAY:
-        market.slay(t, me, action - act.SLAY)
+        market.begin(t, me, action)
     elif action & VERB == act.FREE:
         _take_free(t, me, action - act.FREE)
     elif action & VERB == act.FROM:
@@ -283,8 +282,7 @@ def _return_monster(t: Board, me: Player, part: i64, kind: i64) -> None:
             t.put_monster(column, kind)
     if t.keeps_events:
         t.note(pack(ev.RETURNED_MONSTER, PUBLIC, me.seat, kind))
-    brings = effects.gained(part)
-    t.gain(me, brings & 3, brings >> 2)
+    t.gain_for(me, part)
 
 
 def _return_citizen(t: Board, me: Player, part: i64, kind: i64) -> None:
@@ -293,5 +291,4 @@ def _return_citizen(t: Board, me: Player, part: i64, kind: i64) -> None:
     t.put_citizen(CITIZEN_GROUP[kind], kind)
     if t.keeps_events:
         t.note(pack(ev.RETURNED, PUBLIC, me.seat, kind))
-    brings = effects.gained(part)
-    t.gain(me, brings & 3, brings >> 2)
+    t.gain_for(me, part)
