@@ -58,7 +58,9 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
     quote = Quote()
     me = t.players[seat]
     if _is_card(action):
-        _card(t, me, action, quote)
+        _price(t, me, action, quote)
+        if quote.on:
+            _had(t, me, action & VERB, _top(t, action), quote)
     elif is_open(t, me) and action not in (act.DONE, act.DECLINE, act.NOTHING):
         _decision(t, me, action, quote)
     return quote
@@ -120,64 +122,60 @@ def _aim(t: Board, action: int, quote: Quote) -> None:
 # ---- the centre -----------------------------------------------------------------------------------------------------
 
 
-def _card(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add the price of the card on top of a stack, and what having it brings."""
-    _price(t, me, action, quote)
-    if quote.on:
-        _had(t, me, action, quote)
+def _top(t: Board, action: int) -> int:
+    """Return the card that an action takes from the top of a stack; -1 if there is none, or it is covered."""
+    verb = action & VERB
+    place = action - verb
+    if verb == act.BUILD and not open_domains(t, place):
+        return -1
+    stack = (t.monsters if verb == act.SLAY else t.citizens if verb == act.RECRUIT else t.domains)[place]
+    return stack[-1] if stack else -1
 
 
 def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
     """Add the name of the card on top of a stack, its price, and what one must have; nothing where there is none."""
+    kind = _top(t, action)
     verb = action & VERB
+    if kind < 0:
+        return
     if verb == act.SLAY:
-        if stack := t.monsters[action - act.SLAY]:
-            quote.pay("strength", cards.MONSTER_STRENGTH[stack[-1]])
-            quote.pay("magic", cards.MONSTER_MAGIC[stack[-1]])
-            _named(t, action, quote)
-    elif verb == act.RECRUIT:
-        if stack := t.citizens[action - act.RECRUIT]:
-            quote.pay("gold", market.citizen_price(me, stack[-1]))
-            _named(t, action, quote)
-    elif open_domains(t, action - act.BUILD):
-        quote.pay("gold", market.domain_price(me, t.domains[action - act.BUILD][-1]))
-        _named(t, action, quote)
+        quote.pay("strength", cards.MONSTER_STRENGTH[kind])
+        quote.pay("magic", cards.MONSTER_MAGIC[kind])
+    else:
+        quote.pay("gold", market.citizen_price(me, kind) if verb == act.RECRUIT else market.domain_price(me, kind))
+    _named(verb, kind, quote)
 
 
 def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
     """Add one way to pay the price, and what it brings."""
     quote.pay("strength" if t.verb == act.SLAY else "gold", t.price - magic)
     quote.pay("magic", magic + t.price_magic)
-    _named(t, t.verb + t.place, quote)
-    _had(t, me, t.verb + t.place, quote)
+    kind = _top(t, t.verb + t.place)
+    _named(t.verb, kind, quote)
+    _had(t, me, t.verb, kind, quote)
 
 
-def _named(t: Board, action: int, quote: Quote) -> None:
-    """Add the name of the card on top of a stack, and the roles that a domain asks for."""
-    verb = action & VERB
+def _named(verb: int, kind: int, quote: Quote) -> None:
+    """Add the name of a card that a verb takes, and the roles that a domain asks for."""
     if verb == act.SLAY:
-        quote.on["monster"] = MONSTER_NAMES[t.monsters[action - act.SLAY][-1]]
-        return
-    if verb == act.RECRUIT:
-        quote.on["citizen"] = CITIZEN_NAMES[t.citizens[action - act.RECRUIT][-1]]
-        return
-    domain = t.domains[action - act.BUILD][-1]
-    quote.on["domain"] = DOMAIN_NAMES[domain]
-    asked = cards.DOMAIN_ROLES[domain]
-    for role, name in enumerate(ROLE_NAMES):
-        if number := asked >> 4 * role & 15:
-            quote.needs[name] = number
+        quote.on["monster"] = MONSTER_NAMES[kind]
+    elif verb == act.RECRUIT:
+        quote.on["citizen"] = CITIZEN_NAMES[kind]
+    else:
+        quote.on["domain"] = DOMAIN_NAMES[kind]
+        for role, name in enumerate(ROLE_NAMES):
+            if number := cards.DOMAIN_ROLES[kind] >> 4 * role & 15:
+                quote.needs[name] = number
 
 
-def _had(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add what having the card on top of a stack brings."""
-    verb = action & VERB
+def _had(t: Board, me: Player, verb: int, kind: int, quote: Quote) -> None:
+    """Add what having a card that a verb takes brings."""
     if verb == act.SLAY:
-        _slain(t, me, t.monsters[action - act.SLAY][-1], quote)
+        _slain(t, me, kind, quote)
     elif verb == act.RECRUIT:
         _welcome(me, quote)
     else:
-        _built(t, me, t.domains[action - act.BUILD][-1], quote)
+        _built(t, me, kind, quote)
 
 
 def _slain(t: Board, me: Player, kind: int, quote: Quote) -> None:
