@@ -22,6 +22,7 @@ from burgrave.games.valeria.cards import (
     RESOURCE_NAMES,
     names_in,
 )
+from burgrave.games.valeria.facts import LordSide, OpenStack, ValeriaSeat, ValeriaView
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules import harvest
 from burgrave.games.valeria.rules.board import (
@@ -41,7 +42,7 @@ from burgrave.games.valeria.rules.board import (
 )
 from burgrave.games.valeria.rules.events import ARGUMENTS
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
-from burgrave.games.valeria.rules.setup import SCENARIOS
+from burgrave.games.valeria.rules.setup import SCENARIOS, monsters_of
 from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit
@@ -62,25 +63,6 @@ _OWN_STACK: Final = "a card lies in a stack of its own"
 _DUKES: Final = "everybody has been dealt two dukes, and keeps one"
 
 
-def _laid_out(five: bool) -> list[list[i64]]:
-    """Return the stack of each area as it is laid out, the bottom card first."""
-    found: list[list[i64]] = []
-    for area in range(cards.AREAS):
-        stack: list[i64] = []
-        for rank in (2, 1, 0):
-            kind = 3 * area + rank
-            copies = cards.MONSTER_COPIES[kind]
-            if not five:
-                copies -= cards.MONSTER_FIVE[kind]
-            stack += [kind] * copies
-        found.append(stack)
-    return found
-
-
-_STACKS_OF_FIVE: Final = _laid_out(True)
-_STACKS: Final = _laid_out(False)
-
-
 def check_cards(t: Board) -> None:
     """Check that every card of the game lies in exactly one place, and what is counted of those that players have."""
     _check_setup(t)
@@ -96,10 +78,7 @@ def check_cards(t: Board) -> None:
 
 def _owned(t: Board, domain: i64) -> bool:
     """Tell whether somebody has built a domain."""
-    for player in t.players:
-        if player.has(domain):
-            return True
-    return False
+    return any([player.has(domain) for player in t.players])
 
 
 def _check_setup(t: Board) -> None:
@@ -159,8 +138,7 @@ def _check_monsters(t: Board) -> None:
 
 
 def _laid(t: Board, column: i64) -> list[i64]:
-    area = t.areas[column]
-    return _STACKS_OF_FIVE[area] if t.n == 5 else _STACKS[area]
+    return monsters_of(t.areas[column], t.n == 5)
 
 
 def _check_order(t: Board) -> None:
@@ -270,11 +248,7 @@ def _check_domains(t: Board) -> None:
 
 def size_of(mask: i64) -> i64:
     """Return how many cards are in a mask."""
-    number: i64 = 0
-    while mask:
-        number += mask & 1
-        mask >>= 1
-    return number
+    return int(mask).bit_count()
 
 
 # ---- dukes --------------------------------------------------------------------------------------------------------
@@ -458,19 +432,13 @@ def _check_keeping(me: Player, options: list[int]) -> None:
 # ---- Views, events and hidden information ----------------------------------------------------------------------------
 
 _SHOWN: Final = "a view shows what its seat may know"
-_PUBLIC_KEYS: Final = [
-    "game", "rules_version", "players", "scenario", "mixed", "round", "phase", "stage", "first", "active", "open",
-    "dice", "changed", "actions", "exhausted", "end_due", "end_latched", "areas", "monsters", "citizens", "domains",
-    "left_out", "seats", "step", "seat",
-]  # fmt: skip
 _SOLO_KEYS: Final = ["dark_lord", "outcome"]
 _PRIVATE_KEYS: Final = ["dealt", "returned"]
-_SEAT_KEYS: Final = [
-    "gold", "strength", "magic", "vp", "citizens", "monsters", "domains", "duke", "chosen", "waiting", "points",
-]  # fmt: skip
+_PUBLIC_KEYS: Final = [key for key in ValeriaView.__annotations__ if key not in _SOLO_KEYS + _PRIVATE_KEYS]
 _HARVEST_KEYS: Final = ["harvest"]
-_LORD_KEYS: Final = ["citizens", "domains", "raids", "duke", "points"]
-_STACK_KEYS: Final = ["open", "hidden"]
+_SEAT_KEYS: Final = [key for key in ValeriaSeat.__annotations__ if key not in _HARVEST_KEYS]
+_LORD_KEYS: Final = [*LordSide.__annotations__]
+_STACK_KEYS: Final = [*OpenStack.__annotations__]
 
 _PRIVATE_EVENTS: Final = [ev.DEALT_DUKE, ev.KEPT_DUKE]
 _MOST_OF: Final = {  # arguments: one more than the largest there is

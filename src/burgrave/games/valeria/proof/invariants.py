@@ -258,13 +258,9 @@ def _times(t: Board, kind: i64) -> i64:
 
 def _activated(t: Board, player: Player) -> bool:
     """Tell whether any card of a player was activated."""
-    kind: i64
     if harvest.times(t, 5) or harvest.times(t, 6):
         return True
-    for kind in range(cards.CITIZENS):
-        if player.citizens[kind] and _times(t, kind):
-            return True
-    return False
+    return any([player.citizens[kind] and _times(t, kind) for kind in range(cards.CITIZENS)])
 
 
 # ---- what is under way --------------------------------------------------------------------------------------------
@@ -379,21 +375,14 @@ def _check_raids(t: Board) -> None:
 # ---- the end ------------------------------------------------------------------------------------------------------
 
 
-def _is_empty(stacks: list[list[i64]]) -> bool:
-    for stack in stacks:
-        if stack:
-            return False
-    return True
-
-
 def _check_end(t: Board) -> None:
     """With others, a round is played to its end and none begins once the end is due; alone, it is over at once."""
-    slain = _is_empty(t.monsters)
+    slain = not any(t.monsters)
     empty = t.exhausted()
     if t.n == 1:
         _check_outcome(t, slain, empty)
         return
-    met = slain or _is_empty(t.domains) or empty >= 2 * t.n
+    met = slain or not any(t.domains) or empty >= 2 * t.n
     before_actions = t.stage == course.ROLLED or t.stage == course.HARVESTED
     if t.end_due and not course.may_have_ended(t):
         raise BrokenLaw(_END, f"it is due, and {empty} stacks are empty")

@@ -21,7 +21,7 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.stream import Stream
 from burgrave.kernel.unboxed import numbers
 
-__all__ = ["Setup", "deal", "empty_table", "resolve"]
+__all__ = ["Setup", "deal", "empty_table", "monsters_of", "resolve"]
 
 # ---- Scenarios -------------------------------------------------------------------------------------------------------
 
@@ -262,7 +262,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
         t.begin_stream(stream)
     t.keep_events(events)
     for area in setup.areas:
-        t.monsters.append(_monsters(area, setup.players == 5))
+        t.monsters.append(monsters_of(area, setup.players == 5))
     _lay_citizens(t, setup)
     _lay_domains(t, setup)
     t.look_at_stacks()
@@ -272,7 +272,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
     return t
 
 
-def _monsters(area: i64, five: bool) -> list[i64]:
+def monsters_of(area: i64, five: bool) -> list[i64]:
     """Return a stack of an area: the weakest on top, the strongest at the bottom."""
     stack: list[i64] = []
     for rank in range(2, -1, -1):
