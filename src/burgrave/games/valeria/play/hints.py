@@ -51,6 +51,7 @@ from burgrave.games.valeria.rules.board import (
     VICTIM,
     Player,
 )
+from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
 from burgrave.games.valeria.rules.market import can_pay, citizen_price, domain_price, meets
 from burgrave.games.valeria.rules.roll import face, is_second
 from burgrave.games.valeria.rules.state import ValeriaState
@@ -116,20 +117,20 @@ class Case:
         found: list[tuple[float, str, str, int, int]] = []
         for stack in t.monsters:
             if stack:
-                kind: i64 = stack[len(stack) - 1]
+                kind: i64 = stack[-1]
                 price, magic = int(MONSTER_STRENGTH[kind]), int(MONSTER_MAGIC[kind])
                 worth = judgement.monster(kind) - price * outlook.price_strength - magic * outlook.price_magic
                 found.append((worth + 1.0, "monster", MONSTER_NAMES[kind], price, magic))
         for stack in t.citizens:
             if stack:
-                kind = stack[len(stack) - 1]
+                kind = stack[-1]
                 price = int(citizen_price(me, kind))
                 worth = judgement.citizen(kind) - price * outlook.price_gold
                 found.append((worth, "citizen", CITIZEN_NAMES[kind], price, 0))
         for column in range(COLUMNS):
             stack = t.domains[column]
             if stack and column != t.covered:
-                kind = stack[len(stack) - 1]
+                kind = stack[-1]
                 if meets(me, kind):
                     price = int(domain_price(me, kind))
                     worth = judgement.domain(kind) - price * outlook.price_gold
@@ -167,14 +168,12 @@ def _covers(purse: Purse, kind: str, price: int, magic: int) -> bool:
 
 def gained(case: Case, resource: int, number: int) -> Reason:
     """Why so much of a resource."""
-    found = case.pays(case.purse, case.with_more(resource, number))
-    if found is not None:
-        return found
     name = RESOURCE_NAMES[resource]
     have = case.purse[resource]
+    plain = Reason("resource_more", {"kind": name, "number": have + number})
     if have == min(case.purse) and have < max(case.purse):
-        return Reason("resource_least", {"kind": name, "number": have})
-    return Reason("resource_more", {"kind": name, "number": have + number})
+        plain = Reason("resource_least", {"kind": name, "number": have})
+    return case.pays(case.purse, case.with_more(resource, number)) or plain
 
 
 # ---- dice -----------------------------------------------------------------------------------------------------------
@@ -213,12 +212,10 @@ def harvested(case: Case) -> Reason:
         return Reason("trade_none")
     if action & VERB != act.TRADE:
         return _brought(case)
-    found = case.pays(case.purse, case.after(case.quote))
-    if found is not None:
-        return found
     ((kind, number),) = case.quote.brings.items()
     ((paid_in, price),) = case.quote.costs.items()
-    return Reason("trade_gain", {"number": number, "kind": kind, "price": price, "paid": paid_in})
+    plain = Reason("trade_gain", {"number": number, "kind": kind, "price": price, "paid": paid_in})
+    return case.pays(case.purse, case.after(case.quote)) or plain
 
 
 def _brought(case: Case) -> Reason:
@@ -257,11 +254,9 @@ def taken(case: Case) -> Reason:
     if action == act.NOTHING:
         return Reason("steal_nothing")
     if action & VERB == act.STEAL:
-        found = case.pays(case.purse, case.after(case.quote))
-        if found is not None:
-            return found
         (resource,) = case.quote.brings
-        return _from(case, int(case.quote.on.get("seat", case.seat)), RESOURCE_NAMES.index(resource))
+        victim = _from(case, int(case.quote.on.get("seat", case.seat)), RESOURCE_NAMES.index(resource))
+        return case.pays(case.purse, case.after(case.quote)) or victim
     seat = action - act.FROM
     if effects.op_of(t.part) == effects.TAKE_MONSTER:
         number = int(t.players[seat].monster_count)
@@ -309,38 +304,14 @@ def _rewarded(case: Case) -> Reason:
     brings = case.quote.brings
     if "citizens" in brings:
         return Reason("reward_citizen")
-    found = case.pays(case.purse, case.after(case.quote))
-    if found is not None:
-        return found
     most = max(brings, key=lambda name: brings[name], default=RESOURCE_NAMES[0])
-    return Reason("reward_resource", {"number": brings.get(most, 0), "kind": most})
+    plain = Reason("reward_resource", {"number": brings.get(most, 0), "kind": most})
+    return case.pays(case.purse, case.after(case.quote)) or plain
 
 
 # ---- The reason for an action ----------------------------------------------------------------------------------------
 
 _LATE: Final = 0.5  # turns to come: fewer than that bring no income worth speaking of
-_FREE_CITIZEN: Final = (
-    cards.DARKTIDE_HARBOUR,
-    cards.CLOUDRIDERS_CAMP,
-    cards.ROGUES_LANDING,
-    cards.SHATTERED_HAND,
-    cards.GRIMMWATER_KEEP,
-)
-_LASTING: Final = (
-    cards.FOXGROVE_PALISADE,
-    cards.THE_DESERT_ORCHID,
-    cards.EMERALD_STRONGHOLD,
-    cards.PRATCHETTS_PLATEAU,
-    cards.CATHEDRAL_OF_ST_AQUILA,
-    cards.THE_ORB_OF_URDR,
-    cards.BLOOD_CROW_ARMY,
-    cards.HALFPENNY_HILL,
-    cards.FORGOTTEN_SORROWS,
-    cards.GARGANS_EMBRACE,
-    cards.PALACE_OF_THE_DAWN,
-    cards.THE_VIOLET_THORN,
-    cards.MONOLITH_OF_OSTENDAAR,
-)
 
 
 def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
@@ -378,7 +349,7 @@ def _kept(case: Case) -> Reason:
         return Reason("duke_monsters", {"duke": name, "number": int(weak_monsters(case.t))})
     number = 0
     for stack in case.t.citizens:
-        if stack and DUKE_CITIZEN[duke * cards.CITIZENS + stack[len(stack) - 1]] > 0.0:
+        if stack and DUKE_CITIZEN[duke * cards.CITIZENS + stack[-1]] > 0.0:
             number += 1
     if number:
         return Reason("duke_citizens", {"duke": name, "number": number})
@@ -405,7 +376,7 @@ def _acted(case: Case) -> Reason:
 def _slain(case: Case, column: int) -> Reason:
     t = case.t
     stack = t.monsters[column]
-    kind = stack[len(stack) - 1]
+    kind = stack[-1]
     name = MONSTER_NAMES[kind]
     points = case.quote.gain("points")
     if t.n == 1 and sum([len(one) for one in t.monsters]) == 1:
@@ -427,7 +398,7 @@ def _slain(case: Case, column: int) -> Reason:
 def _recruited(case: Case, group: int) -> Reason:
     t, me = case.t, case.me
     stack = t.citizens[group]
-    kind = stack[len(stack) - 1]
+    kind = stack[-1]
     name = CITIZEN_NAMES[kind]
     bonus = int(DUKE_CITIZEN[me.duke * cards.CITIZENS + kind])
     if case.ends_game(stack, t.citizens) and case.outlook.lead + bonus > 0:
@@ -436,7 +407,7 @@ def _recruited(case: Case, group: int) -> Reason:
     for column in range(COLUMNS):
         domains = t.domains[column]
         if domains and column != t.covered:
-            domain = domains[len(domains) - 1]
+            domain = domains[-1]
             if lacks(me, domain) == bit(4 * role):
                 return Reason("role_domain", {"citizen": name, "domain": DOMAIN_NAMES[domain]})
     if bonus > 1 or (bonus and case.outlook.left < _LATE):
@@ -448,7 +419,7 @@ def _recruited(case: Case, group: int) -> Reason:
 def _built(case: Case, column: int) -> Reason:
     t = case.t
     stack = t.domains[column]
-    kind = stack[len(stack) - 1]
+    kind = stack[-1]
     name = DOMAIN_NAMES[kind]
     points = case.quote.gain("points")
     bonus = int(DUKE_DOMAIN[case.me.duke * cards.DOMAINS + kind])
@@ -456,19 +427,20 @@ def _built(case: Case, column: int) -> Reason:
         return Reason("ends_game")
     if bonus:
         return Reason("domain_duke", {"domain": name, "points": points, "bonus": bonus})
-    if kind in _FREE_CITIZEN:
+    program = DOMAIN_PROGRAM[kind]
+    if program and effects.op_of(program[0][-1]) == effects.CITIZEN:
         return Reason("domain_citizen", {"domain": name, "points": points})
-    if kind in _LASTING and case.outlook.left >= 1.0:
+    if cards.DOMAIN_TRIGGER[kind] != cards.ON_BUILD and case.outlook.left >= 1.0:
         return Reason("domain_lasting", {"domain": name, "points": points})
     return Reason("domain_points", {"domain": name, "points": points})
 
 
 def _gained(case: Case, resource: int) -> Reason:
-    found = case.pays(case.purse, case.with_more(resource, 1))
-    if found is None and case.outlook.left < _LATE and DUKE_RESOURCE[case.me.duke] > 0.0:
-        group = round(1 / DUKE_RESOURCE[case.me.duke])
-        return Reason("resource_duke", {"number": group})
-    return found if found is not None else gained(case, resource, 1)
+    worth = DUKE_RESOURCE[case.me.duke]
+    if case.outlook.left < _LATE and worth > 0.0:
+        late = Reason("resource_duke", {"number": round(1 / worth)})
+        return case.pays(case.purse, case.with_more(resource, 1)) or late
+    return gained(case, resource, 1)
 
 
 # ---- solo game ------------------------------------------------------------------------------------------------------
@@ -483,7 +455,7 @@ def _captured(case: Case) -> Reason:
     row = case.action - act.CAPTURE
     stack = t.citizens[t.place + COLUMNS * row]
     other = t.citizens[t.place + COLUMNS * (1 - row)]
-    kind, spared = stack[len(stack) - 1], other[len(other) - 1]
+    kind, spared = stack[-1], other[-1]
     if len(stack) > len(other):
         return Reason("capture_higher", {"citizen": CITIZEN_NAMES[kind], "number": len(stack)})
     if case.outlook.lord_citizen(kind) < case.outlook.lord_citizen(spared):
