@@ -31,11 +31,12 @@ from burgrave.games.valeria.play.outlook import (
     DUKE_MONSTER,
     IDLE,
     MEETS,
-    STARTER_GROUPS,
     YIELDS,
+    groups_of,
     number_counted,
+    stacks_to_go,
 )
-from burgrave.games.valeria.rules import market, scoring, solo
+from burgrave.games.valeria.rules import market, scoring
 from burgrave.games.valeria.rules.board import DUKE, HELD, NO_DUKE, TOP, TOP_BITS, Board, Player
 from burgrave.games.valeria.rules.course import ROLLED
 from burgrave.games.valeria.rules.harvest import waits
@@ -246,9 +247,7 @@ class Inputs:
         look.put(PLACES.steals, t.steals)
         look.put(PLACES.round, t.round)
         look.put(PLACES.end_due, 1 if t.end_due else 0)
-        left = 2 * t.n - t.empty
-        if t.n == 1:
-            left = solo.EXHAUSTED_END - t.empty
+        left = stacks_to_go(t)
         most = PLACES.most_left()
         if left < 0:
             left = 0
@@ -256,7 +255,8 @@ class Inputs:
 
     def _show_middle(self, t: Board, me: Player, look: Look) -> i64:
         """Show the stacks; return the domains on top that are known, as packed tops."""
-        column: i64 = 0
+        column: i64
+        area: i64
         monsters: i64 = 0
         domains: i64 = 0
         unknown: i64 = 0
@@ -266,7 +266,7 @@ class Inputs:
         tops: i64 = t.top_monsters
         domain_tops = t.top_domains
         monster_mask: i64 = 0
-        while column < COLUMNS:
+        for column in range(COLUMNS):
             height: i64 = len(t.monsters[column])
             monsters += height
             areas |= height * bit(6 * t.areas[column])
@@ -282,25 +282,22 @@ class Inputs:
                     known |= (domain + 1) * bit(TOP_BITS * column)
                 else:
                     unknown += 1
-            column += 1
         look.put(PLACES.monsters_left, monsters)
         look.put(PLACES.monsters_left + 1, domains)
         look.put(PLACES.monsters_left + 2, domains // (t.n if t.n > 0 else 1))
         look.put_flags(PLACES.top_monsters, monster_mask)
-        area: i64 = 0
-        while area < cards.AREAS:
+        for area in range(cards.AREAS):
             look.put(PLACES.areas + area, areas >> 6 * area & 63)
-            area += 1
         look.put_flags(PLACES.top_domains, mask)
         look.put(PLACES.unknown, unknown)
         self._show_citizens(t, me, look)
         return known
 
     def _show_citizens(self, t: Board, me: Player, look: Look) -> None:
-        group: i64 = 0
+        group: i64
         mask: i64 = 0
         tops = t.top_citizens
-        while group < cards.GROUPS:
+        for group in range(cards.GROUPS):
             height: i64 = len(t.citizens[group])
             kind = (tops & TOP) - 1
             gives: i64 = 0
@@ -311,7 +308,6 @@ class Inputs:
             look.put(PLACES.heights + group, height)
             look.put(PLACES.duke_citizens + group, gives)
             tops >>= TOP_BITS
-            group += 1
         look.put_flags(PLACES.tops, mask)
 
     def _show_lord(self, t: Board, look: Look) -> None:
@@ -396,18 +392,15 @@ class Inputs:
 
     def _show_citizens_of(self, player: Player, at: i64, look: Look) -> None:
         p = PLACES.player
-        kind: i64 = 0
+        kind: i64
         enough: i64 = 0
-        while kind < cards.CITIZENS:
+        for kind in range(cards.CITIZENS):
             look.put(at + p.citizens + kind, player.citizens[kind])
-            kind += 1
-        kind = 0
-        while kind < ROLES:
+        for kind in range(ROLES):
             number = player.role(kind)
             look.put(at + p.roles + kind, number)
             reached: i64 = _ROLE_STEPS[number if number < 3 else 3]
             enough |= reached * bit(3 * kind)
-            kind += 1
         look.put_flags(at + p.enough, enough)
         look.put(at + p.counts, player.citizen_count)
 
@@ -415,25 +408,20 @@ class Inputs:
         p = PLACES.player
         points: i64 = 0
         types: i64 = 0
-        kind: i64 = 0
+        kind: i64
         if player.monster_count:
-            while kind < cards.MONSTERS:
+            for kind in range(cards.MONSTERS):
                 slain: i64 = player.monsters[kind]
                 if slain:
                     points += slain * MONSTER_VP[kind]
                     types += slain * _MONSTER_TYPES[kind]
-                kind += 1
         if look.is_news(at + p.types, types):
-            kind = 0
-            while kind < TYPES:
+            for kind in range(TYPES):
                 look.put(at + p.types + kind, types >> _TYPE_BITS * kind & 255)
-                kind += 1
             look.put(at + p.counts + 1, player.monster_count)
         if look.is_news(at + p.areas, player.areas):
-            kind = 0
-            while kind < cards.AREAS:
+            for kind in range(cards.AREAS):
                 look.put(at + p.areas + kind, player.area(kind))
-                kind += 1
         kind = 0
         left = player.domains
         while left:
@@ -448,14 +436,6 @@ class Inputs:
         """Show what a roll brings on average, in the own turn and in another's: exchanges and thefts left out."""
         p = PLACES.player
         half: i64
-        groups: i64 = STARTER_GROUPS
-        held = player.held
-        kind: i64 = 0
-        while held:
-            if held & 1:
-                groups |= bit(CITIZEN_GROUP[kind])
-            held >>= 1
-            kind += 1
         for half in range(2):
             gold: i64 = _STARTER_GOLD
             strength: i64 = _STARTER_STRENGTH
@@ -480,7 +460,7 @@ class Inputs:
             look.put(at + p.income + 3 * half, gold // _FINE)
             look.put(at + p.income + 3 * half + 1, strength // _FINE)
             look.put(at + p.income + 3 * half + 2, magic // _FINE)
-        look.put(at + p.idle, _IDLE[groups])
+        look.put(at + p.idle, _IDLE[groups_of(player)])
 
     def _show_payable_monsters(self, t: Board, player: Player, at: i64, look: Look) -> None:
         mask: i64 = 0
@@ -527,9 +507,9 @@ class Inputs:
     def _show_prices(self, t: Board, player: Player, at: i64, look: Look) -> None:
         p = PLACES.player
         mask: i64 = 0
-        group: i64 = 0
+        group: i64
         tops = t.top_citizens
-        while group < cards.GROUPS:
+        for group in range(cards.GROUPS):
             kind = (tops & TOP) - 1
             price: i64 = 0
             if kind >= 0 and not self.is_citizen_unseen(t, group):
@@ -538,7 +518,6 @@ class Inputs:
                     mask |= bit(kind)
             look.put(at + p.prices + group, price)
             tops >>= TOP_BITS
-            group += 1
         look.put_flags(at + p.payable_citizens, mask)
 
 

@@ -24,13 +24,13 @@ from burgrave.games.valeria.play.outlook import (
     MEETS,
     MONSTER_POINTS,
     PLAIN,
-    STARTER_GROUPS,
     YIELDS,
     Outlook,
     exchange_of,
+    groups_of,
 )
 from burgrave.games.valeria.rules import effects
-from burgrave.games.valeria.rules.board import NO_DUKE, Player
+from burgrave.games.valeria.rules.board import Player
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -154,11 +154,7 @@ class Judgement:
         if not self.wanted_known:
             self._look_at_domains()
         role: i64 = CITIZEN_ROLE[kind]
-        found = self.income(kind) + self.wanted[role]
-        if me.duke == NO_DUKE:
-            found += 0.5
-        else:
-            found += DUKE_CITIZEN[me.duke * cards.CITIZENS + kind]
+        found = self.income(kind) + self.wanted[role] + DUKE_CITIZEN[me.duke * cards.CITIZENS + kind]
         have = me.role(role)
         if have < 2:
             soon = 0.2 * outlook.left
@@ -242,8 +238,7 @@ class Judgement:
             if total == 0:
                 continue
             points = DOMAIN_POINTS[kind] - float(DOMAIN_COST[kind]) * outlook.price_gold - weights.action
-            if me.duke != NO_DUKE:
-                points += DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
+            points += DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
             if points > 0.0:
                 part = weights.wanted_3
                 if total == 1:
@@ -259,9 +254,7 @@ class Judgement:
     def monster(self, kind: i64) -> float:
         """Return the worth of having slain a monster, its reward and price aside."""
         outlook = self.outlook
-        found = MONSTER_POINTS[kind]
-        if outlook.me.duke != NO_DUKE:
-            found += DUKE_MONSTER[outlook.me.duke * cards.MONSTERS + kind]
+        found = MONSTER_POINTS[kind] + DUKE_MONSTER[outlook.me.duke * cards.MONSTERS + kind]
         if outlook.solo:
             found += MONSTER_POINTS[kind] + outlook.lord_monster(kind)
         return found
@@ -284,9 +277,7 @@ class Judgement:
         """Return the worth of a domain, its price and the resources it brings at once aside."""
         outlook = self.outlook
         me = outlook.me
-        found = DOMAIN_POINTS[kind] + self.power(kind)
-        if me.duke != NO_DUKE:
-            found += DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
+        found = DOMAIN_POINTS[kind] + self.power(kind) + DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
         if me.citizens[cards.MINER]:
             found += float(me.citizens[cards.MINER]) * MEETS[9] * outlook.left * outlook.price_gold
         return found
@@ -352,9 +343,7 @@ class Judgement:
 
     def kept_citizen(self, kind: i64) -> float:
         """Return the worth of a citizen that is mine already."""
-        me = self.outlook.me
-        found = self.income(kind)
-        return found + (DUKE_CITIZEN[me.duke * cards.CITIZENS + kind] if me.duke != NO_DUKE else 0.5)
+        return self.income(kind) + DUKE_CITIZEN[self.outlook.me.duke * cards.CITIZENS + kind]
 
     def _perch(self) -> float:
         """Return the worth of a monster taken by chance from the opponent with the best ones."""
@@ -389,20 +378,6 @@ class Judgement:
                     richest = 3
             return richest, 0
         return 0, 0
-
-
-def groups_of(one: Player) -> i64:
-    """Return what the dice may meet, as a mask of groups."""
-    found: i64 = STARTER_GROUPS
-    kind: i64 = 0
-    held = one.held
-    while held:
-        if held & 1:
-            group: i64 = CITIZEN_GROUP[kind]
-            found |= bit(group)
-        held >>= 1
-        kind += 1
-    return found
 
 
 def lacks(me: Player, domain: i64) -> i64:

@@ -10,7 +10,7 @@ from typing import Final
 from burgrave.games.valeria import cards
 from burgrave.games.valeria.cards import CITIZEN_GROUP, COLUMNS, DOMAIN_ROLES, MONSTER_TYPE
 from burgrave.games.valeria.rules import effects, solo
-from burgrave.games.valeria.rules.board import DUKE, NO_DUKE, Board, Player
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.course import CLOSED
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, DUKE_PARTS, Program
 from burgrave.kernel.bits import bit
@@ -114,14 +114,6 @@ BY_KNIGHTS: Final = 3  # by name
 BY_DOMAINS: Final = 4
 
 
-def _programs() -> list[Program]:
-    found: list[Program] = []
-    for kind in range(cards.CITIZENS):
-        found.append(CITIZEN_OFF[kind])
-        found.append(CITIZEN_ON[kind])
-    return found
-
-
 def _form(program: Program) -> int:
     op = int(effects.op_of(program[0][0]))
     if len(program) > 1:
@@ -164,13 +156,10 @@ def _counted_by(part: int) -> int:
 
 
 def _flat(rows: list[list[float]]) -> list[float]:
-    found: list[float] = []
-    for row in rows:
-        found.extend(row)
-    return found
+    return [number for row in rows for number in row]
 
 
-_PROGRAMS: Final = _programs()
+_PROGRAMS: Final = [program for both in zip(CITIZEN_OFF, CITIZEN_ON, strict=True) for program in both]
 _COUNTED_PARTS: Final = [_counted_part(program) for program in _PROGRAMS]
 FORM: Final[list[i64]] = [_form(program) for program in _PROGRAMS]
 YIELDS: Final[list[float]] = _flat([_yields(program) for program in _PROGRAMS])  # 3 * row + resource
@@ -285,12 +274,7 @@ def rounds_ahead(t: Board) -> float:
     domains = float(size_of(t.domains))
     least = monsters if monsters < domains else domains
     to_go = float(cards_to_go(t))
-    gone: i64 = 0
-    if t.phase != DUKE:
-        gone = t.active - t.first
-        if gone < 0:
-            gone += t.n
-    passed = float(gone) / float(t.n)
+    passed = float(t.turns() % t.n) / float(t.n)
     weights = _ROUNDS[t.n]
     found = weights[0] + weights[1] * to_go + weights[2] * domains + weights[3] * monsters
     found += weights[4] * float(t.round) + weights[5] * least + weights[6] * passed
@@ -303,10 +287,7 @@ def is_due(t: Board) -> bool:
         return True
     if stacks_to_go(t) <= 0 or solo.all_slain(t):
         return True
-    for stack in t.domains:
-        if stack:
-            return False
-    return True
+    return t.top_domains == 0
 
 
 def size_of(stacks: list[list[i64]]) -> i64:
@@ -351,8 +332,6 @@ def _tally(stacks: list[list[i64]]) -> i64:
 
 def turn_comes(t: Board, seat: i64) -> bool:
     """Tell whether a seat's turn of this round is still to come."""
-    if t.phase == DUKE:
-        return True
     mine = seat - t.first
     if mine < 0:
         mine += t.n
@@ -413,21 +392,17 @@ class Outlook:
         self.spent_magic = 0.0
 
     def fill(self, t: Board, seat: i64) -> None:
-        """Look at the table from a seat."""
+        """Look at the table from a seat, once all have chosen a duke."""
         weights = self.weights
         self.t = t
         me = t.players[seat]
         self.me = me
         self.left = self._turns_left(seat)
         left = self.left
-        self.floor = 0.3
-        if me.duke != NO_DUKE:
-            self.floor = DUKE_RESOURCE[me.duke]
+        self.floor = DUKE_RESOURCE[me.duke]
         floor = self.floor
         early = 1.0 + weights.early * left
-        dear = 0.0  # what a duke counts makes dearer what it costs
-        if me.duke != NO_DUKE:
-            dear = weights.duke_domain * MEAN_DOMAIN[me.duke]
+        dear = weights.duke_domain * MEAN_DOMAIN[me.duke]  # what a duke counts makes dearer what it costs
         self.extra_gold = _above(weights.gold * early * (1.0 + dear), floor)
         self.extra_strength = _above(weights.strength * early, floor)
         self.extra_magic = _above(weights.magic * early * (1.0 + 0.5 * dear), floor)
@@ -453,7 +428,7 @@ class Outlook:
             self.haste = weights.haste * late
         self.near = False
         self.stood = 0
-        if (self.haste == 0.0 or self.n == 1) and t.phase != DUKE:
+        if self.haste == 0.0 or self.n == 1:
             self._look_at_end()
 
     def _part(self, have: float, room: float) -> float:
@@ -640,6 +615,20 @@ class Outlook:
             self.spent_gold = spent(self.coming_gold, self.room_gold)
             self.spent_strength = spent(self.coming_strength, self.room_strength)
             self.spent_magic = spent(self.coming_magic, self.room_magic)
+
+
+def groups_of(one: Player) -> i64:
+    """Return what the dice may meet, as a mask of groups."""
+    found: i64 = STARTER_GROUPS
+    kind: i64 = 0
+    held = one.held
+    while held:
+        if held & 1:
+            group: i64 = CITIZEN_GROUP[kind]
+            found |= bit(group)
+        held >>= 1
+        kind += 1
+    return found
 
 
 def number_counted(me: Player, by: i64) -> i64:

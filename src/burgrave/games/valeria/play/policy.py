@@ -14,7 +14,7 @@ from burgrave.games.valeria.cards import COLUMNS, MONSTER_STRENGTH
 from burgrave.games.valeria.play.judgement import Judgement
 from burgrave.games.valeria.play.outlook import DUKE_MONSTER, Outlook, turn_is_over
 from burgrave.games.valeria.play.plan import SLACK, Plan
-from burgrave.games.valeria.rules import effects
+from burgrave.games.valeria.rules import effects, roll
 from burgrave.games.valeria.rules.board import (
     ACT,
     BARGAIN,
@@ -101,22 +101,16 @@ class Decision:
             self._act(t, options, out)
         elif phase == PAY:
             self._pay(t, options, out)
-        elif phase == HARVEST:
-            self._harvest(t, options, out)
-        elif phase == DICE:
-            self._dice(t, options, out)
-        elif phase == RAID:
-            for action in options:
-                out.append(-self.raid_harm(action - act.RAID))
-        elif phase == CAPTURE:
-            for action in options:
-                out.append(-self.capture_harm(t.place + COLUMNS * (action - act.CAPTURE)))
         else:
             for action in options:
                 out.append(self._offered(t, action))
 
     def _offered(self, t: Board, action: i64) -> float:
         phase = t.phase
+        if phase == HARVEST:
+            return self._harvested(t, action)
+        if phase == DICE:
+            return self._changed(t, action)
         if phase == THIEF:
             return self._stolen(action)
         if phase == REWARD:
@@ -129,6 +123,10 @@ class Decision:
             return self._spared(action)
         if phase == BARGAIN:
             return self._bargain(action)
+        if phase == RAID:
+            return -self.raid_harm(action - act.RAID)
+        if phase == CAPTURE:
+            return -self.capture_harm(t.place + COLUMNS * (action - act.CAPTURE))
         assert phase == HUNT
         return self._hunt(action)
 
@@ -204,33 +202,22 @@ class Decision:
 
     # ---- dice ---------------------------------------------------------------------------------------------------
 
-    def _dice(self, t: Board, options: list[int], out: list[float]) -> None:
+    def _changed(self, t: Board, action: i64) -> float:
         """Change a die for a harvest that is better by more than it costs."""
-        action: i64
+        if action == act.DONE:
+            return self.roll_worth(t.dice1, t.dice2)
         me = self.outlook.me
-        for action in options:
-            first = t.dice1
-            second = t.dice2
-            gold: i64 = 0
-            if action != act.DONE:
-                value: i64 = 6
-                if action & VERB == act.LOWER:
-                    value = (second if action == act.LOWER + 1 else first) - 1
-                elif action & VERB == act.ONE:
-                    value = 1
-                    gold = me.role(cards.HOLY)
-                else:
-                    gold = 2
-                if action == act.SIX + 1 or action == act.ONE + 1 or action == act.LOWER + 1:
-                    second = value
-                else:
-                    first = value
-            found = self.roll_worth(first, second)
-            if gold > 0:
-                found += self.more(cards.GOLD, -gold) - self.now()
-            if action != act.DONE and first == second:
-                found += self.pair_worth()
-            out.append(found)
+        first = t.dice1
+        second = t.dice2
+        if roll.is_second(action):
+            second = roll.face(t, action)
+        else:
+            first = roll.face(t, action)
+        found = self.roll_worth(first, second)
+        gold = roll.price(me, roll.changer(action))
+        if gold > 0:
+            found += self.more(cards.GOLD, -gold) - self.now()
+        return found + self.pair_worth() if first == second else found
 
     def roll_worth(self, first: i64, second: i64) -> float:
         """Return the worth of a roll in my turn: my harvest, less what it brings to the others."""
@@ -315,19 +302,15 @@ class Decision:
 
     # ---- the harvest --------------------------------------------------------------------------------------------
 
-    def _harvest(self, t: Board, options: list[int], out: list[float]) -> None:
-        """Judge each step of the harvest; an exchange must be better than what there is now."""
-        action: i64
-        me = self.outlook.me
-        for action in options:
-            if action == act.DONE:
-                out.append(self.now() + _ENOUGH)
-            elif action & VERB == act.GAIN:
-                out.append(self.more(action - act.GAIN, 1))
-            elif action & VERB == act.CHOOSE:
-                out.append(self.more(cards.GOLD if action == act.CHOOSE else cards.MAGIC, 2))
-            else:
-                out.append(self.exchanged(trade_of(t, me, action - act.TRADE)))
+    def _harvested(self, t: Board, action: i64) -> float:
+        """Judge a step of the harvest; an exchange must be better than what there is now."""
+        if action == act.DONE:
+            return self.now() + _ENOUGH
+        if action & VERB == act.GAIN:
+            return self.more(action - act.GAIN, 1)
+        if action & VERB == act.CHOOSE:
+            return self.more(cards.GOLD if action == act.CHOOSE else cards.MAGIC, 2)
+        return self.exchanged(trade_of(t, self.outlook.me, action - act.TRADE))
 
     # ---- the actions --------------------------------------------------------------------------------------------
 
