@@ -50,13 +50,8 @@ def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: 
 
 
 def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
-    """Each has a place and a decision, in the order of the numbers; the rules page says it in the same words."""
+    """In the order of the numbers."""
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
-    lines = COVERED.rules.read_text(encoding="utf-8").splitlines()
-    for name, (place, decision) in RULINGS.items():
-        assert place
-        assert decision.endswith(".")
-        assert [line for line in lines if line.startswith(f"- **{name}** ") and line.endswith(f"? {decision}")]
 
 
 # ---- set-up and selection ------------------------------------------------------------------------------------------
