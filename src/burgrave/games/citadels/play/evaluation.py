@@ -10,12 +10,10 @@ from typing import Final
 from burgrave.games.citadels import cards
 from burgrave.games.citadels.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.build import closed_names, price
+from burgrave.games.citadels.rules.build import closed_names, may_enter, price
 from burgrave.games.citadels.rules.calls import takes_crown
-from burgrave.games.citadels.rules.characters.base import NO_INCOME
 from burgrave.games.citadels.rules.characters.powers import POWERS
-from burgrave.games.citadels.rules.pieces import Player
-from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
+from burgrave.games.citadels.rules.pieces import Player, variety
 from burgrave.games.citadels.rules.scoring import open_unique_points
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -88,22 +86,9 @@ _PACE: Final = 0.86  # rounds that the leader's next district takes
 CARD_WORTH: Final = [2.2, 1.35, 0.85, 0.5, 0.3, 0.2, 0.15, 0.1]  # a card more, by the useful ones in hand
 
 
-def _income_types() -> list[i64]:
-    return [power.income_type for power in POWERS]
-
-
-def _incomes_in_cards() -> list[bool]:
-    return [power.income_in_cards for power in POWERS]
-
-
-INCOME_TYPE: Final = _income_types()  # by character
-INCOME_IN_CARDS: Final = _incomes_in_cards()
-
-
 def open_points(t: Board, one: Player) -> float:
     """Return what a city would count now, as everybody can see it."""
     c: i64
-    kind_type: i64
     cost = t.rules.cost
     total: i64 = 0
     odd: i64 = 0
@@ -113,12 +98,8 @@ def open_points(t: Board, one: Player) -> float:
             price += 1
         total += price
         odd += price & 1
-    missing: i64 = 0
-    for kind_type in range(5):
-        if not one.types >> 8 * kind_type & 255:
-            missing += 1
-    haunted = one.names >> cards.HAUNTED_QUARTER & 1 != 0 and one.count(cards.UNIQUE) > 1
-    if missing == 0 or (missing == 1 and haunted and one.count(cards.UNIQUE) > 0):
+    there = variety(one.types)
+    if there == 5 or (there == 4 and one.has(cards.HAUNTED_QUARTER) and one.count(cards.UNIQUE) > 1):
         total += t.rules.all_types_bonus
     if t.firsts & one.bit:
         total += t.rules.first_complete_bonus
@@ -221,7 +202,7 @@ class EvaluationContext:
             kind: i64 = CARD_KIND[c]
             if kind == cards.SECRET_VAULT:
                 continue
-            if (closed | mask) >> kind & 1 or (kind == cards.MONUMENT and len(me.city) >= R_16_MONUMENT_LIMIT):
+            if (closed | mask) >> kind & 1 or not may_enter(me, kind):
                 self.spares += 1
             else:
                 mask |= bit(kind)
@@ -314,9 +295,7 @@ class EvaluationContext:
 
     def could_build(self, t: Board, me: Player, kind: i64) -> bool:
         """Tell whether a card of this kind could enter my city, money aside."""
-        if kind == cards.SECRET_VAULT or (kind == cards.MONUMENT and len(me.city) >= R_16_MONUMENT_LIMIT):
-            return False
-        return not closed_names(t, me) >> kind & 1
+        return may_enter(me, kind) and not closed_names(t, me) >> kind & 1
 
     def gain(self, t: Board, me: Player, kind: i64) -> float:
         """Return what it would bring to have a district of this kind in my city, in points; gold is not counted."""
@@ -324,8 +303,7 @@ class EvaluationContext:
         value = float(cost)
         if kind >= cards.BASIC_KINDS:
             value += self.weights.unique * extra_points(t, me, kind, self.left)
-        kind_type: i64 = KIND_TYPE[kind]
-        if not me.types >> 8 * kind_type & 255:
+        if not me.count(KIND_TYPE[kind]):
             value += self._type_gain(me)
         size = me.size + 1
         if kind == cards.MONUMENT:
@@ -338,11 +316,7 @@ class EvaluationContext:
 
     def _type_gain(self, me: Player) -> float:
         """Return what a new type of district is worth: much if it is the last one missing."""
-        kind_type: i64
-        here: i64 = 0
-        for kind_type in range(5):
-            if me.types >> 8 * kind_type & 255:
-                here += 1
+        here = variety(me.types)
         if here == 4:
             return 3.0 if self.last else self.weights.last_type
         if self.last:
@@ -385,8 +359,7 @@ class EvaluationContext:
         value = self.net(t, me, kind) + 0.3 * float(cost) * self.gold_worth
         if value < 0.1:
             value = 0.1
-        income = me.types >> 8 * KIND_TYPE[kind] & 255
-        if kind < cards.BASIC_KINDS and income > 0:
+        if kind < cards.BASIC_KINDS and me.count(KIND_TYPE[kind]) > 0:
             value += 0.1
         return value / (1.0 + self.weights.waiting * turns)
 
@@ -460,10 +433,7 @@ def _bare(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i6
     g = m.gold_worth
     mine = one.seat == m.seat
     c = m.card_worth if mine else 0.7 if len(one.hand) < 3 else 0.35
-    kind_type: i64 = INCOME_TYPE[character]
-    income = 0.0
-    if kind_type != NO_INCOME:
-        income = float((one.types >> 8 * kind_type & 255) + (one.names >> cards.SCHOOL_OF_MAGIC & 1))
+    income = float(POWERS[character].income(t, one))
     if character < cards.MAGICIAN:
         return _striker(m, t, one, character, ready)
     if character < cards.KING:
@@ -503,11 +473,10 @@ def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready:
     power.promise(t, one, quote)
     gold = float(quote.gain("gold"))
     drawn = float(quote.gain("cards"))
-    if power.income_type != NO_INCOME:
-        if power.income_in_cards:
-            drawn += float(power.income(t, one))
-        else:
-            gold += float(power.income(t, one))
+    if power.income_in_cards:
+        drawn += float(power.income(t, one))
+    else:
+        gold += float(power.income(t, one))
     more: i64 = power.builds if power.builds < ready else ready
     crown = m.weights.crown * float(t.n) if takes_crown(character) and m.left > 0.5 else 0.0
     return m.gold_worth * gold + c * drawn + crown + (m.weights.second * float(more - 1) if more > 1 else 0.0)
@@ -638,7 +607,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
     sure: float = _SURE[kind]
     each: float = _ROUND[kind]
     value = sure + each * left
-    uniques: i64 = me.types >> 32 & 255
+    uniques = me.count(cards.UNIQUE)
     if me.has(cards.WISHING_WELL):
         value += 1.0
     if me.has(cards.IVORY_TOWER) and uniques == 1:
@@ -666,12 +635,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
 
 def _haunted(t: Board, me: Player, left: float) -> float:
     """It may stand for the type that is missing: worth most where only one other is."""
-    kind_type: i64
-    missing: i64 = 0
-    for kind_type in range(4):
-        if not me.types >> 8 * kind_type & 255:
-            missing += 1
-    if missing == 1 and me.types >> 32 & 255:
+    if variety(me.types) == 4 and me.count(cards.UNIQUE) > 0:
         return 1.2
     return 0.6 if left > 1.0 else 0.0
 
@@ -688,12 +652,12 @@ def _odd(t: Board, me: Player) -> float:
 def _capitol(me: Player, left: float) -> float:
     kind_type: i64
     most: i64 = 0
-    for kind_type in range(4):
-        number: i64 = me.types >> 8 * kind_type & 255
+    for kind_type in range(5):
+        number = me.count(kind_type)
+        if kind_type == cards.UNIQUE:
+            number += 1
         if number > most:
             most = number
-    if (me.types >> 32 & 255) + 1 > most:
-        most = (me.types >> 32 & 255) + 1
     if most >= 3:
         return 3.0
     return 2.0 if most == 2 and left > 1.0 else 1.0 if left > 3.0 else 0.0

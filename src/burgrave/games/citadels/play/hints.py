@@ -19,15 +19,14 @@ from burgrave.games.citadels.cards import (
     KIND_TYPE,
 )
 from burgrave.games.citadels.play.beliefs import Suspects
-from burgrave.games.citadels.play.evaluation import INCOME_TYPE, EvaluationContext, pays_off
+from burgrave.games.citadels.play.evaluation import EvaluationContext, pays_off
 from burgrave.games.citadels.play.targets import best_hit, destroy_value, district_loss, exchange_value, seize_value
 from burgrave.games.citadels.play.turns import builds_left
 from burgrave.games.citadels.rules import build
-from burgrave.games.citadels.rules.characters.base import NO_INCOME
 from burgrave.games.citadels.rules.characters.marshal import MARSHAL
 from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
-from burgrave.games.citadels.rules.pieces import BURY, CLOSING, DEN, LAB, ORDER, PICK, TUCK, USED_INCOME, WARRANT
+from burgrave.games.citadels.rules.pieces import BURY, CLOSING, DEN, LAB, ORDER, PICK, TUCK, WARRANT, variety
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.rules.turn import bribe as bribe_of
 from burgrave.kernel.action_space import ARGUMENT, VERB
@@ -97,7 +96,7 @@ class Evidence:
 
     def types(self) -> int:
         """Return how many types of districts my city has."""
-        return sum(1 for kind_type in range(5) if self.me.count(kind_type) > 0)
+        return int(variety(self.me.types))
 
     def new_type(self, kind: int) -> bool:
         """Tell whether a district would be the first of its type in my city."""
@@ -204,7 +203,7 @@ def reasons_to_build(e: Evidence, kind: int) -> Reason:
         return Reason("completes-behind", {"seat": e.rival}) if e.trails(kind) else Reason("completes-first")
     if e.new_type(kind) and e.types() == 4:
         return Reason("fifth-type", {"district": e.name(kind)})
-    if _raises_income(e, kind):
+    if act.INCOME in e.options and POWERS[e.t.character].income_type == KIND_TYPE[kind]:
         return Reason("raises-income", {"district": e.name(kind)})
     if kind in (cards.DRAGON_GATE, cards.UNIVERSITY):
         return Reason("worth-more", {"district": e.name(kind), "number": e.points(kind)})
@@ -217,13 +216,6 @@ def reasons_to_build(e: Evidence, kind: int) -> Reason:
     if e.lacking(e.seat) <= 3:
         return Reason("nears-end", {"number": e.lacking(e.seat) - (2 if kind == cards.MONUMENT else 1)})
     return Reason("worth-gold", {"points": e.points(kind), "price": e.price(kind), "gold": e.gold})
-
-
-def _raises_income(e: Evidence, kind: int) -> bool:
-    character = e.t.character
-    if not 0 <= character < cards.CHARACTERS_TOTAL or e.t.used & USED_INCOME:
-        return False
-    return act.INCOME in e.options and INCOME_TYPE[character] == KIND_TYPE[kind]
 
 
 def build_taken(e: Evidence, _argument: int) -> Reason:
@@ -315,7 +307,7 @@ def spares(e: Evidence, _argument: int) -> Reason:
 def pick(e: Evidence, character: int) -> Reason:
     """What the character does for me."""
     ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
-    income = _income(e, character)
+    income = POWERS[character].income(e.t, e.me)
     name = CHARACTER_NAMES[character]
     promised = e.quote(act.PICK + character)
     builds = min(promised.gain("builds"), ready)
@@ -339,11 +331,6 @@ def pick(e: Evidence, character: int) -> Reason:
     if income == 0 and promised.gain("gold"):
         return Reason("extra-gold", {"number": promised.gain("gold")})
     return Reason(UNSAID)
-
-
-def _income(e: Evidence, character: int) -> int:
-    power = POWERS[character]
-    return 0 if power.income_type == NO_INCOME else int(power.income(e.t, e.me))
 
 
 def _of_others(e: Evidence, name: str) -> Reason | None:
@@ -412,8 +399,9 @@ def bewitch(e: Evidence, character: int) -> Reason:
         return _likely(e, character)
     if seat < 0:
         return Reason("nobody-likely")
-    income = _income(e, character)
-    if income > 1 and not POWERS[character].income_in_cards:
+    power = POWERS[character]
+    income = int(power.income(e.t, e.me))
+    if income > 1 and not power.income_in_cards:
         return Reason("income-gold", {"number": income})
     return Reason(UNSAID)
 

@@ -16,7 +16,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT
 from burgrave.games.citadels.rules.characters.marshal import MARSHAL
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
-from burgrave.games.citadels.rules.pieces import Player
+from burgrave.games.citadels.rules.pieces import Player, variety
 from burgrave.kernel.action_space import VERB
 from burgrave.kernel.ints import i64
 
@@ -221,7 +221,7 @@ def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> f
         loss += extra_points(t, owner, kind, m.left)
     if owner.count(CARD_TYPE[card]) == 1:
         loss += 0.5
-        if all_types(owner):
+        if variety(owner.types) == 5:
             loss += 2.0
     if m.last:
         if owner.size >= t.goal:
@@ -235,15 +235,6 @@ def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> f
     elif owner.size == t.goal - 2:
         loss += 1.0
     return loss
-
-
-def all_types(owner: Player) -> bool:
-    """Tell whether a city has districts of all five types."""
-    kind_type: i64
-    for kind_type in range(5):
-        if not owner.types >> 8 * kind_type & 255:
-            return False
-    return True
 
 
 def destroy_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
@@ -298,7 +289,7 @@ def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
     if mine == other:
         return value
     if me.count(mine) == 1:
-        value -= 2.5 if all_types(me) else 0.5
+        value -= 2.5 if variety(me.types) == 5 else 0.5
     if me.count(other) == 0:
         value += 0.6
     return value

@@ -11,13 +11,7 @@ from burgrave.games.citadels import cards
 from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.cards import CARD_KIND, CARD_TYPE, CHARACTER_RANK, KIND_TYPE
 from burgrave.games.citadels.play.beliefs import Suspects
-from burgrave.games.citadels.play.evaluation import (
-    CARD_WORTH,
-    INCOME_IN_CARDS,
-    INCOME_TYPE,
-    EvaluationContext,
-    extra_points,
-)
+from burgrave.games.citadels.play.evaluation import CARD_WORTH, EvaluationContext, extra_points
 from burgrave.games.citadels.play.targets import (
     best_hit,
     bewitch_value,
@@ -33,7 +27,6 @@ from burgrave.games.citadels.play.targets import (
 )
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.build import den_rest, price
-from burgrave.games.citadels.rules.characters.base import NO_INCOME
 from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.pieces import (
     BRIBE,
@@ -294,7 +287,7 @@ def framework_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> fl
     value = float(cost) - 3.0 - 0.4
     if kind >= cards.BASIC_KINDS:
         value += 0.5
-    elif not me.types >> 8 * cards.KIND_TYPE[kind] & 255:
+    elif not me.count(KIND_TYPE[kind]):
         value += 0.6
     if me.count(cards.UNIQUE) == 1 and kind < cards.BASIC_KINDS:
         value -= 0.6
@@ -331,11 +324,9 @@ def builds_left(t: Board) -> i64:
 def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, float]:
     """Return what gold and what cards promise: the builds they allow now, and what is left over."""
     gold = me.gold
-    character = t.character
-    if character < cards.CHARACTERS_TOTAL and not t.used & USED_INCOME:
-        kind_type: i64 = INCOME_TYPE[character]
-        if kind_type != NO_INCOME and not INCOME_IN_CARDS[character]:
-            gold += (me.types >> 8 * kind_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
+    power = POWERS[t.character]
+    if not t.used & USED_INCOME and not power.income_in_cards:
+        gold += power.income(t, me)
     builds = builds_left(t)
     taken = gathered_gold(me)
     with_gold = m.plan(t, me, gold + taken, builds) + m.gold_worth * float(taken)
@@ -434,16 +425,15 @@ def _bonus(m: EvaluationContext, t: Board, me: Player) -> float:
 def _income(m: EvaluationContext, t: Board, me: Player, free: float) -> float:
     """Take it at once, but after a build that makes it larger."""
     c: i64
-    character = t.character
-    kind_type: i64 = INCOME_TYPE[character]
-    number = float((me.types >> 8 * kind_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1))
+    power = POWERS[t.character]
+    number = float(power.income(t, me))
     each = m.gold_worth
-    if INCOME_IN_CARDS[character]:
+    if power.income_in_cards:
         each = 0.7 * m.card_worth
     if builds_left(t) > 0 and m.wanted > 0:
         for c in me.hand:
             kind: i64 = CARD_KIND[c]
-            if KIND_TYPE[kind] == kind_type and m.wanted_mask >> kind & 1:
+            if KIND_TYPE[kind] == power.income_type and m.wanted_mask >> kind & 1:
                 gold = me.gold if t.gathered else me.gold + 2
                 if price(t, me, kind) <= gold and _is_best(m, t, me, kind, gold):
                     return each * number if t.gathered else 0.0

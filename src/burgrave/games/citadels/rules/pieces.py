@@ -128,6 +128,16 @@ USED_MUSEUM: Final = 32
 USED_NAMES: Final[list[Used]] = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
 
 
+def variety(types: i64) -> i64:
+    """Return how many of the five types there are in a count of districts by type, as in ``Player.types``."""
+    kind_type: i64
+    found: i64 = 0
+    for kind_type in range(5):
+        if types >> 8 * kind_type & 255:
+            found += 1
+    return found
+
+
 @mypyc_attr(acyclic=True)
 class Player:
     """What one seat has in front of it and in hand.

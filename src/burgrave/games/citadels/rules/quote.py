@@ -12,7 +12,7 @@ from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, GILDED, TYPE_NAMES
 from burgrave.games.citadels.rules import build, calls, turn
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.characters.base import NO_INCOME, Character, unused
+from burgrave.games.citadels.rules.characters.base import Character, unused
 from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT, OWN_STEP
 from burgrave.games.citadels.rules.characters.emperor import quote_tribute
 from burgrave.games.citadels.rules.characters.marshal import MARSHAL_LIMIT
@@ -158,8 +158,7 @@ def _kept(action: int, quote: Quote) -> None:
 def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
     """Add what a turn as this character would bring, as the city stands."""
     power = POWERS[character]
-    if power.income_type != NO_INCOME:
-        _income(t, me, power, quote)
+    _income(t, me, power, quote)
     power.promise(t, me, quote)
     if calls.takes_crown(character):
         quote.bring("crown", 1)

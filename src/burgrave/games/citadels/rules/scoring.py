@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.games.citadels import cards
 from burgrave.games.citadels.cards import CARD_KIND
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.pieces import Player
+from burgrave.games.citadels.rules.pieces import Player, variety
 from burgrave.games.citadels.rules.ruleset import TIE_COSTS_THEN_GOLD
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -69,7 +69,7 @@ def _points_as(t: Board, me: Player, haunted: i64) -> Points:
         cost = t.district_cost(c)
         result.districts += cost
         odd += cost & 1
-    if _has_all_types(types):
+    if variety(types) == 5:
         result.all_types = t.rules.all_types_bonus
     if t.firsts & me.bit:
         result.completion = t.rules.first_complete_bonus
@@ -77,14 +77,6 @@ def _points_as(t: Board, me: Player, haunted: i64) -> Points:
         result.completion = t.rules.complete_bonus
     result.uniques = open_unique_points(t, me, types, odd) + _vault_points(me)
     return result
-
-
-def _has_all_types(types: i64) -> bool:
-    kind_type: i64
-    for kind_type in range(5):
-        if not types >> 8 * kind_type & 255:
-            return False
-    return True
 
 
 def open_unique_points(t: Board, me: Player, types: i64, odd: i64) -> i64:

@@ -80,7 +80,9 @@ class Character:
     # ---- income -------------------------------------------------------------------------------------------------
 
     def income(self, t: Board, me: Player) -> i64:
-        """Return how many districts the income counts; the School of Magic is of any type."""
+        """Return how many districts the income counts, if there is one; the School of Magic is of any type."""
+        if self.income_type == NO_INCOME:
+            return 0
         return (me.types >> 8 * self.income_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
