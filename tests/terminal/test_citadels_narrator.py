@@ -8,7 +8,6 @@ from rich.console import Console
 
 import burgrave
 from burgrave.games.citadels.cards import DISTRICT_NAMES
-from burgrave.games.citadels.faces.seat_view import SeatView
 from burgrave.games.citadels.faces.terminal import TerminalCitadelsNarrator as CitadelsNarrator
 from burgrave.games.citadels.rules.events import BUILD, ROUND
 from burgrave.games.citadels.verbs import encode
@@ -216,9 +215,9 @@ def test_who_threatens_is_who_is_paid() -> None:
             if view["phase"] == "bribe":
                 question = CitadelsNarrator("en").question(view, legal, NAMES)
                 chosen = legal[0]
-                gold = [one.gold for one in SeatView(view).people]
+                gold = [one["gold"] for one in view["seats"]]
                 state.apply(seat, chosen)
-                paid = [one.gold - was for one, was in zip(SeatView(state.view(seat)).people, gold, strict=True)]
+                paid = [one["gold"] - was for one, was in zip(state.view(seat)["seats"], gold, strict=True)]
                 if any(paid):  # half of 1 gold is nothing
                     assert question == f"{NAMES[paid.index(max(paid))]} threatens you. Pay half your stash?"
                     bewitched += view["bewitched"] == "blackmailer"

@@ -26,17 +26,11 @@ def test_every_card_has_name_and_help(language: str, ruleset: str) -> None:
     for name in words.in_print:
         assert len({said(form) for form in words.noun("kind", name).values()}) >= 4
         said(words.help(name))
+        said(words.card(name))
         if name in CHARACTER_NAMES:
-            said(words.character(name))
             assert len(said(words.reminder(name))) <= 60
-        else:
-            said(words.district(name))
     for scenario in [*scenarios_of(rules), RANDOM, CUSTOM]:
         said(words.scenario(scenario))
-
-
-def title(words: Words, name: str) -> str:
-    return words.character(name) if name in CHARACTER_NAMES else words.district(name)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -45,15 +39,15 @@ def test_a_name_that_begins_with_a_vowel_takes_its_article(ruleset: str) -> None
     for language, form, vowels, article in (("it", "k-the", "AEIOU", "l'"), ("en", "k-a", "AEIO", "an ")):
         words = Words(language, ruleset)
         names = [name for name in words.in_print if language == "it" or name not in CHARACTER_NAMES]
-        wrong = [words.noun("k", name)[form] for name in names if title(words, name)[0] in vowels]
+        wrong = [words.noun("k", name)[form] for name in names if words.card(name)[0] in vowels]
         assert [noun for noun in wrong if not said(noun).startswith(article)] == []
 
 
 @pytest.mark.parametrize(("language", "ruleset"), BY_EDITION)
 def test_no_explanation_names_a_card_as_another_edition_does(language: str, ruleset: str) -> None:
     words = Words(language, ruleset)
-    here = {title(words, name) for name in words.in_print} | {words.noun("k", name)["k-the"] for name in words.in_print}
-    elsewhere = {title(Words(language, other), name) for other in RULESETS for name in Words(language, other).in_print}
+    here = {words.card(name) for name in words.in_print} | {words.noun("k", name)["k-the"] for name in words.in_print}
+    elsewhere = {Words(language, other).card(name) for other in RULESETS for name in Words(language, other).in_print}
     for name in words.in_print:
         for text in (words.help(name), words.reminder(name) if name in CHARACTER_NAMES else ""):
             for foreign in elsewhere - here:
@@ -112,7 +106,7 @@ def test_every_action_has_a_label(language: str, ruleset: str) -> None:
         label = said(words.action(view, action, names, state.quote(seat, action)))
         if isinstance(decoded.argument, str) and decoded.argument.removesuffix("+") not in words.in_print:
             continue
-        if decoded.argument == "wizard" and words.character("wizard") == words.character("magician"):
+        if decoded.argument == "wizard" and words.card("wizard") == words.card("magician"):
             continue  # the classic edition in Spanish calls both a Mago; they are never in one cast
         if decoded.argument != "tax_collector_old" and decoded.verb not in ("mix", "beg", "take_gold"):
             other = labels.setdefault(label, action)

@@ -244,7 +244,7 @@ def test_facts_of_citadels_take_the_names_of_language_and_edition(
 ) -> None:
     words = Words(language, ruleset)
     told = in_words(words, "sits", 0, seat=1, character="warlord", district="keep", number=3)
-    assert told == f"Bruno is {words.noun('x', 'warlord')['x-the']}, {words.district('keep')} counts 3"
+    assert told == f"Bruno is {words.noun('x', 'warlord')['x-the']}, {words.card('keep')} counts 3"
     assert warlord in told and keep in told
     mine = in_words(words, "sits", 1, seat=1, character="warlord", district="keep", number=3)
     assert mine == words.sentence(told.replace("Bruno", words.text("terminal-reader")), [])

@@ -12,8 +12,9 @@ import pytest
 from rich.cells import cell_len
 from tests.terminal.screens import CLEAR, Terminal, unstyled
 
-from burgrave.games.citadels.faces.seat_view import SeatView as CitadelsSeatView
+from burgrave.games.citadels.faces.seat_view import city_size, printed
 from burgrave.games.citadels.faces.words import Words
+from burgrave.games.citadels.facts import citadels_view
 from burgrave.games.valeria.faces.seat_view import SeatView as ValeriaSeatView
 from burgrave.games.valeria.faces.words import ValeriaWords
 from burgrave.kernel.record import Record, Recorder
@@ -161,16 +162,16 @@ def valeria_is_there(scene: Scene, screen: str) -> None:
 
 def citadels_is_there(scene: Scene, screen: str) -> None:
     """Check that the cast, what each player has, and the reader's hand stand on a screen."""
-    seen, words = CitadelsSeatView(scene.view), scene.narrator.words
+    view, words = citadels_view(scene.view), scene.narrator.words
     assert isinstance(words, Words)
     choices_are_there(scene, screen, {})
-    for name in seen.cast:
-        assert words.character(name) in screen
-    for one in seen.people:
-        row = f"{words.gold(one.gold)} {words.cards(one.hand_size)} {one.size()}/{seen.goal}"
-        assert re.search(rf"{re.escape(scene.names[one.seat])}( \([^)]+\))? {row}", screen) or "╭" in screen
-    for name in seen.hand:
-        assert f"{words.district(name)} {seen.printed(name)}" in screen
+    for name in view["cast"]:
+        assert words.card(name) in screen
+    for player, one in zip(scene.names, view["seats"], strict=True):
+        row = f"{words.gold(one['gold'])} {words.cards(one['hand_size'])} {city_size(one)}/{view['goal']}"
+        assert re.search(rf"{re.escape(player)}( \([^)]+\))? {row}", screen) or "╭" in screen
+    for name in view["hand"]:
+        assert f"{words.card(name)} {printed(view, name)}" in screen
 
 
 CHECKS = {"valeria": valeria_is_there, "citadels": citadels_is_there}

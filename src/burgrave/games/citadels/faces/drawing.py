@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.games.citadels.faces.seat_view import TYPE, PlayerView, SeatView
+from burgrave.games.citadels.faces.seat_view import TYPE, city_size, printed
 from burgrave.games.citadels.faces.text import (
     CastEntry,
     cast_row,
@@ -22,8 +22,10 @@ from burgrave.games.citadels.faces.text import (
     header_facts,
     known_hand,
     marks,
+    own_characters,
 )
 from burgrave.games.citadels.faces.words import Words
+from burgrave.games.citadels.facts import CitadelsSeat, CitadelsView
 from burgrave.terminal.layout import Pen, Pieces, aligned, called, in_columns
 from burgrave.terminal.narrator import Drawn
 
@@ -31,60 +33,64 @@ from burgrave.terminal.narrator import Drawn
 
 
 def draw_short(
-    words: Words, seen: SeatView, scenario: str, names: Sequence[str], titles: Sequence[str], pen: Pen
+    words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str], pen: Pen
 ) -> Iterator[Drawn]:
     """Yield the table: first with the districts of every city by name, then with how many there are of each type."""
-    facts = header_facts(words, seen, scenario)
+    facts = header_facts(words, view)
     header = Pieces([Text(facts[0], style="bold"), *(Text(fact) for fact in facts[1:])])
-    characters = [Text(" ").join(cast_cells(entry, pen)) for entry in cast_row(words, seen, names)]
+    characters = [Text(" ").join(cast_cells(entry, pen)) for entry in cast_row(words, view, names)]
     cast = in_columns([[character] for character in characters], pen.width, most=len(characters))
-    own = draw_own(words, seen, pen)
+    own = draw_own(words, view, pen)
     shown = called(names, titles, pen.width)
-    yield Drawn([header, cast, *_named(words, seen, shown, pen)], own)
-    yield Drawn([header, cast, *_counted(words, seen, shown, pen)], own)
-    hand = [draw_hand(words, seen, pen, brief=True)] if own else []
-    yield Drawn([header, Pieces(characters), *_counted(words, seen, names, pen)], [*hand])
+    yield Drawn([header, cast, *_named(words, view, shown, pen)], own)
+    yield Drawn([header, cast, *_counted(words, view, shown, pen)], own)
+    hand = [draw_hand(words, view, pen, brief=True)] if own else []
+    yield Drawn([header, Pieces(characters), *_counted(words, view, names, pen)], [*hand])
 
 
-def _facts(words: Words, seen: SeatView, one: PlayerView, names: Sequence[str]) -> list[Text]:
+def _name(view: CitadelsView, seat: int, names: Sequence[str]) -> Text:
+    return Text(names[seat], style="bold reverse" if seat == view["seat"] else "bold")
+
+
+def _facts(words: Words, view: CitadelsView, seat: int, names: Sequence[str]) -> list[Text]:
     """Return the name of a player, gold, cards in hand and size of the city."""
-    name = Text(names[one.seat], style="bold reverse" if one.seat == seen.seat else "bold")
-    facts = (words.gold(one.gold), words.cards(one.hand_size), f"{one.size()}/{seen.goal}")
-    return [name, *(Text(fact) for fact in facts)]
+    one = view["seats"][seat]
+    facts = (words.gold(one["gold"]), words.cards(one["hand_size"]), f"{city_size(one)}/{view['goal']}")
+    return [_name(view, seat, names), *(Text(fact) for fact in facts)]
 
 
-def _marks(words: Words, seen: SeatView, one: PlayerView) -> list[Text]:
-    return [Text(mark, style="italic") for mark in marks(words, seen, one)]
+def _marks(words: Words, view: CitadelsView, seat: int) -> list[Text]:
+    return [Text(mark, style="italic") for mark in marks(words, view, seat)]
 
 
-def _named(words: Words, seen: SeatView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
+def _named(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
     """Return each player with all districts by name."""
     cities: list[list[Text]] = []
-    for one in seen.people:
+    for seat, one in enumerate(view["seats"]):
         city = [
             Text(f"{pen.sign(*SIGNS[kind_type])} {', '.join(districts)}", style=STYLE[kind_type])
             for kind_type, districts in city_by_type(words, one)
         ]
-        city += _marks(words, seen, one)
-        if one.known_hand and one.seat != seen.seat:
-            known = f"{words.text('citadels-terminal-known-hand')}: {known_hand(words, one)}"
+        city += _marks(words, view, seat)
+        known = known_hand(words, view, seat)
+        if known:
             city.append(Text(known, style="dim"))
         cities.append(city)
-    return aligned([_facts(words, seen, one, names) for one in seen.people], pen.width, cities)
+    return aligned([_facts(words, view, seat, names) for seat in range(view["players"])], pen.width, cities)
 
 
-def _counted(words: Words, seen: SeatView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
+def _counted(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
     """Return each player in a line, with how many districts there are of each type and what all of them cost."""
     rows: list[list[Text]] = []
-    for one in seen.people:
+    for seat, one in enumerate(view["seats"]):
         counts = [_count(one, kind_type, pen) for kind_type in SIGNS]
-        cost = words.text("citadels-terminal-worth", gold=words.gold(sum(district.cost for district in one.city)))
-        rows.append([*_facts(words, seen, one, names), *counts, Text(cost)])
-    return aligned(rows, pen.width, [_marks(words, seen, one) for one in seen.people])
+        cost = words.text("citadels-terminal-worth", gold=words.gold(sum(built["cost"] for built in one["city"])))
+        rows.append([*_facts(words, view, seat, names), *counts, Text(cost)])
+    return aligned(rows, pen.width, [_marks(words, view, seat) for seat in range(view["players"])])
 
 
-def _count(one: PlayerView, kind_type: str, pen: Pen) -> Text:
-    number = sum(district.type == kind_type for district in one.city)
+def _count(one: CitadelsSeat, kind_type: str, pen: Pen) -> Text:
+    number = sum(built["type"] == kind_type for built in one["city"])
     return Text(f"{number}{pen.sign(*SIGNS[kind_type])}", style=STYLE[kind_type] if number else "dim")
 
 
@@ -99,14 +105,14 @@ _ROOM_FOR_THREE: Final = 118  # columns of text
 
 
 def draw_table(
-    words: Words, seen: SeatView, scenario: str, names: Sequence[str], titles: Sequence[str], pen: Pen
+    words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str], pen: Pen
 ) -> list[RenderableType]:
     """Return the header, the cast and the cities."""
-    facts = pen.dot.join(header_facts(words, seen, scenario))
+    facts = pen.dot.join(header_facts(words, view))
     return [
         Rule(Text(facts, style="bold"), characters=pen.line, style="dim"),
-        _cast(cast_row(words, seen, names), pen),
-        _cities(words, seen, titles, pen),
+        _cast(cast_row(words, view, names), pen),
+        _cities(words, view, titles, pen),
     ]
 
 
@@ -137,53 +143,51 @@ def cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
     return rank, cell
 
 
-def _cities(words: Words, seen: SeatView, titles: Sequence[str], pen: Pen) -> Table:
+def _cities(words: Words, view: CitadelsView, titles: Sequence[str], pen: Pen) -> Table:
     table = Table(box=pen.box, expand=True, border_style="dim")
     table.add_column(words.text("terminal-column-player"), max_width=24)
     table.add_column(words.text("citadels-terminal-column-gold"), justify="right", no_wrap=True)
     table.add_column(words.text("citadels-terminal-column-hand"), justify="right", no_wrap=True)
     table.add_column(words.text("citadels-terminal-column-city"), ratio=1)
-    for one in seen.people:
-        name = Text(titles[one.seat], style="bold reverse" if one.seat == seen.seat else "bold")
-        said = marks(words, seen, one)
+    for seat, one in enumerate(view["seats"]):
+        name = _name(view, seat, titles)
+        said = marks(words, view, seat)
         if said:
             name.append("\n" + ", ".join(said), style="not bold not reverse")
-        table.add_row(name, str(one.gold), str(one.hand_size), _city(words, seen, one, pen))
+        table.add_row(name, str(one["gold"]), str(one["hand_size"]), _city(words, view, seat, pen))
     return table
 
 
-def _city(words: Words, seen: SeatView, one: PlayerView, pen: Pen) -> RenderableType:
-    pieces = [Text(f"{one.size()}/{seen.goal}")]
+def _city(words: Words, view: CitadelsView, seat: int, pen: Pen) -> RenderableType:
+    one = view["seats"][seat]
+    pieces = [Text(f"{city_size(one)}/{view['goal']}")]
     for kind_type, districts in city_by_type(words, one):
         piece = Text(f"{pen.sign(*SIGNS[kind_type])} {words.type(kind_type).lower()}: ", style=STYLE[kind_type])
         piece.append(", ".join(districts), style="bold")
         pieces.append(piece)
     city = Pieces(pieces)
-    if not one.known_hand or one.seat == seen.seat:
-        return city
-    known = known_hand(words, one)
-    return Group(city, Text(f"{words.text('citadels-terminal-known-hand')}: {known}", style="dim"))
+    known = known_hand(words, view, seat)
+    return Group(city, Text(known, style="dim")) if known else city
 
 
-def draw_own(words: Words, seen: SeatView, pen: Pen) -> list[RenderableType]:
+def draw_own(words: Words, view: CitadelsView, pen: Pen) -> list[RenderableType]:
     """Return the reader's gold, characters and hand; nothing for a spectator."""
-    if seen.seat is None:
+    if view["seat"] is None:
         return []
-    line = Text(f"{words.text('citadels-terminal-your-gold')}: {seen.me.gold}", style="bold")
-    if seen.characters:
-        held = words.listed([words.character(name) for name in seen.characters])
-        label = words.text("citadels-terminal-your-characters", number=len(seen.characters))
-        line.append(f"{pen.dot}{label}: {held}")
-    return [line, draw_hand(words, seen, pen)]
+    line = Text(f"{words.text('citadels-terminal-your-gold')}: {view['seats'][view['seat']]['gold']}", style="bold")
+    held = own_characters(words, view)
+    if held:
+        line.append(f"{pen.dot}{held}")
+    return [line, draw_hand(words, view, pen)]
 
 
-def draw_hand(words: Words, seen: SeatView, pen: Pen, *, brief: bool = False) -> Pieces:
+def draw_hand(words: Words, view: CitadelsView, pen: Pen, *, brief: bool = False) -> Pieces:
     """Return the reader's hand; ``brief`` leaves the types to their signs."""
     hand = [Text(f"{words.text('citadels-terminal-your-hand')}:")]
-    for name in seen.hand:
+    for name in view["hand"]:
         kind_type = TYPE[name]
-        card = f"{words.district(name)} {seen.printed(name)}" if brief else hand_line(words, seen, name)
+        card = f"{words.card(name)} {printed(view, name)}" if brief else hand_line(words, view, name)
         hand.append(Text(f"{pen.sign(*SIGNS[kind_type])} {card}", style=STYLE[kind_type]))
-    if not seen.hand:
+    if not view["hand"]:
         hand.append(Text(words.text("terminal-nothing")))
     return Pieces(hand)

@@ -19,7 +19,7 @@ from burgrave.games.citadels.cards import (
     GRAVEYARD,
 )
 from burgrave.games.citadels.faces.seat_view import RANK
-from burgrave.games.citadels.faces.words import CitadelsCatalogue
+from burgrave.games.citadels.faces.words import Words as CardWords
 from burgrave.games.citadels.rules.ruleset import CUSTOM, DEFAULT, RANDOM, allowed_characters, ruleset_named
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
@@ -224,16 +224,16 @@ def measures() -> dict[str, Measure]:
 
 def figures(context: Context) -> list[Figure]:
     """Return the figures of Citadels."""
-    cards = CitadelsCatalogue(context.words.language)
+    cards = CardWords(context.words.language)
     found = [
         _crown_figure(context),
-        by_name(context, "characters", "character", "characters", name=cards.character),
+        by_name(context, "characters", "character", "characters", name=cards.card),
         _left(context),
         _wanted_figure(context, cards),
         *_targets(context, cards),
-        by_name(context, "dealt", "district", "dealt", name=cards.district, luck=True),
-        by_name(context, "drawn", "district", "drawn", name=cards.district),
-        by_name(context, "built", "district", "built", name=cards.district),
+        by_name(context, "dealt", "district", "dealt", name=cards.card, luck=True),
+        by_name(context, "drawn", "district", "drawn", name=cards.card),
+        by_name(context, "built", "district", "built", name=cards.card),
         _score(context),
     ]
     return [one for one in found if one.table.height]
@@ -273,7 +273,7 @@ def _left(context: Context) -> Figure:
     )
 
 
-def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
+def _wanted_figure(context: Context, cards: CardWords) -> Figure:
     words = context.words
     frame = _with_names(context, cards)
     overall = frame.group_by("character", "cell", maintain_order=True).agg(
@@ -300,18 +300,18 @@ def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
     )
 
 
-def _with_names(context: Context, cards: CitadelsCatalogue) -> pl.DataFrame:
+def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
     """Return how often each rank was taken, called by its characters."""
     chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
     names: dict[tuple[int, int], list[str]] = {}
     for cell, character in chosen.select("cell", "character").iter_rows():
-        names.setdefault((cell, _RANKS[character]), []).append(cards.character(character))
+        names.setdefault((cell, _RANKS[character]), []).append(cards.card(character))
     frame = context.results["wanted"].frame
     called = [" / ".join(names.get(place, [])) or str(place[1]) for place in frame.select("cell", "rank").iter_rows()]
     return labelled(frame.with_columns(pl.Series("character", called, dtype=pl.String)), context.cells)
 
 
-def _targets(context: Context, cards: CitadelsCatalogue) -> list[Figure]:
+def _targets(context: Context, cards: CardWords) -> list[Figure]:
     """Return a figure for each character that names others: at whom it aims, and how often it hits."""
     found = []
     for by in ("assassin", "witch", "thief"):
@@ -321,15 +321,15 @@ def _targets(context: Context, cards: CitadelsCatalogue) -> list[Figure]:
     return found
 
 
-def _targets_of(context: Context, cards: CitadelsCatalogue, by: str) -> Figure | None:
+def _targets_of(context: Context, cards: CardWords, by: str) -> Figure | None:
     words = context.words
     frame = context.frame("hits").filter(pl.col("by") == by)
     if not frame.height:
         return None
-    frame = words.translated(frame, "target", cards.character)
+    frame = words.translated(frame, "target", cards.card)
     frame = frame.with_columns((pl.col("rows") / pl.col("rows").sum().over("cell")).alias("aim"))
     return Figure(
-        title=words.say("named-title", character=cards.character(by)),
+        title=words.say("named-title", character=cards.card(by)),
         sentence=_aims(context, cards, by, frame),
         chart=points(frame, "target", label=words.say("named-label"), value=words.say("named-hit")),
         table=_with_aim(frame, words),
@@ -337,7 +337,7 @@ def _targets_of(context: Context, cards: CitadelsCatalogue, by: str) -> Figure |
     )
 
 
-def _aims(context: Context, cards: CitadelsCatalogue, by: str, frame: pl.DataFrame) -> str:
+def _aims(context: Context, cards: CardWords, by: str, frame: pl.DataFrame) -> str:
     """Return at whom a character aims most, and how often it hits: a sentence for each cell."""
     words = context.words
     total = context.frame("hits of all").filter(pl.col("by") == by)
@@ -347,7 +347,7 @@ def _aims(context: Context, cards: CitadelsCatalogue, by: str, frame: pl.DataFra
         often = frame.filter(pl.col("cell") == cell).sort("aim", descending=True).row(0, named=True)
         said = words.say(
             f"named-says-{'thief' if by == 'thief' else 'other'}",
-            character=cards.character(by),
+            character=cards.card(by),
             target=str(often["target"]),
             aim=words.percent(often["aim"]),
             hit=words.percent(total.filter(pl.col("cell") == cell)["mean"][0]),

@@ -99,42 +99,15 @@ _NAMES: Final = {"CitadelsPhase": CitadelsPhase, "DistrictType": DistrictType, "
 TYPES: Final = GameTypes(CitadelsView, None, CitadelsSetUps, _NAMES)
 
 
-# ---- Roles -----------------------------------------------------------------------------------------------------------
-
-
-def roles_of(state: State) -> Roles:
-    """Return, by seat, in how many rounds each character was played: who was killed did not play."""
-    played: list[Counter[str]] = [Counter() for _ in range(state.num_players)]
-    for event in state.events_for(None):
-        if event.kind == REVEAL:
-            seat, character = event.args
-            played[seat][CHARACTER_NAMES[character]] += 1
-    return [{"characters": dict(one)} for one in played]
-
-
 # ---- Cards -----------------------------------------------------------------------------------------------------------
 
 _COPIES: Final = {name: list(CARD_KIND).count(kind) for kind, name in enumerate(DISTRICT_NAMES[:BASIC_KINDS])}
 
 
-def citadels_words(language: str, ruleset: str) -> dict[str, object]:
-    """Return characters, districts, types and scenarios of an edition, in one language."""
-    words = words_in(language, ruleset)
-    rules = ruleset_named(ruleset)
-    scenarios = [*scenarios_of(rules), RANDOM, CUSTOM]
-    return {
-        "about": {"game": "citadels", "lang": words.language, "ruleset": rules.name},
-        "characters": {name: _character(words, name) for name in CHARACTER_NAMES if name in words.in_print},
-        "districts": {name: _district(words, rules, name) for name in DISTRICT_NAMES if name in words.in_print},
-        "types": {name: words.type(name) for name in TYPE_NAMES},
-        "scenarios": {name: {"name": words.scenario(name)} for name in scenarios},
-    }
-
-
 def _character(words: Words, name: str) -> dict[str, object]:
     income = POWERS[CHARACTER_NAMES.index(name)].income_type
     return {
-        "name": words.character(name),
+        "name": words.card(name),
         "text": words.help(name),
         "reminder": words.reminder(name),
         "rank": RANK[name],
@@ -146,7 +119,7 @@ def _district(words: Words, rules: Ruleset, name: str) -> dict[str, object]:
     kind = DISTRICT_NAMES.index(name)
     unique = kind >= BASIC_KINDS
     return {
-        "name": words.district(name),
+        "name": words.card(name),
         "text": words.help(name),
         "type": TYPE[name],
         "cost": int(rules.cost[kind]),
@@ -156,39 +129,6 @@ def _district(words: Words, rules: Ruleset, name: str) -> dict[str, object]:
 
 
 # ---- Set-ups ---------------------------------------------------------------------------------------------------------
-
-
-def set_up() -> CitadelsSetUps:
-    """Return the entry of Citadels in ``GET /set-ups``."""
-    players = players_of(CITADELS)
-    editions = [*RULESETS.values()]
-    printed = [_printed(rules, one) for rules in editions for one in scenarios_of(rules).values()]
-    own: list[CitadelsScenario] = [
-        {"id": name, "ruleset": None, "cast": None, "casts": None, "districts": None} for name in (RANDOM, CUSTOM)
-    ]
-    options: CommonOptions = {
-        "players": players["default"],
-        "ruleset": DEFAULT,
-        "scenario": default_scenario(RULESETS[DEFAULT]),
-    }
-    return {
-        "game": CITADELS.name,
-        "players": players,
-        "rulesets": [*RULESETS],
-        "scenarios": [*printed, *own],
-        "default": {"game": CITADELS.name, "options": options},
-        "levels": [*LEVELS],
-        "characters": [
-            {
-                "name": name,
-                "rank": RANK[name],
-                "rulesets": [rules.name for rules in editions if one in rules.characters],
-            }
-            for one, name in enumerate(CHARACTER_NAMES)
-        ],
-        "uniques": [_unique(kind) for kind in range(BASIC_KINDS, len(DISTRICT_NAMES))],
-        "limits": {rules.name: _limits(rules) for rules in editions},
-    }
 
 
 def _printed(rules: Ruleset, scenario: Scenario) -> CitadelsScenario:
@@ -239,13 +179,57 @@ class CitadelsTable:
         return {}
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
-        return citadels_words(language, edition or DEFAULT)
+        """Return characters, districts, types and scenarios of an edition, in one language."""
+        words = words_in(language, edition or DEFAULT)
+        rules = ruleset_named(edition or DEFAULT)
+        scenarios = [*scenarios_of(rules), RANDOM, CUSTOM]
+        return {
+            "about": {"game": "citadels", "lang": words.language, "ruleset": rules.name},
+            "characters": {name: _character(words, name) for name in CHARACTER_NAMES if name in words.in_print},
+            "districts": {name: _district(words, rules, name) for name in DISTRICT_NAMES if name in words.in_print},
+            "types": {name: words.type(name) for name in TYPE_NAMES},
+            "scenarios": {name: {"name": words.scenario(name)} for name in scenarios},
+        }
 
     def set_up(self) -> CitadelsSetUps:
-        return set_up()
+        players = players_of(CITADELS)
+        editions = [*RULESETS.values()]
+        printed = [_printed(rules, one) for rules in editions for one in scenarios_of(rules).values()]
+        own: list[CitadelsScenario] = [
+            {"id": name, "ruleset": None, "cast": None, "casts": None, "districts": None} for name in (RANDOM, CUSTOM)
+        ]
+        options: CommonOptions = {
+            "players": players["default"],
+            "ruleset": DEFAULT,
+            "scenario": default_scenario(RULESETS[DEFAULT]),
+        }
+        return {
+            "game": CITADELS.name,
+            "players": players,
+            "rulesets": [*RULESETS],
+            "scenarios": [*printed, *own],
+            "default": {"game": CITADELS.name, "options": options},
+            "levels": [*LEVELS],
+            "characters": [
+                {
+                    "name": name,
+                    "rank": RANK[name],
+                    "rulesets": [rules.name for rules in editions if one in rules.characters],
+                }
+                for one, name in enumerate(CHARACTER_NAMES)
+            ],
+            "uniques": [_unique(kind) for kind in range(BASIC_KINDS, len(DISTRICT_NAMES))],
+            "limits": {rules.name: _limits(rules) for rules in editions},
+        }
 
     def roles(self, state: State) -> Roles:
-        return roles_of(state)
+        """Return, by seat, in how many rounds each character was played: who was killed did not play."""
+        played: list[Counter[str]] = [Counter() for _ in range(state.num_players)]
+        for event in state.events_for(None):
+            if event.kind == REVEAL:
+                seat, character = event.args
+                played[seat][CHARACTER_NAMES[character]] += 1
+        return [{"characters": dict(one)} for one in played]
 
 
 TABLE: Final[GameTable] = CitadelsTable()

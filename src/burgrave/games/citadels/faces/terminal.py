@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.games.citadels.faces.seat_view import PlayerView, SeatView
+from burgrave.games.citadels.faces.seat_view import city_size
 from burgrave.games.citadels.faces.text import (
     CitadelsNarrator,
     cast_row,
@@ -17,8 +17,10 @@ from burgrave.games.citadels.faces.text import (
     header_facts,
     known_hand,
     marks,
+    own_characters,
 )
 from burgrave.games.citadels.faces.words import Words
+from burgrave.games.citadels.facts import CitadelsView, citadels_view
 from burgrave.terminal.narrator import Scene
 from burgrave.text.catalogue import capital
 
@@ -31,46 +33,44 @@ if TYPE_CHECKING:
 # ---- Plain lines -----------------------------------------------------------------------------------------------------
 
 
-def table_lines(words: Words, seen: SeatView, scenario: str, names: Sequence[str], titles: Sequence[str]) -> list[str]:
+def table_lines(words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str]) -> list[str]:
     """Return all that lies on the table for everybody: round and deck, the cast, each player and city."""
-    goal = words.text("citadels-terminal-goal", number=seen.goal)
-    lines = [f"{capital(fact)}." for fact in [*header_facts(words, seen, scenario), goal]]
-    for entry in cast_row(words, seen, names):
+    goal = words.text("citadels-terminal-goal", number=view["goal"])
+    lines = [f"{capital(fact)}." for fact in [*header_facts(words, view), goal]]
+    for entry in cast_row(words, view, names):
         known = entry.known
         if entry.called:
             known = [words.text("citadels-terminal-cast-called", gender=words.gender(entry.name)), *known]
         lines.append(f"{entry.rank} {entry.title}{': ' if known else ''}{', '.join(known)}")
-    for one in seen.people:
-        lines += _person(words, seen, one, names[one.seat], titles[one.seat])
+    for seat in range(view["players"]):
+        lines += _person(words, view, seat, names[seat], titles[seat])
     return lines
 
 
-def _person(words: Words, seen: SeatView, one: PlayerView, name: str, title: str) -> list[str]:
-    facts = [words.gold(one.gold), words.cards(one.hand_size), *marks(words, seen, one)]
+def _person(words: Words, view: CitadelsView, seat: int, name: str, title: str) -> list[str]:
+    one = view["seats"][seat]
+    facts = [words.gold(one["gold"]), words.cards(one["hand_size"]), *marks(words, view, seat)]
     city = [f"{', '.join(texts)} ({words.type(kind).lower()})" for kind, texts in city_by_type(words, one)]
-    built = words.text("citadels-terminal-city", number=one.size(), goal=seen.goal)
+    built = words.text("citadels-terminal-city", number=city_size(one), goal=view["goal"])
     lines = [
         f"{title}: {', '.join(facts)}",
         f"{name}, {built}: {'; '.join(city) or words.text('terminal-nothing')}",
     ]
-    if one.known_hand and one.seat != seen.seat:
-        lines.append(f"{name}, {words.text('citadels-terminal-known-hand')}: {known_hand(words, one)}")
-    return lines
+    known = known_hand(words, view, seat)
+    return [*lines, f"{name}, {known}"] if known else lines
 
 
-def own_lines(words: Words, seen: SeatView) -> list[str]:
+def own_lines(words: Words, view: CitadelsView) -> list[str]:
     """Return the reader's gold, hand and characters; nothing for a spectator."""
-    if seen.seat is None:
+    if view["seat"] is None:
         return []
-    hand = ", ".join(hand_line(words, seen, name) for name in seen.hand)
+    hand = ", ".join(hand_line(words, view, name) for name in view["hand"])
     lines = [
-        f"{words.text('citadels-terminal-your-gold')}: {seen.me.gold}",
+        f"{words.text('citadels-terminal-your-gold')}: {view['seats'][view['seat']]['gold']}",
         f"{words.text('citadels-terminal-your-hand')}: {hand or words.text('terminal-nothing')}",
     ]
-    if seen.characters:
-        held = words.listed([words.character(name) for name in seen.characters])
-        lines.append(f"{words.text('citadels-terminal-your-characters', number=len(seen.characters))}: {held}")
-    return lines
+    held = own_characters(words, view)
+    return [*lines, held] if held else lines
 
 
 # ---- The narrator ----------------------------------------------------------------------------------------------------
@@ -81,32 +81,27 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
 
     def lines(self, scene: Scene) -> list[str]:
         """Return everything that lies on the table, one fact to a line, the reader's own side included."""
-        seen = SeatView(scene.view)
-        lines = table_lines(self.words, seen, _scenario(scene), scene.names, scene.titles)
-        return lines + own_lines(self.words, seen)
+        lines = table_lines(self.words, citadels_view(scene.view), scene.names, scene.titles)
+        return lines + self.own_lines(scene)
 
     def own_lines(self, scene: Scene) -> list[str]:
         """Return the reader's own side of the table; none for a spectator."""
-        return own_lines(self.words, SeatView(scene.view))
+        return own_lines(self.words, citadels_view(scene.view))
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the table as drawn on a screen, from the top down."""
         from burgrave.games.citadels.faces.drawing import draw_table
 
-        return draw_table(self.words, SeatView(scene.view), _scenario(scene), scene.names, scene.titles, pen)
+        return draw_table(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the reader's own side, which stands just above the question."""
         from burgrave.games.citadels.faces.drawing import draw_own
 
-        return draw_own(self.words, SeatView(scene.view), pen)
+        return draw_own(self.words, citadels_view(scene.view), pen)
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
         """Yield the table for a screen too low for all of it: what is fuller first, the shortest last."""
         from burgrave.games.citadels.faces.drawing import draw_short
 
-        return draw_short(self.words, SeatView(scene.view), _scenario(scene), scene.names, scene.titles, pen)
-
-
-def _scenario(scene: Scene) -> str:
-    return str(scene.view.get("scenario", ""))
+        return draw_short(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)

@@ -13,9 +13,9 @@ from itertools import groupby
 from typing import Final, Literal
 
 from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES, WITCH
-from burgrave.games.citadels.faces.seat_view import RANK, TYPE, PlayerView, SeatView
+from burgrave.games.citadels.faces.seat_view import RANK, TYPE, printed, revealed
 from burgrave.games.citadels.faces.words import Words, words_in
-from burgrave.games.citadels.facts import CitadelsPoints, citadels_view
+from burgrave.games.citadels.facts import CitadelsPoints, CitadelsSeat, CitadelsView, Look, citadels_view
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.events import EVENT_NAMES, ROUND
 from burgrave.games.citadels.rules.ruleset import (
@@ -54,8 +54,6 @@ class CitadelsNames:
 
 @lru_cache
 def _titles(language: str, edition: str) -> dict[str, str]:
-    from burgrave.games.citadels.faces.words import words_in  # it reads texts, which the ids do without
-
     words = words_in(language, edition)
     scenarios = [*scenarios_of(ruleset_named(edition)), RANDOM, CUSTOM]
     return {name: words.card(name) for name in words.in_print} | {name: words.scenario(name) for name in scenarios}
@@ -224,148 +222,156 @@ class CastEntry:
     out: bool
 
 
-def cast_row(words: Words, seen: SeatView, names: Sequence[str]) -> list[CastEntry]:
+def cast_row(words: Words, view: CitadelsView, names: Sequence[str]) -> list[CastEntry]:
     """Return the cast by rank, each with what the viewing seat knows of it."""
     row: list[CastEntry] = []
-    for name in seen.cast:
+    for name in view["cast"]:
         rank = RANK[name]
-        called = seen.called == rank and seen.turn is not None
-        known = _holder(words, seen, names, name, called) + _markers(words, seen, name)
-        out = name in seen.face_up or name == seen.killed
-        row.append(CastEntry(rank, name, words.character(name), known, called, out))
+        called = view["called"] == rank and view["turn"] is not None
+        known = _holder(words, view, names, name, called) + _markers(words, view, name)
+        out = name in view["face_up"] or name == view["killed"]
+        row.append(CastEntry(rank, name, words.card(name), known, called, out))
     return row
 
 
-def _holder(words: Words, seen: SeatView, names: Sequence[str], name: str, called: bool) -> list[str]:
+def _holder(words: Words, view: CitadelsView, names: Sequence[str], name: str, called: bool) -> list[str]:
     """Return who has a character, as far as it is known."""
     gender = words.gender(name)
-    if name in seen.face_up:
+    if name in view["face_up"]:
         return [words.text("citadels-terminal-cast-face-up", gender=gender)]
-    for one in seen.people:
-        if name in one.characters:
-            if one.seat == seen.seat:
-                return [words.text("citadels-terminal-cast-mine", gender=gender)]
-            return [names[one.seat]]
-    if any(look["buried"] == name for look in seen.draft):
+    for seat, one in enumerate(view["seats"]):
+        if any(held["character"] == name for held in one["characters"]):
+            mine = seat == view["seat"]
+            return [words.text("citadels-terminal-cast-mine", gender=gender) if mine else names[seat]]
+    draft = view.get("draft", [])
+    if any(look["buried"] == name for look in draft):
         return [words.text("citadels-terminal-cast-buried", gender=gender)]
-    if seen.called > RANK[name] or (seen.called == RANK[name] and not called):
-        return [] if name == seen.killed else [words.text("citadels-terminal-cast-silent", gender=gender)]
-    if seen.draft and name in _passed_on(seen):
+    if view["called"] > RANK[name] or (view["called"] == RANK[name] and not called):
+        return [] if name == view["killed"] else [words.text("citadels-terminal-cast-silent", gender=gender)]
+    if draft and name in _passed_on(draft[-1]):
         return [words.text("citadels-terminal-cast-passed", gender=gender)]
     return []
 
 
-def _passed_on(seen: SeatView) -> list[str]:
-    """Return the characters that the viewing seat saw last and passed on."""
-    last = seen.draft[-1]
-    offered = last["seen"]
-    if last["picked"] is None or not isinstance(offered, list) or len(offered) < 2:
+def _passed_on(look: Look) -> list[str]:
+    """Return the characters that the viewing seat saw and passed on."""
+    if look["picked"] is None or len(look["seen"]) < 2:
         return []
-    return [name for name in offered if name not in (last["picked"], last["buried"])]
+    return [name for name in look["seen"] if name not in (look["picked"], look["buried"])]
 
 
-def _markers(words: Words, seen: SeatView, name: str) -> list[str]:
+def _markers(words: Words, view: CitadelsView, name: str) -> list[str]:
     """Return what lies on a character: death, spell, theft, warrant, threat."""
     gender = words.gender(name)
     found: list[str] = []
-    for key, marked in (("killed", seen.killed), ("bewitched", seen.bewitched), ("robbed", seen.robbed)):
+    for key, marked in (("killed", view["killed"]), ("bewitched", view["bewitched"]), ("robbed", view["robbed"])):
         if marked == name:
             found.append(words.text(f"citadels-terminal-cast-{key}", gender=gender))
-    if name in seen.warrants:
-        sign = "" if seen.signed is None else "-signed" if seen.signed == name else "-blank"
+    if name in view["warrants"]:
+        sign = "" if view["signed"] is None else "-signed" if view["signed"] == name else "-blank"
         found.append(words.text(f"citadels-terminal-cast-warrant{sign}"))
-    if name in seen.threats:
-        real = "" if seen.flower is None else "-real" if seen.flower == name else "-blank"
+    if name in view["threats"]:
+        real = "" if view["flower"] is None else "-real" if view["flower"] == name else "-blank"
         found.append(words.text(f"citadels-terminal-cast-threat{real}"))
     return found
 
 
-def known_hand(words: Words, one: PlayerView) -> str:
-    """Return the cards known to be in a hand, copies counted."""
-    counts = Counter(one.known_hand)
-    return ", ".join(words.district(name) + (f" ×{number}" if number > 1 else "") for name, number in counts.items())
+def known_hand(words: Words, view: CitadelsView, seat: int) -> str:
+    """Return the cards that the viewing seat knows to be in the hand of another one, or an empty text."""
+    counts = Counter(view["seats"][seat]["known_hand"])
+    if seat == view["seat"] or not counts:
+        return ""
+    cards = ", ".join(words.card(name) + (f" ×{number}" if number > 1 else "") for name, number in counts.items())
+    return f"{words.text('citadels-terminal-known-hand')}: {cards}"
 
 
-def header_facts(words: Words, seen: SeatView, scenario: str) -> list[str]:
+def header_facts(words: Words, view: CitadelsView) -> list[str]:
     """Return what stands above the table."""
+    scenario = view["scenario"]
     facts = [words.scenario(scenario)] if words.has(f"citadels-scenario-{scenario}") else []
-    facts.append(words.text("terminal-round", number=seen.round))
-    facts.append(words.text("citadels-terminal-deck", count=words.cards(seen.deck)))
-    if seen.tower:
+    facts.append(words.text("terminal-round", number=view["round"]))
+    facts.append(words.text("citadels-terminal-deck", count=words.cards(view["deck"])))
+    if view["tower"]:
         facts.append(words.text("citadels-terminal-tower"))
-    if seen.pool is not None:
-        facts.append(words.text("citadels-terminal-pool", gold=words.gold(seen.pool)))
+    if view["pool"] is not None:
+        facts.append(words.text("citadels-terminal-pool", gold=words.gold(view["pool"])))
     return facts
 
 
-def marks(words: Words, seen: SeatView, one: PlayerView) -> list[str]:
+def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
     """Return what is to be said of a player besides gold and cards."""
+    one = view["seats"][seat]
     found: list[str] = []
-    if one.seat == seen.crown:
+    if seat == view["crown"]:
         found.append(words.text("citadels-terminal-has-crown"))
-    found += [words.character(name) for name in one.revealed]
-    if one.protected:
+    found += [words.card(name) for name in revealed(one)]
+    if one["protected"]:
         found.append(words.text("citadels-terminal-protected"))
-    if one.seat in seen.first:
-        alone = len(seen.first) == 1
+    if seat in view["first"]:
+        alone = len(view["first"]) == 1
         found.append(words.text("citadels-terminal-complete-first" if alone else "citadels-terminal-complete-among"))
-    elif one.complete:
+    elif one["complete"]:
         found.append(words.text("citadels-terminal-complete"))
-    if one.seat == seen.collector and "tax_collector_old" not in one.revealed:  # the Witch in its place
+    if seat == view["collector"] and "tax_collector_old" not in revealed(one):  # the Witch in its place
         found.append(words.text("citadels-terminal-collector"))
-    if one.seat == seen.moored and len(seen.people) <= _TWO_TURNS:
+    if seat == view["moored"] and view["players"] <= _TWO_TURNS:
         found.append(words.text("citadels-terminal-moored"))
-    if one.museum:
-        found.append(words.text("citadels-terminal-museum", count=words.cards(one.museum)))
+    if one.get("museum"):
+        found.append(words.text("citadels-terminal-museum", count=words.cards(one["museum"])))
     return found
 
 
-def city_by_type(words: Words, one: PlayerView) -> list[tuple[str, list[str]]]:
+def city_by_type(words: Words, one: CitadelsSeat) -> list[tuple[str, list[str]]]:
     """Return the districts of a city under their types: ``("noble", ["Castle 4", ...])``."""
     groups: list[tuple[str, list[str]]] = []
     for kind_type in TYPE_NAMES:
-        found = [district for district in one.city if district.type == kind_type]
-        found.sort(key=lambda district: (-district.cost, district.name))
-        texts = [f"{words.district(each.name + '+' * each.gilded)} {each.cost}" for each in found]
+        found = [built for built in one["city"] if built["type"] == kind_type]
+        found.sort(key=lambda built: (-built["cost"], built["district"]))
+        texts = [f"{words.card(built['district'] + '+' * built['gilded'])} {built['cost']}" for built in found]
         if texts:
             groups.append((kind_type, texts))
     return groups
 
 
-def hand_line(words: Words, seen: SeatView, name: str) -> str:
+def hand_line(words: Words, view: CitadelsView, name: str) -> str:
     """Return a card of the hand: name, cost and type."""
-    return f"{words.district(name)} {seen.printed(name)} ({words.type(TYPE[name]).lower()})"
+    return f"{words.card(name)} {printed(view, name)} ({words.type(TYPE[name]).lower()})"
+
+
+def own_characters(words: Words, view: CitadelsView) -> str:
+    """Return the characters of the viewing seat, or an empty text."""
+    held = view.get("characters", [])
+    if not held:
+        return ""
+    label = words.text("citadels-terminal-your-characters", number=len(held))
+    return f"{label}: {words.listed([words.card(name) for name in held])}"
 
 
 # ---- Explanations ----------------------------------------------------------------------------------------------------
 
 
-def explain(words: Words, seen: SeatView, about: str, options: Sequence[str]) -> list[str]:
+def explain(words: Words, view: CitadelsView, about: str, options: Sequence[str]) -> list[str]:
     """Return explanations of the cards that ``about`` names, or if it is empty of ``options`` and the own cards."""
     if not about:
-        shown = list(dict.fromkeys([*seen.characters, *options, *seen.hand]))
-        return [_explanation(words, seen, name) for name in shown]
-    titles = {name: _title(words, name) for name in words.in_print}
-    in_game = {folded(titles[name]): name for name in seen.cast}  # of two cards called alike, this one is meant
+        shown = dict.fromkeys([*view.get("characters", []), *options, *view.get("hand", [])])
+        return [_explanation(words, view, name) for name in shown]
+    titles = {name: words.card(name) for name in words.in_print}
+    in_game = {folded(titles[name]): name for name in view["cast"]}  # of two cards called alike, this one is meant
     meant = {name: title for name, title in titles.items() if in_game.get(folded(title), name) == name}
     found = matching(about, {name: (title, name) for name, title in meant.items()})
     if not found:
         return [words.text("terminal-no-card", name=about)]
     if len(found) > _SHOWN:
         return [words.text("terminal-which-card", cards=", ".join(titles[name] for name in found))]
-    return [_explanation(words, seen, name) for name in found]
+    return [_explanation(words, view, name) for name in found]
 
 
-def _title(words: Words, name: str) -> str:
-    return words.character(name) if name in RANK else words.district(name)
-
-
-def _explanation(words: Words, seen: SeatView, name: str) -> str:
+def _explanation(words: Words, view: CitadelsView, name: str) -> str:
     if name in RANK:
         group = words.text("citadels-terminal-rank", number=RANK[name])
     else:
-        group = f"{words.type(TYPE[name]).lower()}, {words.gold(seen.printed(name))}"
-    return f"{_title(words, name)} ({group}): {words.help(name)}"
+        group = f"{words.type(TYPE[name]).lower()}, {words.gold(printed(view, name))}"
+    return f"{words.card(name)} ({group}): {words.help(name)}"
 
 
 # ---- The narrator ----------------------------------------------------------------------------------------------------
@@ -385,7 +391,7 @@ class CitadelsNarrator:
 
     def welcome(self, view: View) -> list[str]:
         """Return what a new game begins with: its aim in a sentence or two."""
-        return [self.words.text("citadels-terminal-welcome", number=SeatView(view).goal)]
+        return [self.words.text("citadels-terminal-welcome", number=citadels_view(view)["goal"])]
 
     def round_of(self, event: Event) -> int | None:
         """Return the number of the round that begins with this event, or None."""
@@ -419,30 +425,24 @@ class CitadelsNarrator:
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
         """Return the choices, one for each legal action and in their order."""
-        seen = SeatView(view)
-        row = cast_row(self.words, seen, names)
-        return [self._option(seen, row, action, names, quote) for action, quote in zip(legal, quotes, strict=True)]
+        known = {one.name: ", ".join(one.known) for one in cast_row(self.words, citadels_view(view), names)}
+        return [self._option(view, known, action, names, quote) for action, quote in zip(legal, quotes, strict=True)]
 
-    def _option(
-        self, seen: SeatView, row: Sequence[CastEntry], action: int, names: Sequence[str], quote: Quote
-    ) -> Option:
-        label = self.words.action(seen, action, names, quote)
+    def _option(self, view: View, known: Mapping[str, str], action: int, names: Sequence[str], quote: Quote) -> Option:
+        label = self.words.action(view, action, names, quote)
         decoded = decode(action)
         if decoded.verb in _NOTED:
             name = str(decoded.argument)
             rank = self.words.text("citadels-terminal-rank", number=RANK[name])
             return Option(f"{label} ({rank})", self.words.reminder(name))
-        if isinstance(decoded.argument, str) and decoded.argument in RANK:
-            known = next(one.known for one in row if one.name == decoded.argument)
-            return Option(label, ", ".join(known))
-        return Option(label)
+        return Option(label, known.get(str(decoded.argument), ""))
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
         offered = [_card(action) for action in legal]
         if about.isdecimal() and 1 <= int(about) <= len(offered) and offered[int(about) - 1]:
             about = offered[int(about) - 1]
-        return explain(self.words, SeatView(view), about, [name for name in offered if name])
+        return explain(self.words, citadels_view(view), about, [name for name in offered if name])
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return what counted most for an action, in a sentence to ``me``."""

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from burgrave.games.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
-from burgrave.games.citadels.faces.seat_view import RANK, SeatView
+from burgrave.games.citadels.faces.seat_view import RANK, acting, district_of, printed, revealed, step_of
+from burgrave.games.citadels.facts import CitadelsView, citadels_view
 from burgrave.games.citadels.rules.events import ARGUMENTS, BEAUTIFY
 from burgrave.games.citadels.rules.ruleset import DEFAULT, ruleset_named
 from burgrave.games.citadels.verbs import decode
@@ -21,9 +22,19 @@ from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
 # ---- Catalogue -------------------------------------------------------------------------------------------------------
 
 _FORMS: Final = ("a", "the", "your", "of", "to")
+_NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
+_UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # where nothing is aimed at yet
+_CALLED: Final = ("the", "of", "to")  # the forms in which a language says who was called
+_OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining leaves what is offered
 
 
-class CitadelsCatalogue(Catalogue):
+@lru_cache
+def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
+    """Return the words of a language for an edition; ``marked``: with marks around the names of cards."""
+    return Words(language, ruleset, marked=marked)
+
+
+class Words(Catalogue):
     """All texts of one language; the names and rules on the cards are those of one edition."""
 
     def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
@@ -36,6 +47,7 @@ class CitadelsCatalogue(Catalogue):
         kinds = [*range(BASIC_KINDS), *rules.districts, *rules.bonus_districts]
         self.in_print = [CHARACTER_NAMES[one] for one in rules.characters]  # of the edition, by name
         self.in_print += [DISTRICT_NAMES[kind] for kind in sorted(set(kinds))]
+        self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
 
     def _in_edition(self, message: str) -> str:
         """Return the message that says it for the edition: its own, that of the older ones, the common one."""
@@ -49,24 +61,15 @@ class CitadelsCatalogue(Catalogue):
         wanted = (attribute + edition for edition in self._editions)
         return next((one for one in wanted if self.has(message, one)), "")
 
-    def _title(self, name: str) -> str:
+    def card(self, name: str) -> str:
+        """Return the name of a character or a district; a district that carries gold is marked."""
+        if name.endswith("+"):
+            return f"{self.card(name[:-1])} +1"
         found = self._titles.get(name)
         if found is None:
             found = self.named(name, self.text(_message(name), self._printed(name, "name")))
             self._titles[name] = found
         return found
-
-    def card(self, name: str) -> str:
-        """Return the name of a character or a district."""
-        return self._title(name)
-
-    def character(self, name: str) -> str:
-        """Return the name of a character."""
-        return self._title(name)
-
-    def district(self, name: str) -> str:
-        """Return the name of a district; one that carries gold is marked."""
-        return f"{self._title(name[:-1])} +1" if name.endswith("+") else self._title(name)
 
     def type(self, name: str) -> str:
         """Return a district type in one word."""
@@ -110,38 +113,11 @@ class CitadelsCatalogue(Catalogue):
         bare = name.removesuffix("+")
         gender = self.gender(bare)
         inside = self._printed(bare, "noun")  # a name printed with its article loses it inside a sentence
-        title = self.named(bare, self.text(_message(bare), inside)) if inside else self._title(bare)
+        title = self.named(bare, self.text(_message(bare), inside)) if inside else self.card(bare)
         mark = " +1" if name.endswith("+") else ""
         word = self.text("citadels-noun-class", id=dashed(bare), gender=gender)
         forms = {form: self.text("citadels-noun", form, name=title + mark, **{"class": word}) for form in _FORMS}
-        return {key: self.district(name), f"{key}-gender": gender} | {f"{key}-{form}": forms[form] for form in _FORMS}
-
-
-def _message(card: str) -> str:
-    group = "character" if card in RANK else "district"
-    return f"citadels-{group}-{dashed(card)}"
-
-
-# ---- Events, actions and questions -----------------------------------------------------------------------------------
-
-_NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
-_UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # where nothing is aimed at yet
-_CALLED: Final = ("the", "of", "to")  # the forms in which a language says who was called
-_OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining leaves what is offered
-
-
-@lru_cache
-def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
-    """Return the words of a language for an edition; ``marked``: with marks around the names of cards."""
-    return Words(language, ruleset, marked=marked)
-
-
-class Words(CitadelsCatalogue):
-    """What happens and what can be done, in one language, with the names of one edition."""
-
-    def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
-        CitadelsCatalogue.__init__(self, language, ruleset, marked=marked)
-        self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
+        return {key: self.card(name), f"{key}-gender": gender} | {f"{key}-{form}": forms[form] for form in _FORMS}
 
     # ---- events --------------------------------------------------------------------------------------------------
 
@@ -196,7 +172,7 @@ class Words(CitadelsCatalogue):
 
     def cards_seen(self, message: str, voice: str, names: Sequence[str], seat: int, kinds: Sequence[str]) -> str:
         """Return a sentence over several cards: ``citadels-event-drew-card``, ``-looked-at`` and their like."""
-        titles = ", ".join(self.district(kind) for kind in kinds)
+        titles = ", ".join(self.card(kind) for kind in kinds)
         arguments: dict[str, Argument] = {"seat": names[seat], "other": names[seat], "kind": titles}
         return self.sentence(self.format(message, voice, arguments), names)
 
@@ -218,9 +194,9 @@ class Words(CitadelsCatalogue):
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
-    def action(self, view: Mapping[str, object] | SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
+    def action(self, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote) -> str:
         """Return the label of an action of the seat whose view this is: what it does, to whom, at what price."""
-        seen = view if isinstance(view, SeatView) else SeatView(view)
+        view = citadels_view(shown)
         decoded = decode(action)
         verb, argument = decoded.verb, decoded.argument
         arguments = self._amounts(quote)
@@ -232,13 +208,13 @@ class Words(CitadelsCatalogue):
         elif isinstance(argument, str):
             arguments |= self.noun("kind", argument)
             if verb in ("keep", "take"):
-                arguments["cost"] = self.gold(seen.printed(argument))
-            attribute = self._card_details(seen, verb, argument, arguments, names)
-        elif verb != "mix" and argument is not None and argument < len(seen.people):
-            arguments |= {"other": names[argument], "count-text": self.cards(seen.people[argument].hand_size)}
-            attribute = "own" if argument == seen.seat else ""
+                arguments["cost"] = self.gold(printed(view, argument))
+            attribute = self._card_details(view, verb, argument, arguments, names)
+        elif verb != "mix" and argument is not None and argument < len(view["seats"]):
+            arguments |= {"other": names[argument], "count-text": self.cards(view["seats"][argument]["hand_size"])}
+            attribute = "own" if argument == view["seat"] else ""
         elif verb != "mix":
-            attribute = self._plain_details(seen, verb, arguments, names, quote)
+            attribute = self._plain_details(view, verb, arguments, names, quote)
         message = f"citadels-action-{dashed(verb)}"
         if attribute and not self.has(message, attribute):
             attribute = ""
@@ -254,30 +230,30 @@ class Words(CitadelsCatalogue):
         }
 
     def _card_details(
-        self, seen: SeatView, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
+        self, view: CitadelsView, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
     ) -> str:
         """Add the target of an action that names a district; return the attribute to use."""
-        target = seen.target()
-        other = _counterpart(seen)
+        target = step_of(view).get("target")
+        other = _counterpart(view)
         if other is not None and other < len(names):
             arguments["other"] = names[other]
         if verb == "discard":
-            return "pay" if seen.phase == "den" else ""
+            return "pay" if view["phase"] == "den" else ""
         if verb == "under":
-            return seen.phase
+            return view["phase"]
         if verb != "district" or target is None:
             return ""
-        acting = "armory" if seen.phase == "ruin" else seen.acting()
-        one = seen.district(seen.people[target], argument)
+        power = "armory" if view["phase"] == "ruin" else acting(view)
+        one = district_of(view["seats"][target], argument)
         if one is not None:
-            arguments["cost"] = self.gold(one.cost)
-        return f"{acting}-own" if target == seen.seat else acting
+            arguments["cost"] = self.gold(one["cost"])
+        return f"{power}-own" if target == view["seat"] else power
 
     def _plain_details(
-        self, seen: SeatView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
+        self, view: CitadelsView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
     ) -> str:
         """Add the names in an action without argument; return the attribute to use."""
-        other = _counterpart(seen)
+        other = _counterpart(view)
         if other is not None:
             arguments["other"] = names[other]
         if verb in _NAMED_AFTER_A_CARD:
@@ -290,7 +266,7 @@ class Words(CitadelsCatalogue):
         district = quote.on.get("district")
         if isinstance(district, str):
             arguments |= self.noun("kind", district)
-        return _variant(seen, verb)
+        return _variant(view, verb)
 
     # ---- hints ---------------------------------------------------------------------------------------------------
 
@@ -318,36 +294,37 @@ class Words(CitadelsCatalogue):
 
     # ---- questions -----------------------------------------------------------------------------------------------
 
-    def question(self, view: Mapping[str, object] | SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
+    def question(self, shown: Mapping[str, object], legal: Sequence[int], names: Sequence[str]) -> str:
         """Return what the acting seat is asked."""
-        seen = view if isinstance(view, SeatView) else SeatView(view)
-        message = self.question_id(seen, legal)
-        gold = seen.laboratory_gold if seen.phase == "lab" else seen.step.get("missing", seen.step.get("gold"))
-        arguments: dict[str, Argument] = {"gold-text": self.gold(_number(gold))}
-        if seen.turn is not None:
-            arguments |= self.noun("character", seen.turn.character)
-        district = seen.step.get("district")
-        if isinstance(district, str):
-            arguments |= self.noun("kind", district)
-        other = _counterpart(seen)
-        if seen.phase == "bribe":
-            threatening = "witch" if seen.bewitched == "blackmailer" else "blackmailer"  # she plays on in its place
-            other = next((one.seat for one in seen.people if threatening in one.revealed), None)
-        arguments["other"] = names[other] if other is not None else self.character("blackmailer")
-        return self.sentence(self.format(message, "", arguments), names)
+        view = citadels_view(shown)
+        step = step_of(view)
+        gold = step.get("missing", step.get("gold", 0))
+        if view["phase"] == "lab":
+            gold = ruleset_named(view["ruleset"]).laboratory_gold
+        arguments: dict[str, Argument] = {"gold-text": self.gold(gold)}
+        if view["turn"] is not None:
+            arguments |= self.noun("character", view["turn"]["character"])
+        if "district" in step:
+            arguments |= self.noun("kind", step["district"])
+        other = _counterpart(view)
+        if view["phase"] == "bribe":
+            threatening = "witch" if view["bewitched"] == "blackmailer" else "blackmailer"  # she plays on in its place
+            other = next((seat for seat, one in enumerate(view["seats"]) if threatening in revealed(one)), None)
+        arguments["other"] = names[other] if other is not None else self.card("blackmailer")
+        return self.sentence(self.format(self.question_id(view, legal), "", arguments), names)
 
-    def question_id(self, view: Mapping[str, object] | SeatView, legal: Sequence[int]) -> str:
+    def question_id(self, shown: Mapping[str, object], legal: Sequence[int]) -> str:
         """Return the id of the question."""
-        seen = view if isinstance(view, SeatView) else SeatView(view)
-        phase = seen.phase
-        if phase == "main" and seen.turn is not None:
-            if not seen.turn.gathered:
-                return f"citadels-ask-gather{_only_gathers(seen)}"
-            return f"citadels-ask-main{'-resumed' if seen.turn.resumed else ''}"
+        view = citadels_view(shown)
+        phase = view["phase"]
+        if phase == "main" and view["turn"] is not None:
+            if not view["turn"]["gathered"]:
+                return f"citadels-ask-gather{_only_gathers(view)}"
+            return f"citadels-ask-main{'-resumed' if view['turn']['resumed'] else ''}"
         if phase == "closing":
-            return f"citadels-ask-closing-{seen.acting()}"
+            return f"citadels-ask-closing-{acting(view)}"
         if phase == "extra":
-            return f"citadels-ask-extra{'-witch' if seen.acting() == 'witch' else ''}"
+            return f"citadels-ask-extra{'-witch' if acting(view) == 'witch' else ''}"
         if phase != "power":
             return f"citadels-ask-{phase}"
         verbs = [decode(action).verb for action in legal]
@@ -357,37 +334,40 @@ class Words(CitadelsCatalogue):
             return "citadels-ask-power-take-nothing"
         if "keep_it" in verbs:
             return "citadels-ask-power-keep-it"
-        if verbs[0] == "district" and seen.target() == seen.seat:
+        if verbs[0] == "district" and step_of(view).get("target") == view["seat"]:
             return "citadels-ask-power-district-own"
         return f"citadels-ask-power-{dashed(verbs[0])}"
 
 
-def _counterpart(seen: SeatView) -> int | None:
+def _message(card: str) -> str:
+    group = "character" if card in RANK else "district"
+    return f"citadels-{group}-{dashed(card)}"
+
+
+def _counterpart(view: CitadelsView) -> int | None:
     """Return the player that a decision is about: the one aimed at, or the one whose turn it is, if that is another."""
-    target = seen.target()
-    if target in (None, seen.seat) and seen.turn is not None and seen.turn.seat != seen.seat:
-        return seen.turn.seat
+    target, turn = step_of(view).get("target"), view["turn"]
+    if target in (None, view["seat"]) and turn is not None and turn["seat"] != view["seat"]:
+        return turn["seat"]
     return target
 
 
-def _variant(seen: SeatView, verb: str) -> str:
+def _variant(view: CitadelsView, verb: str) -> str:
     """Return the attribute for what a plain verb means in this phase, for this character."""
-    acting = seen.acting()
+    power, phase = acting(view), view["phase"]
     if verb == "bonus":
-        return "queen-crown" if acting == "queen" and seen.queen_follows_crown else acting
+        by_crown = ruleset_named(view["ruleset"]).queen_follows_crown and "emperor" in view["cast"]
+        return "queen-crown" if power == "queen" and by_crown else power
     if verb == "end":
-        return acting if seen.phase == "closing" else ""
-    if verb == "decline" and seen.phase in _OFFERS:
-        return "witch" if seen.phase == "extra" and acting == "witch" else seen.phase
+        return power if phase == "closing" else ""
+    if verb == "decline" and phase in _OFFERS:
+        return "witch" if phase == "extra" and power == "witch" else phase
     return ""
 
 
-def _only_gathers(seen: SeatView) -> str:
+def _only_gathers(view: CitadelsView) -> str:
     """Return how a question to gather ends, for one who may do nothing else."""
-    if seen.turn is None or not seen.turn.only_gathers:
+    turn = view["turn"]
+    if turn is None or not turn["only_gathers"]:
         return ""
-    return "-hospital" if seen.turn.character == seen.killed else "-spellbound"
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0
+    return "-hospital" if turn["character"] == view["killed"] else "-spellbound"
