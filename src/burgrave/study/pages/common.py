@@ -16,7 +16,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.study.contrasts import EXCHANGE
 from burgrave.study.data.dataset import DataSet
 from burgrave.study.data.plan import StudyError, StudyPlan
-from burgrave.study.pages.figure import Figure, points
+from burgrave.study.pages.figure import Figure, bars, points
 from burgrave.text.catalogue import Argument, Catalogue, dashed
 from burgrave.text.naming import title_of
 
@@ -335,20 +335,75 @@ def _apart(best: Mapping[str, Any], worst: Mapping[str, Any]) -> bool:
 
 
 def by_name(
-    context: Context, key: str, by: str, title: str, *, name: Callable[[str], str] | None = None, luck: bool = False
+    context: Context,
+    key: str,
+    by: str,
+    title: str,
+    *,
+    name: Callable[[str], str] | None = None,
+    luck: bool = False,
+    ordered: bool = True,
+    fair: bool = False,
 ) -> Figure:
-    """Return a figure of win shares by something that has names; ``luck``: it was dealt, so it is no correlation."""
+    """Return a figure of win shares by something that has names or numbers.
+
+    ``luck``: it was dealt, so it is no correlation; ``ordered``: the best first; ``fair``: with the share that
+    nothing but chance would give.
+    """
     words = context.words
-    frame = context.frame(key).drop_nulls(by).with_columns(pl.col(by).cast(pl.String))
+    frame = (
+        context.frame(key)
+        .drop_nulls(by)
+        .with_columns(pl.col(by).cast(pl.String), (1 / pl.len().over("cell")).alias("fair"))
+    )
     if name is not None:
         frame = words.translated(frame, by, name)
     return Figure(
         title=words.say(f"{title}-title"),
         sentence=best_and_worst(frame, by, words, f"{title}-says", words.say(f"{title}-label")),
-        chart=points(frame, by, label=words.say(f"{title}-label"), value=words.say("win-share")),
+        chart=points(
+            frame,
+            by,
+            label=words.say(f"{title}-label"),
+            value=words.say("win-share"),
+            fair="fair" if fair else "",
+            ordered=ordered,
+        ),
         table=table_of(frame, words, {by: words.say(f"{title}-label")}),
         games=context.games(key),
         notes=[words.say("luck" if luck else "correlation")],
+    )
+
+
+def held_at_the_end(part: Part, columns: Sequence[str]) -> pl.DataFrame:
+    """Return the ``number`` that winners and others have in some columns of ``seats``, a row for each ``part``."""
+    seats = part.table("seats").with_columns((pl.col("place") == 1).alias("won"))
+    return seats.unpivot(columns, index=["game", "won"], variable_name="part", value_name="number")
+
+
+def made_up(context: Context, key: str, columns: Sequence[str], *, name: Callable[[str], str], value: str) -> Figure:
+    """Return a figure of what winners and others have, column by column of ``held_at_the_end``."""
+    words = context.words
+    title = key.replace(" ", "-")
+    frame = context.frame(key).with_columns(
+        pl.when(pl.col("won")).then(pl.lit(words.say("winners"))).otherwise(pl.lit(words.say("others"))).alias("who"),
+        pl.col("part").replace_strict({name: place for place, name in enumerate(columns)}).alias("order"),
+    )
+    frame = words.translated(frame, "part", name)
+    frame = frame.sort("cell", "won", "order", descending=[False, True, False])
+    won = frame.filter(pl.col("won")).group_by("part").agg(pl.col("mean").mean()).sort("mean", descending=True)
+    total = float(won["mean"].sum())
+    return Figure(
+        title=words.say(f"{title}-title"),
+        sentence=words.say(
+            f"{title}-says",
+            part=str(won["part"][0]),
+            share=words.percent(won["mean"][0] / total if total else 0.0),
+            total=words.number(total, 1),
+        ),
+        chart=bars(frame, "who", "part", label="", value=value, parts=words.say(f"{title}-label")),
+        table=table_of(frame, words, {"who": words.say("who"), "part": words.say(f"{title}-label")}, percent=False),
+        games=context.games(key),
     )
 
 

@@ -5,7 +5,7 @@ In a contrast a character passes its rank to another, and a unique district its 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 import polars as pl
@@ -20,6 +20,7 @@ from burgrave.games.citadels.cards import (
 )
 from burgrave.games.citadels.faces.seat_view import RANK
 from burgrave.games.citadels.faces.words import Words as CardWords
+from burgrave.games.citadels.faces.words import words_in
 from burgrave.games.citadels.rules.ruleset import CUSTOM, DEFAULT, RANDOM, allowed_characters, ruleset_named
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
@@ -33,10 +34,13 @@ from burgrave.study.pages.common import (
     Words,
     best_and_worst,
     by_name,
+    held_at_the_end,
     labelled,
+    made_up,
     table_of,
 )
-from burgrave.study.pages.figure import Figure, bars, heat, points
+from burgrave.study.pages.figure import Figure, heat, points
+from burgrave.text.catalogue import dashed
 
 # ---- Contrasts -------------------------------------------------------------------------------------------------------
 
@@ -134,7 +138,6 @@ CONTRASTS: Final = CitadelsContrasts()
 
 # ---- Report ----------------------------------------------------------------------------------------------------------
 
-_RANKS: Final = dict(zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True))
 _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
@@ -196,12 +199,6 @@ def _built(part: Part) -> pl.DataFrame:
     return built.unique(["game", "seat", "district"])
 
 
-def _points(part: Part) -> pl.DataFrame:
-    """Return what the points of winners and of others are made of, a row for each part."""
-    seats = part.table("seats").with_columns((pl.col("place") == 1).alias("won"))
-    return seats.unpivot(_PARTS, index=["game", "won"], variable_name="part", value_name="points")
-
-
 def measures() -> dict[str, Measure]:
     """Return what is measured of Citadels."""
     return {
@@ -215,7 +212,7 @@ def measures() -> dict[str, Measure]:
         "dealt": Measure(("district",), _dealt),
         "drawn": Measure(("district",), _drawn),
         "built": Measure(("district",), _built),
-        "points": Measure(("won", "part"), _points, "points"),
+        "points": Measure(("won", "part"), lambda part: held_at_the_end(part, _PARTS), "number"),
     }
 
 
@@ -224,53 +221,25 @@ def measures() -> dict[str, Measure]:
 
 def figures(context: Context) -> list[Figure]:
     """Return the figures of Citadels."""
-    cards = CardWords(context.words.language)
+    cards = words_in(context.words.language)
+    say = context.words.say
     found = [
-        _crown_figure(context),
+        by_name(context, "crown", "away", "crown", name=_left_of(say), luck=True, ordered=False, fair=True),
         by_name(context, "characters", "character", "characters", name=cards.card),
-        _left(context),
+        by_name(context, "left", "left", "left", ordered=False),
         _wanted_figure(context, cards),
         *_targets(context, cards),
         by_name(context, "dealt", "district", "dealt", name=cards.card, luck=True),
         by_name(context, "drawn", "district", "drawn", name=cards.card),
         by_name(context, "built", "district", "built", name=cards.card),
-        _score(context),
+        made_up(context, "points", _PARTS, name=lambda part: say(f"points-{dashed(part)}"), value=say("score")),
     ]
     return [one for one in found if one.table.height]
 
 
-def _crown_figure(context: Context) -> Figure:
-    words = context.words
-    frame = context.frame("crown").with_columns((1 / pl.len().over("cell")).alias("fair"))
-    frame = frame.with_columns(
-        pl.when(pl.col("away") == 0)
-        .then(pl.lit(words.say("crown-holder")))
-        .otherwise(pl.format(words.say("crown-left").replace("#", "{}"), "away"))
-        .alias("place")
-    )
-    return Figure(
-        title=words.say("crown-title"),
-        sentence=best_and_worst(frame, "place", words, "crown-says", words.say("crown-label")),
-        chart=points(
-            frame, "place", label=words.say("crown-label"), value=words.say("win-share"), fair="fair", ordered=False
-        ),
-        table=table_of(frame, words, {"place": words.say("crown-label")}),
-        games=context.games("crown"),
-        notes=[words.say("luck")],
-    )
-
-
-def _left(context: Context) -> Figure:
-    words = context.words
-    frame = context.frame("left").with_columns(pl.col("left").cast(pl.String))
-    return Figure(
-        title=words.say("left-title"),
-        sentence=best_and_worst(frame, "left", words, "left-says", words.say("left-label")),
-        chart=points(frame, "left", label=words.say("left-label"), value=words.say("win-share"), ordered=False),
-        table=table_of(frame, words, {"left": words.say("left-label")}),
-        games=context.games("left"),
-        notes=[words.say("correlation")],
-    )
+def _left_of(say: Callable[[str], str]) -> Callable[[str], str]:
+    """Return what calls a seat by how far it sits to the left of the first crown."""
+    return lambda away: say("crown-holder") if away == "0" else say("crown-left").replace("#", away)
 
 
 def _wanted_figure(context: Context, cards: CardWords) -> Figure:
@@ -305,7 +274,7 @@ def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
     chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
     names: dict[tuple[int, int], list[str]] = {}
     for cell, character in chosen.select("cell", "character").iter_rows():
-        names.setdefault((cell, _RANKS[character]), []).append(cards.card(character))
+        names.setdefault((cell, RANK[character]), []).append(cards.card(character))
     frame = context.results["wanted"].frame
     called = [" / ".join(names.get(place, [])) or str(place[1]) for place in frame.select("cell", "rank").iter_rows()]
     return labelled(frame.with_columns(pl.Series("character", called, dtype=pl.String)), context.cells)
@@ -313,19 +282,13 @@ def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
 
 def _targets(context: Context, cards: CardWords) -> list[Figure]:
     """Return a figure for each character that names others: at whom it aims, and how often it hits."""
-    found = []
-    for by in ("assassin", "witch", "thief"):
-        figure = _targets_of(context, cards, by)
-        if figure is not None:
-            found.append(figure)
-    return found
+    frame = context.frame("hits")
+    by_name = {by: frame.filter(pl.col("by") == by) for by in ("assassin", "witch", "thief")}
+    return [_targets_of(context, cards, by, aimed) for by, aimed in by_name.items() if aimed.height]
 
 
-def _targets_of(context: Context, cards: CardWords, by: str) -> Figure | None:
+def _targets_of(context: Context, cards: CardWords, by: str, frame: pl.DataFrame) -> Figure:
     words = context.words
-    frame = context.frame("hits").filter(pl.col("by") == by)
-    if not frame.height:
-        return None
     frame = words.translated(frame, "target", cards.card)
     frame = frame.with_columns((pl.col("rows") / pl.col("rows").sum().over("cell")).alias("aim"))
     return Figure(
@@ -361,26 +324,6 @@ def _with_aim(frame: pl.DataFrame, words: Words) -> pl.DataFrame:
     frame = frame.with_columns(pl.Series("aimed", [words.percent(one) for one in frame["aim"]], dtype=pl.String))
     printed = table_of(frame, words, {"target": words.say("named-label"), "aimed": words.say("named-aim")})
     return printed.rename({words.say("share"): words.say("named-hit")})
-
-
-def _score(context: Context) -> Figure:
-    words = context.words
-    frame = context.frame("points").with_columns(
-        pl.when(pl.col("won")).then(pl.lit(words.say("winners"))).otherwise(pl.lit(words.say("others"))).alias("who"),
-        pl.col("part").replace_strict({name: place for place, name in enumerate(_PARTS)}).alias("order"),
-    )
-    frame = words.translated(frame, "part", lambda name: words.say(f"points-{name.replace('_', '-')}"))
-    frame = frame.sort("cell", "won", "order", descending=[False, True, False])
-    won = frame.filter(pl.col("won")).group_by("part").agg(pl.col("mean").mean()).sort("mean", descending=True)
-    return Figure(
-        title=words.say("points-title"),
-        sentence=words.say(
-            "points-says", part=str(won["part"][0]), share=words.percent(won["mean"][0] / won["mean"].sum())
-        ),
-        chart=bars(frame, "who", "part", label="", value=words.say("score"), parts=words.say("points-label")),
-        table=table_of(frame, words, {"who": words.say("who"), "part": words.say("points-label")}, percent=False),
-        games=context.games("points"),
-    )
 
 
 REPORT: Final = Chapter(measures, figures)

@@ -17,8 +17,9 @@ from burgrave.games.valeria.rules.setup import RANDOM
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.study.contrasts import EXCHANGE, Contrast, Contrasts, Holders
-from burgrave.study.pages.common import Chapter, Context, Measure, Part, best_and_worst, by_name, table_of
-from burgrave.study.pages.figure import Figure, bars, points
+from burgrave.study.pages.common import Chapter, Context, Measure, Part, by_name, held_at_the_end, made_up
+from burgrave.study.pages.figure import Figure
+from burgrave.text.catalogue import dashed
 
 # ---- Contrasts -------------------------------------------------------------------------------------------------------
 
@@ -135,16 +136,6 @@ def _cards(sort: str, part: Part) -> pl.DataFrame:
     return got.with_columns(pl.col("card").cast(pl.String)).unique(["game", "seat", "card"])
 
 
-def _points(part: Part) -> pl.DataFrame:
-    seats = part.table("seats").with_columns((pl.col("place") == 1).alias("won"))
-    return seats.unpivot(_PARTS, index=["game", "won"], variable_name="part", value_name="points")
-
-
-def _left_over(part: Part) -> pl.DataFrame:
-    seats = part.table("seats").with_columns((pl.col("place") == 1).alias("won"))
-    return seats.unpivot(_LEFT, index=["game", "won"], variable_name="resource", value_name="left")
-
-
 def _income(part: Part) -> pl.DataFrame:
     """Return each seat with the fifth in which its income lies among all seats: gold, strength and magic."""
     gained = part.table("income").group_by("game", "seat").agg(pl.sum_horizontal(_LEFT).sum().alias("income"))
@@ -172,8 +163,8 @@ def measures() -> dict[str, Measure]:
         "citizens": Measure(("card",), lambda part: _cards("citizen", part)),
         "monsters": Measure(("card",), lambda part: _cards("monster", part)),
         "domains": Measure(("card",), lambda part: _cards("domain", part)),
-        "points": Measure(("won", "part"), _points, "points"),
-        "left over": Measure(("won", "resource"), _left_over, "left"),
+        "points": Measure(("won", "part"), lambda part: held_at_the_end(part, _PARTS), "number"),
+        "left over": Measure(("won", "part"), lambda part: held_at_the_end(part, _LEFT), "number"),
         "income": Measure(("fifth",), _income),
         "early dice": Measure(("early",), _early_dice),
     }
@@ -185,57 +176,23 @@ def measures() -> dict[str, Measure]:
 def figures(context: Context) -> list[Figure]:
     """Return the figures of Valeria."""
     cards = ValeriaCatalogue(context.words.language)
+    say = context.words.say
+
+    def part(name: str) -> str:
+        return say(f"part-{dashed(name)}")
+
     found = [
-        _numbered(context, "first", "turn", "first", luck=True),
+        by_name(context, "first", "turn", "first", luck=True, ordered=False),
         by_name(context, "dukes", "duke", "dukes", name=cards.card),
         by_name(context, "citizens", "card", "citizens", name=cards.card),
         by_name(context, "monsters", "card", "monsters", name=cards.card),
         by_name(context, "domains", "card", "domains", name=cards.card),
-        _made_up(context, "points", "part", _PARTS),
-        _made_up(context, "left over", "resource", _LEFT),
-        _numbered(context, "income", "fifth", "income", luck=False),
-        _numbered(context, "early dice", "early", "early", luck=True),
+        made_up(context, "points", _PARTS, name=part, value=say("points-value")),
+        made_up(context, "left over", _LEFT, name=part, value=say("left-over-value")),
+        by_name(context, "income", "fifth", "income", ordered=False),
+        by_name(context, "early dice", "early", "early", luck=True, ordered=False),
     ]
     return [one for one in found if one.table.height]
-
-
-def _numbered(context: Context, key: str, by: str, title: str, *, luck: bool) -> Figure:
-    words = context.words
-    frame = context.frame(key).with_columns(pl.col(by).cast(pl.String))
-    return Figure(
-        title=words.say(f"{title}-title"),
-        sentence=best_and_worst(frame, by, words, f"{title}-says", words.say(f"{title}-label")),
-        chart=points(frame, by, label=words.say(f"{title}-label"), value=words.say("win-share"), ordered=False),
-        table=table_of(frame, words, {by: words.say(f"{title}-label")}),
-        games=context.games(key),
-        notes=[words.say("luck" if luck else "correlation")],
-    )
-
-
-def _made_up(context: Context, key: str, by: str, parts: tuple[str, ...]) -> Figure:
-    """Return a figure of what winners and others have, part by part."""
-    words = context.words
-    title = key.replace(" ", "-")
-    frame = context.frame(key).with_columns(
-        pl.when(pl.col("won")).then(pl.lit(words.say("winners"))).otherwise(pl.lit(words.say("others"))).alias("who"),
-        pl.col(by).replace_strict({name: place for place, name in enumerate(parts)}).alias("order"),
-    )
-    frame = words.translated(frame, by, lambda name: words.say(f"part-{name.replace('_', '-')}"))
-    frame = frame.sort("cell", "won", "order", descending=[False, True, False])
-    won = frame.filter(pl.col("won")).group_by(by).agg(pl.col("mean").mean()).sort("mean", descending=True)
-    total = float(won["mean"].sum())
-    return Figure(
-        title=words.say(f"{title}-title"),
-        sentence=words.say(
-            f"{title}-says",
-            part=str(won[by][0]),
-            share=words.percent(won["mean"][0] / total if total else 0.0),
-            total=words.number(total, 1),
-        ),
-        chart=bars(frame, "who", by, label="", value=words.say(f"{title}-value"), parts=words.say(f"{title}-label")),
-        table=table_of(frame, words, {"who": words.say("who"), by: words.say(f"{title}-label")}, percent=False),
-        games=context.games(key),
-    )
 
 
 REPORT: Final = Chapter(measures, figures)
