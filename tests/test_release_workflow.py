@@ -238,6 +238,8 @@ def test_with_the_extension_files_it_is_a_compiled_one(installed: Path, compiled
     site = site_of(installed)
     files = [file for file in compiled_dir.rglob("*") if file.name.endswith(tuple(EXTENSION_SUFFIXES))]
     for file in files:
+        if file.parent.name == "proof":  # in no wheel
+            continue
         shutil.copy(file, site / file.relative_to(compiled_dir))
     assert re.match(r"0: burgrave \S+ \(core: compiled\): \d+ golden games", trial(installed))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave.text.catalogue import folded, matching
+from burgrave.text.finding import folded, matching
 
 CARDS = {
     "prison": ("Prisão", "prison"),

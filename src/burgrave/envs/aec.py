@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgrave.envs.setting import need
+from burgrave.envs.needed import need
 
 need("envs", "numpy", "gymnasium", "pettingzoo")
 
@@ -13,13 +13,8 @@ from numpy.typing import NDArray  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
-from burgrave.envs.setting import (  # noqa: E402
-    METADATA,
-    Seeds,
-    Setting,
-    observation_space,
-    render_mode_of,
-)
+from burgrave.envs.setting import METADATA, Seeds, Setting, render_mode_of  # noqa: E402
+from burgrave.envs.spaces import observation_space  # noqa: E402
 from burgrave.kernel.state import State  # noqa: E402
 
 __all__ = ["AECEnv", "GameEnv", "Look", "ordered"]

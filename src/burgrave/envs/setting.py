@@ -1,16 +1,11 @@
-"""Game, observation space and seeds shared by all environments.
-
-A check of required packages names the extra that installs them.
-"""
+"""Game and seeds shared by all environments of one set-up."""
 
 from __future__ import annotations
 
 import secrets
-from importlib.util import find_spec
 from typing import Any, Final, overload
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from burgrave.kernel.errors import SetupError
@@ -20,28 +15,6 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Marks, Tensor
-
-
-def need(extra: str, *packages: str) -> None:
-    """Raise ModuleNotFoundError, with one line that says what to install, unless all these packages are there."""
-    for package in packages:
-        if find_spec(package) is None:
-            raise ModuleNotFoundError(
-                f"This environment needs the package {package}; install it with: pip install 'burgrave[{extra}]'.",
-                name=package,
-            )
-
-
-def observation_space(setting: Setting) -> spaces.Dict[Any]:
-    """Return the space of what ``Setting.look`` returns."""
-    most = setting.most()
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (len(setting.actions.ids),), np.int8),
-        }
-    )
-
 
 METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 4}
 LANGUAGE: Final = "en"  # of what is rendered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from burgrave.envs.setting import need
+from burgrave.envs.needed import need
 
 need("envs", "numpy", "gymnasium")
 
@@ -15,14 +15,8 @@ from gymnasium import spaces  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from burgrave.bots import Bot, bot_named, close  # noqa: E402
-from burgrave.envs.setting import (  # noqa: E402
-    METADATA,
-    Seeds,
-    Setting,
-    array_of,
-    observation_space,
-    render_mode_of,
-)
+from burgrave.envs.setting import METADATA, Seeds, Setting, array_of, render_mode_of  # noqa: E402
+from burgrave.envs.spaces import observation_space  # noqa: E402
 from burgrave.kernel.errors import IllegalAction, SetupError  # noqa: E402
 from burgrave.kernel.fields import short  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402

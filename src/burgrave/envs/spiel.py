@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.envs.setting import need
+from burgrave.envs.needed import need
 
 need("openspiel", "numpy", "pyspiel")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from burgrave.envs.setting import need
+from burgrave.envs.needed import need
 
 need("envs", "numpy")
 

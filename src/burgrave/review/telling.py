@@ -14,7 +14,7 @@ from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.review.types import Decision, Review, Round, SeatSums, Swing
-from burgrave.text.catalogue import Part, parts
+from burgrave.text.marks import Part, parts
 from burgrave.text.narrator import Narrator
 
 # ---- Tables ----------------------------------------------------------------------------------------------------------

@@ -6,77 +6,20 @@ A catalogue has the texts of one game and those of the terminal.
 from __future__ import annotations
 
 import os
-import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypedDict
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Final
 
 from burgrave.extras import needs
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
-
-# ---- Card marks ------------------------------------------------------------------------------------------------------
-
-# A marked name is the card between two private-use characters, then the text, then a third such character. Sentences
-# are composed from marked names like from any other text, so articles, elisions and lists come out right.
-
-
-class Named(TypedDict):
-    """A card that a sentence names: ``{"card": "harbor", "text": "Harbor"}``."""
-
-    card: str
-    text: str
-
-
-Part = str | Named
-"""Plain text, or a named card."""
-
-_CARD: Final = "\ue000"
-_TEXT: Final = "\ue001"
-_END: Final = "\ue002"
-_MARKED: Final = re.compile(f"{_CARD}([^{_TEXT}]*){_TEXT}([^{_END}]*){_END}")
-_SIGNS: Final = re.compile(f"[{_CARD}{_TEXT}{_END}]")
-
-
-def marked(card: str, text: str) -> str:
-    """Return the name of a card with its mark."""
-    return f"{_CARD}{card}{_TEXT}{text}{_END}"
-
-
-def unmarked(text: str) -> str:
-    """Return a text from elsewhere, such as the name of a player, without anything that could be taken for a mark."""
-    return _SIGNS.sub("", text)
-
-
-def capital(text: str) -> str:
-    """Return a text, which may begin with a marked name, with a capital letter first."""
-    at = text.index(_TEXT) + 1 if text.startswith(_CARD) else 0
-    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
-
-
-def parts(text: str) -> list[Part]:
-    """Return a sentence in parts: its plain texts and the cards that it names."""
-    found: list[Part] = []
-    end = 0
-    for one in _MARKED.finditer(text):
-        if one.start() > end:
-            found.append(text[end : one.start()])
-        found.append({"card": one[1], "text": one[2]})
-        end = one.end()
-    if end < len(text):
-        found.append(text[end:])
-    return found
-
-
-# ---- Catalogues ------------------------------------------------------------------------------------------------------
+from burgrave.text.marks import capital, marked
 
 needs("terminal", "fluent")
 
+from fluent.runtime import FluentBundle, FluentResource  # noqa: E402
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
 COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl")
@@ -188,31 +131,3 @@ class Catalogue:
 def dashed(name: str) -> str:
     """Return a name as the catalogues write it."""
     return name.replace("_", "-")
-
-
-# ---- Finding cards ---------------------------------------------------------------------------------------------------
-
-# By part of a name, without case, accents and punctuation.
-
-
-def folded(text: str) -> str:
-    """Return a text without case, accents and signs: what people type."""
-    plain = unicodedata.normalize("NFD", text.casefold())
-    return " ".join("".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split())
-
-
-def matching(about: str, titles: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return the keys that ``about`` names best: those it names whole, else those it begins, else those it is part of.
-
-    Each key comes with what it may be called by. The first is its title; the others count only if typed whole.
-    """
-    wanted = folded(about)
-    called = {key: [folded(text) for text in texts] for key, texts in titles.items()}
-    for found in (
-        [key for key, texts in called.items() if wanted in texts],
-        [key for key, texts in called.items() if texts[0].startswith(wanted)],
-        [key for key, texts in called.items() if wanted in texts[0]],
-    ):
-        if found:
-            return found
-    return []

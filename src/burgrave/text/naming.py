@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import NAME, NAMES
-from burgrave.text.catalogue import folded
+from burgrave.text.finding import folded
 
 
 class Names(Protocol):

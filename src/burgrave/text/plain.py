@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.kernel.registry import game_named
-from burgrave.text.catalogue import Catalogue, capital
+from burgrave.text.catalogue import Catalogue
+from burgrave.text.marks import capital
 from burgrave.text.narrator import Line, Option, Score, View
 
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")

@@ -18,7 +18,7 @@ from burgrave.games.valeria.rules.events import EVENT_NAMES as VALERIA_EVENTS
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, showing
-from burgrave.text.catalogue import capital, marked, parts, unmarked
+from burgrave.text.marks import capital, marked, parts, unmarked
 from burgrave.text.narration import narrator_for, narrator_named
 
 CARDS = {

@@ -11,7 +11,8 @@ from burgrave.server.live.records import record_of, unplayed_record
 from burgrave.server.showing.game import table_of
 from burgrave.server.showing.table import result_of
 from burgrave.server.store import FinishedGame, LogEntry, Role, RoomRow, SeatResult, Store
-from burgrave.text.catalogue import LANGUAGES, unmarked
+from burgrave.text.catalogue import LANGUAGES
+from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
 
 OTHER_RULES = "other-rules"

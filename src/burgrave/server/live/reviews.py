@@ -27,7 +27,8 @@ from burgrave.review.telling import Teller
 from burgrave.server.live import worker
 from burgrave.server.settings import Settings
 from burgrave.server.store import ReviewJob, Store, StoreError, StoreUnavailable
-from burgrave.text.catalogue import LANGUAGES, unmarked
+from burgrave.text.catalogue import LANGUAGES
+from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_for
 
 # ---- The review process ----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from burgrave.kernel.events import Event
 from burgrave.kernel.state import State
 from burgrave.server.showing.hands import HAND, Hand
-from burgrave.text.catalogue import parts
+from burgrave.text.marks import parts
 from burgrave.text.narrator import Line, Narrator
 
 

@@ -16,7 +16,8 @@ from burgrave.kernel.state import State
 from burgrave.server.showing.cursor import Cursor
 from burgrave.server.showing.game import table_of
 from burgrave.server.showing.hands import Hand, told_hand
-from burgrave.text.catalogue import language_named, unmarked
+from burgrave.text.catalogue import language_named
+from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Narrator, Option, View
 

@@ -9,7 +9,7 @@ import polars as pl
 from burgrave.study.contrasts import NOBODY
 from burgrave.study.data.differences import ALL, Difference, Effect
 from burgrave.study.pages.common import Words
-from burgrave.text.catalogue import capital
+from burgrave.text.marks import capital
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

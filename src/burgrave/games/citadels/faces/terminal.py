@@ -22,7 +22,7 @@ from burgrave.games.citadels.faces.text import (
 from burgrave.games.citadels.faces.words import Words
 from burgrave.games.citadels.facts import CitadelsView, citadels_view
 from burgrave.terminal.narrator import Scene
-from burgrave.text.catalogue import capital
+from burgrave.text.marks import capital
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

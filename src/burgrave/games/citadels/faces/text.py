@@ -30,7 +30,7 @@ from burgrave.games.citadels.rules.ruleset import (
 from burgrave.games.citadels.verbs import decode
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote, Reason
-from burgrave.text.catalogue import folded, matching
+from burgrave.text.finding import folded, matching
 from burgrave.text.naming import Names
 from burgrave.text.narrator import Line, Option, Score, View
 

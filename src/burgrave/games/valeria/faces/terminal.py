@@ -16,7 +16,8 @@ from burgrave.games.valeria.faces.text import ValeriaNarrator, runs, times
 from burgrave.games.valeria.facts import LordSide
 from burgrave.games.valeria.rules.income import Income
 from burgrave.terminal.narrator import Scene
-from burgrave.text.catalogue import Argument, capital
+from burgrave.text.catalogue import Argument
+from burgrave.text.marks import capital
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

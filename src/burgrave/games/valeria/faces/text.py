@@ -38,7 +38,7 @@ from burgrave.games.valeria.rules.solo import LOST, WON
 from burgrave.games.valeria.verbs import VERBS, notation
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote, Reason
-from burgrave.text.catalogue import matching
+from burgrave.text.finding import matching
 from burgrave.text.naming import Names
 from burgrave.text.narrator import Line, Option, Score, View
 

@@ -1,0 +1,15 @@
+"""Check of the packages that an environment needs."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+
+def need(extra: str, *packages: str) -> None:
+    """Raise ModuleNotFoundError, with one line that says what to install, unless all these packages are there."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise ModuleNotFoundError(
+                f"This environment needs the package {package}; install it with: pip install 'burgrave[{extra}]'.",
+                name=package,
+            )
