@@ -26,6 +26,7 @@ __all__ = [
     "counts",
     "flag",
     "marks",
+    "one_hot",
     "own_seat",
     "present",
     "seat",
@@ -44,8 +45,12 @@ class Eye(NamedTuple):
         """Return how far a seat is from the one that looks, in turn order."""
         return (whom - self.seat) % self.players
 
+    def name(self, whom: int) -> str:
+        """Return the label of a seat: ``me``, ``+1``."""
+        return away(self.players)[self.far(whom)]
 
-Encode = Callable[[Any, Eye], Sequence[int]]
+
+_Encode = Callable[[Any, Eye], Sequence[int]]
 
 
 class Fact:
@@ -60,7 +65,7 @@ class Fact:
         about: str,
         labels: Sequence[str] | Callable[[int], list[str]],
         most: int,
-        encode: Encode,
+        encode: _Encode,
         name: str = "",
         of_seat: bool | None = None,
     ) -> None:
@@ -85,7 +90,12 @@ class Fact:
 
 
 UNOBSERVED: Final = "unobserved"
-"""The annotation of a field that no observation has: it is the same in all games, or other fields say it, too."""
+"""The annotation of a field that no observation has: it never changes, or other fields say it, too."""
+
+
+def one_hot(place: int, size: int) -> list[int]:
+    """Return a one at a place, counted from 0, among zeros."""
+    return [here == place for here in range(size)]
 
 
 def flag(about: str, *, name: str = "") -> Fact:
@@ -99,7 +109,7 @@ def count(about: str, most: int = ENDLESS, *, name: str = "", of_seat: bool | No
 
 
 def present(about: str, *, name: str) -> Fact:
-    """Return whether a field has a value."""
+    """Return a fact that is 1 when the field has a value."""
     return Fact(about, [""], 1, lambda _value, _eye: [1], name)
 
 
@@ -124,7 +134,7 @@ def own_seat(about: str) -> Fact:
         about,
         lambda players: [f"seat {one}" for one in range(players)],
         1,
-        lambda value, eye: [one == value for one in range(eye.players)],
+        lambda value, eye: one_hot(value, eye.players),
     )
 
 
@@ -165,7 +175,7 @@ class Facts:
             facts[name] = fact
 
     def _declared(self, view: type, *, in_seats: bool) -> Iterator[tuple[str, Fact, bool]]:
-        for key, field in fields_of(view).items():
+        for key, field in _fields_of(view).items():
             for fact in field.facts:
                 yield fact.name or key, fact, in_seats if fact.of_seat is None else fact.of_seat
             if field.nested is not None:
@@ -183,7 +193,7 @@ class Facts:
     def _fill(
         self, of: type, data: Mapping[str, Any], eye: Eye, whose: int | None, found: dict[str, list[int]]
     ) -> None:
-        for key, field in fields_of(of).items():
+        for key, field in _fields_of(of).items():
             value = data.get(key)
             if value is None:
                 continue
@@ -191,11 +201,11 @@ class Facts:
                 name = fact.name or key
                 if fact.of_seat and whose is None:  # a list with an entry for each seat
                     for one, entry in enumerate(value):
-                        found[f"{away(eye.players)[eye.far(one)]}.{name}"] = fact.numbers(entry, eye)
+                        found[f"{eye.name(one)}.{name}"] = fact.numbers(entry, eye)
                 elif whose is None or fact.of_seat is False:
                     found[name] = fact.numbers(value, eye)
                 else:
-                    found[f"{away(eye.players)[eye.far(whose)]}.{name}"] = fact.numbers(value, eye)
+                    found[f"{eye.name(whose)}.{name}"] = fact.numbers(value, eye)
             if field.nested is not None and field.by_seat:
                 for one, entry in enumerate(value):
                     self._fill(field.nested, entry, eye, one, found)
@@ -210,7 +220,7 @@ class _Field(NamedTuple):
 
 
 @cache
-def fields_of(view: type) -> dict[str, _Field]:
+def _fields_of(view: type) -> dict[str, _Field]:
     """Return the fields of a type with their facts; raise TypeError if one says nothing of itself."""
     found: dict[str, _Field] = {}
     for key, hint in get_type_hints(view, include_extras=True).items():

@@ -24,10 +24,12 @@ from burgrave.kernel.facts import (
     Eye,
     Fact,
     Facts,
+    away,
     count,
     counts,
     flag,
     marks,
+    one_hot,
     own_seat,
     present,
     seat,
@@ -237,9 +239,7 @@ class CitadelsView(TypedDict):
     ]
     cast: Annotated[list[str], marks("the characters of this game", CHARACTER_NAMES)]
     face_up: Annotated[list[str], _ranks("characters laid open in this round")]
-    called: Annotated[
-        int, Fact("the rank called last", _RANKS, 1, lambda value, _: [one == value for one in range(1, 10)])
-    ]
+    called: Annotated[int, Fact("the rank called last", _RANKS, 1, lambda value, _: one_hot(value - 1, 9))]
     killed: Annotated[str | None, _ranks("who was killed")]
     bewitched: Annotated[str | None, _ranks("who was bewitched")]
     witch_used: Annotated[list[Used], marks("what the waiting Witch has used already", get_args(Used))]
@@ -254,8 +254,8 @@ class CitadelsView(TypedDict):
     unhealed: Annotated[int | None, seat("who had the Hospital when the killed character was called in vain")]
     theater: Annotated[
         list[int] | None,
-        Fact("who exchanged a character", seat("").labels, 1, lambda value, eye: seat("").numbers(value[0], eye)),
-        Fact("with whom", seat("").labels, 1, lambda value, eye: seat("").numbers(value[1], eye), "theater_with"),
+        Fact("who exchanged a character", away, 1, lambda value, eye: one_hot(eye.far(value[0]), eye.players)),
+        Fact("with whom", away, 1, lambda value, eye: one_hot(eye.far(value[1]), eye.players), "theater_with"),
     ]
     seat: Annotated[int | None, own_seat("which seat this is: all others are told from it")]
     turn: CitadelsTurn | None

@@ -21,7 +21,20 @@ from burgrave.games.valeria.cards import (
     MONSTER_NAMES,
     RESOURCE_NAMES,
 )
-from burgrave.kernel.facts import ENDLESS, UNOBSERVED, Eye, Fact, Facts, count, counts, flag, marks, own_seat, seat
+from burgrave.kernel.facts import (
+    ENDLESS,
+    UNOBSERVED,
+    Eye,
+    Fact,
+    Facts,
+    count,
+    counts,
+    flag,
+    marks,
+    one_hot,
+    own_seat,
+    seat,
+)
 
 ValeriaPhase = Literal[
     "duke", "dice", "thief", "harvest", "act", "pay", "reward", "free", "victim", "spare", "bargain", "hunt", "raid",
@@ -51,11 +64,6 @@ def _stacks(number: int) -> list[str]:
     return [f"{stack}: {depth}" for stack in range(1, number + 1) for depth in range(1, DEPTH + 1)]
 
 
-def _one_hot(value: int, size: int) -> list[int]:
-    """Return a one at a place, counted from 0, among zeros."""
-    return [place == value for place in range(size)]
-
-
 # ---- the open decision -----------------------------------------------------------------------------------------------
 
 _PLACES: Final = _numbered(GROUPS)
@@ -74,7 +82,7 @@ class ValeriaStep(_For, total=False):
             "its column or stack, and that of a citizen to be captured",
             _PLACES,
             1,
-            lambda value, _eye: _one_hot(value, GROUPS),
+            lambda value, _eye: one_hot(value, GROUPS),
         ),
     ]
     price: Annotated[int, count("the price in its own resource")]
@@ -216,7 +224,7 @@ class ValeriaView(TypedDict):
             "the two dice",
             _each(2, _FACES),
             1,
-            lambda value, _eye: [one for die in value for one in _one_hot(die - 1, 6)],
+            lambda value, _eye: [one for die in value for one in one_hot(die - 1, 6)],
         ),
     ]
     changed: Annotated[list[str], marks("the domains that changed one in this turn", DOMAIN_NAMES)]
@@ -263,9 +271,7 @@ class ValeriaView(TypedDict):
     seat: Annotated[int | None, own_seat("which seat this is: all others are told from it")]
     dark_lord: NotRequired[LordSide]
     outcome: NotRequired[
-        Annotated[
-            int, Fact("how the game ended", _OUTCOMES, 1, lambda value, _eye: _one_hot(value - 1, len(_OUTCOMES)))
-        ]
+        Annotated[int, Fact("how the game ended", _OUTCOMES, 1, lambda value, _eye: one_hot(value - 1, len(_OUTCOMES)))]
     ]
     dealt: NotRequired[Annotated[list[str], marks("the two dukes that this seat was dealt", DUKE_NAMES)]]
     returned: NotRequired[Annotated[list[str], UNOBSERVED]]  # of those dealt, the one not kept

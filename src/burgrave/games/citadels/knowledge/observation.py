@@ -17,7 +17,7 @@ from burgrave.games.citadels.cards import (
     MAGISTRATE,
     NO_CHARACTER,
 )
-from burgrave.games.citadels.facts import FACTS
+from burgrave.games.citadels.facts import EDITIONS, FACTS
 from burgrave.games.citadels.rules import scoring
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.choosing import DraftWalk, picks_begun, takes_face_down
@@ -35,7 +35,6 @@ from burgrave.games.citadels.rules.pieces import (
     Cards,
     Player,
 )
-from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Encoder
@@ -43,7 +42,6 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Tensor
 
 VERSION: Final = 2  # goes up when a place changes, or what it means
-_EDITIONS: Final = [*RULESETS]
 
 
 class SeatPlaces:
@@ -155,7 +153,7 @@ class CitadelsEncoder(Encoder):
     def _write_table(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         out.set(at + self.phase + t.phase, 1)
         edition: i64 = 0
-        while _EDITIONS[edition] != t.rules.name:
+        while EDITIONS[edition] != t.rules.name:
             edition += 1
         out.set(at + self.edition + edition, 1)
         out.set(at + self.seat + seat, 1)
