@@ -230,10 +230,8 @@ def read_settings(
     Raise SettingsError, with one line, for a setting that does not exist or a value that it cannot have.
     """
     variables = _variables(os.environ if environment is None else environment)
-    try:
-        return Settings(**{**_in_file(file), **variables, **given})  # type: ignore[arg-type]
-    except TypeError as error:
-        raise SettingsError(f"{error}.") from None
+    chosen: dict[str, Any] = {**_in_file(file), **variables, **given}
+    return Settings(**chosen)
 
 
 def setting_names() -> list[str]:
