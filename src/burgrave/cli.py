@@ -115,7 +115,7 @@ _PACKAGES: Final = (
     "uvicorn",
     "websockets",
 )
-"""What a table needs, and whoever opens its database."""
+"""Packages that the server and the tools of its database need."""
 
 
 def serve(

@@ -27,7 +27,7 @@ from burgrave.kernel.registry import game_named
 
 # ---- The machine -----------------------------------------------------------------------------------------------------
 
-# Everything that results depend on besides the seed; nothing that identifies the machine's owner.
+# Everything that results depend on, apart from the seed; nothing that identifies the owner of the machine.
 
 
 def surroundings(game: str, workers: int, cluster: bool = False) -> dict[str, object]:

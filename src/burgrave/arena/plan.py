@@ -51,7 +51,7 @@ class Entrant:
         elif mark and name == CHEAT:
             self._kind = _Cheating(game, setting, seed)
         else:
-            bot = bot_named(game, spec, seed, besides=[f"{CHEAT}:1000it"])
+            bot = bot_named(game, spec, seed, others=[f"{CHEAT}:1000it"])
             self._kind = _Honest(bot, Rng(worlds))
             self.reads_events = bool(mark) and _from_outside(bot)
 

@@ -126,7 +126,7 @@ FEWEST_DEALS: Final = 30  # before that their spread is not known
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the test says after so many deals."""
+    """Verdict of the test after a number of deals."""
 
     word: str  # accepted, rejected or undecided
     margin: float

@@ -141,13 +141,13 @@ def bots_of(game: str) -> list[str]:
     return [name for name in _BOTS if name != "net" or learned]
 
 
-def bot_named(game: str, spec: str, seed: object, *, besides: Sequence[str] = ()) -> Bot:
+def bot_named(game: str, spec: str, seed: object, *, others: Sequence[str] = ()) -> Bot:
     """Return a new bot; from equal seeds it makes equal choices, unless it thinks by the clock.
 
     ``spec`` is a name of ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, and ``:x2`` for two
-    processes) and after it perhaps what it judges by (``:net=FILE``, ``:net=none`` for what was made by hand), ``net:``
-    with the file of a net, or a bot from outside: ``module:factory`` or ``program:command``. Raise SetupError if there
-    is none; it names those that whoever asks has ``besides``.
+    processes) and optionally what it judges by (``:net=FILE``, ``:net=none`` for what was made by hand), ``net:``
+    with the file of a net, or an external bot: ``module:factory`` or ``program:command``. Raise SetupError for an
+    unknown bot; the message also lists ``others``, the bots that the caller adds.
     """
     title = game_named(game).title
     if not isinstance(spec, str):
@@ -166,7 +166,7 @@ def bot_named(game: str, spec: str, seed: object, *, besides: Sequence[str] = ()
 
     found = outside_bot(game, spec, seed)
     if found is None:
-        known = ", ".join([*bots_of(game), *besides])
+        known = ", ".join([*bots_of(game), *others])
         raise SetupError(f"There is no bot {spec!r}; choose from: {known}, module:factory or program:command.")
     return found
 

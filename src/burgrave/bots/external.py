@@ -121,7 +121,7 @@ _SHOWN: Final = 80  # letters of a line that is refused
 
 
 class Refused(Exception):
-    """What is wrong with an answer, as the end of a sentence that begins with the bot."""
+    """A wrong answer; the message ends a sentence that begins with the name of the bot."""
 
 
 # ---- requests ----------------------------------------------------------------------------------------------
@@ -342,7 +342,7 @@ class Process:
                 thread.join(_LAST_WORDS)
 
     def _wait(self, seconds: float) -> bool:
-        """Tell whether it has ended within this time."""
+        """Return True if the program ends within this time."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         return self._process.returncode is not None
@@ -358,7 +358,7 @@ class Process:
 
 
 def _write(stdin: IO[bytes], lines: SimpleQueue[bytes | None]) -> None:
-    with suppress(OSError):  # it has gone, or listens no more: whoever reads from it will notice
+    with suppress(OSError):  # the program has ended or closed its input; the reader will notice
         while (line := lines.get()) is not None:
             write_all(stdin.fileno(), line)
     with suppress(OSError):
@@ -667,7 +667,7 @@ def _told(error: BaseException) -> str:
 
 
 def is_factory(spec: str) -> bool:
-    """Tell whether a spec is written as one of a factory."""
+    """Return True if a spec has the form of a factory."""
     return _SPEC.fullmatch(spec) is not None
 
 

@@ -45,7 +45,7 @@ class Edge:
 
 
 class Node:
-    """What one seat knows at a point of the tree: the edges are its own actions, the keys those of others."""
+    """Information set of one seat: edges are its own actions, keys those of other seats."""
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []

@@ -17,10 +17,10 @@ from burgrave.kernel.state import Seat
 
 
 class DrawingBot:
-    """Draws from a generator of its own. ``game``: the one that it plays; of "" it is every game.
+    """Bot with a random generator of its own; ``game``: the game that it plays, "" for every game.
 
-    It is pickled, and copied, as how it was ``made`` (the arguments of its class) and where its generator stands:
-    policies, nets and trees are made anew.
+    Pickles and copies hold the arguments of its class (``made``) and the state of its generator. Policies, nets and
+    trees are created again.
     """
 
     def __init__(self, game: str, made: tuple[object, ...], rng: Rng) -> None:

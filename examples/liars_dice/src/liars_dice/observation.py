@@ -27,7 +27,7 @@ class Bid(TypedDict):
 
 
 class Hand(TypedDict):
-    """What a player has left; `dice` are None unless they are the own ones."""
+    """Dice of a player; `dice` are None for all but the viewer."""
 
     dice_left: Annotated[int, count("dice left", DICE)]
     dice: Annotated[
@@ -37,7 +37,7 @@ class Hand(TypedDict):
 
 
 class DiceView(TypedDict):
-    """What a seat may know of a game."""
+    """View of a seat."""
 
     game: Annotated[Literal["liars_dice"], UNOBSERVED]
     players: Annotated[int, UNOBSERVED]

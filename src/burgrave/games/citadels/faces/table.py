@@ -1,4 +1,4 @@
-"""Citadels data for browser clients besides views and the log.
+"""Data of Citadels for browser clients, apart from views and the log.
 
 Roles played, cards as one edition prints them, the choices before a game, and the types of these messages.
 """

@@ -1,4 +1,4 @@
-"""A Valeria view with types and a few questions answered: for bots and faces, which see nothing but views."""
+"""Typed reader of a Valeria view, with the questions that several faces ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Valeria data for browser clients besides views and the log.
+"""Data of Valeria for browser clients, apart from views and the log.
 
 Previews of the harvest, cards, the choices before a game, and the types of these messages.
 """

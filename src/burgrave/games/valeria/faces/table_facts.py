@@ -38,7 +38,7 @@ class TableFacts:
         return self.words.format(f"valeria-terminal-{message}", "", arguments)
 
     def header(self) -> list[str]:
-        """Return what stands above the table besides round and dice: whose turn it is, and how near the end is."""
+        """Return the facts above the table, apart from round and dice: the active player, and how near the end is."""
         seen = self.seen
         facts: list[str] = []
         if seen.active is not None and seen.dice is not None:
@@ -63,7 +63,7 @@ class TableFacts:
     # ---- stacks --------------------------------------------------------------------------------------------------
 
     def nothing_open(self, stack: Stack) -> str:
-        """Return what is to be said of a stack without an open card."""
+        """Return the text for a stack without an open card."""
         return self.say("covered" if stack.size else "exhausted")
 
     def quote(self, action: int) -> Quote | None:
@@ -93,7 +93,7 @@ class TableFacts:
         return [*found, ("vp", self.say("tokens", n=one.purse["vp"]))]
 
     def marks(self, one: PlayerView) -> list[str]:
-        """Return what is to be said of a player besides cards and resources."""
+        """Return the marks of a player, such as the First Player token."""
         seen = self.seen
         found: list[str] = []
         if one.seat == seen.first and not seen.solo:
@@ -146,7 +146,7 @@ class TableFacts:
         return ", ".join(f"{self.words.card(kind)} {number}" for kind, number in counts if number)
 
     def lord(self, lord: LordSide) -> list[str]:
-        """Return what is to be said of the Dark Lord besides the cards he took."""
+        """Return the facts about the Dark Lord, apart from the cards he took."""
         left = [MONSTERS[name] for stack in self.seen.monsters for name in stack.open]
         points = self.words.points(sum(card.points for card in left))
         facts = [self.say("lord-monsters", number=len(left), points=points)]
