@@ -39,7 +39,7 @@ def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: 
             if pipe is not None:
                 with suppress(OSError):
                     pipe.close()
-        process.wait(30)
+        process.wait(300)
 
 
 def listen_to_interrupts() -> None:

@@ -264,7 +264,7 @@ def test_a_wrong_view_or_language(record: Path, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize("columns", ["0", "1", "-5", "wide"])
 def test_a_width_of_nothing_is_passed_over(columns: str) -> None:
     command = [sys.executable, "-m", "burgrave", "arena", "--help"]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "COLUMNS": columns}, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "COLUMNS": columns}, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     assert "--deals" in done.stdout
 
@@ -273,13 +273,13 @@ def test_a_width_of_nothing_is_passed_over(columns: str) -> None:
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_streams_may_be_closed(closed: str) -> None:
     command = f"{sys.executable} -m burgrave simulate citadels --games 1 {closed}"
-    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=60)
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_what_an_encoding_lacks_is_replaced() -> None:
     command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "1"]
-    done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, timeout=60)
+    done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, timeout=300)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"1 game, " in done.stdout
 
@@ -314,7 +314,7 @@ def test_a_full_disk_is_told_with_the_file(line: str, told: str, tmp_path: Path)
             stdout=out,
             stderr=subprocess.PIPE,
             text=True,
-            timeout=60,
+            timeout=300,
             preexec_fn=full,
         )
     assert done.returncode == 2
@@ -335,7 +335,7 @@ def test_an_interrupt_is_quiet(tmp_path: Path, workers: str) -> None:
             assert process.poll() is None
             time.sleep(0.01)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=300)
     assert (process.returncode, out, err) == (130, "", "")
 
 

@@ -46,6 +46,6 @@ def test_ctrl_c_also_ends_the_compilation_in_the_background(tmp_path: Path) -> N
         builds = here / "build" / "compiled"
         wait_until(lambda: any(builds.glob(".unfinished-*")), "the compilation did not start")
         os.killpg(process.pid, signal.SIGINT)
-        process.wait(30)
+        process.wait(300)
         wait_until(lambda: not processes_in(here), "the compilation went on")
     assert not [entry for entry in builds.iterdir() if entry.is_dir()]

@@ -372,7 +372,7 @@ def answer(message):
     noted = tmp_path / "pid"
     line = f"{talker(tmp_path, changes)} {noted}"
     code = f"from burgrave.bots.external import ProgramBot; bot = ProgramBot('citadels', {line!r}, 1); bot.prepare()"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=30)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     assert not runs(int(noted.read_text("utf-8")))
 

@@ -28,8 +28,8 @@ from tests.browser.words import naming, text
 
 __all__ = ["PHONE", "STILL", "WIDE", "Person", "Scene", "Size"]
 
-STILL = 60
-"""So many seconds nothing new may come of what somebody does or waits for; a busy machine needs most of them."""
+STILL = 150
+"""Seconds without news after which a test gives up. A notice that could not be sent comes a minute later."""
 expect.set_options(timeout=STILL * 1000)
 LONG = 400
 """So many characters of a frame are kept."""

@@ -34,7 +34,7 @@ def test_link_and_code_have_the_address_in_the_network(browser: Windows, tmp_pat
             host = urlsplit(link).netloc
             assert not host.startswith(("127.", "localhost")), link
             asked = urllib.request.Request(f"{home.origin}/api/v1/me", headers={"Host": host})
-            with urllib.request.urlopen(asked, timeout=20) as answer:
+            with urllib.request.urlopen(asked, timeout=300) as answer:
                 assert answer.status == 200
             ana.expect_no_trouble()
         finally:

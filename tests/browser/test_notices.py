@@ -169,7 +169,7 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
     days = {"kind": "days", "seconds": 86_400}
     room = call(ana, "/rooms", {"set_up": set_up, "seats": ["me", "open"], "name": "Friday", "clock": days})["id"]
     call(bruno, f"/rooms/{room}/join", {})
-    assert service.came.wait(30)
+    assert service.came.wait(300)
     notice = mine.read(service.bodies[0])
     assert notice["title"] == "Il tuo tavolo è al completo: Friday"
     delivered(ana, json.dumps(notice))

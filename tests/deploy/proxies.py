@@ -37,7 +37,7 @@ class Proxy:
 
     def connect(self, name: str = HOST, address: str = "127.0.0.1") -> socket.socket:
         """Return a connection from an address, as a browser makes it that was sent to a name."""
-        plain = socket.create_connection(("127.0.0.1", self.port), timeout=30, source_address=(address, 0))
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=300, source_address=(address, 0))
         if not self.tls:
             return plain
         context = ssl.create_default_context()
@@ -151,7 +151,7 @@ def _running(command: list[str], port: int, env: dict[str, str] | None = None) -
                 time.sleep(0.05)
         yield
         process.terminate()
-        process.wait(30)
+        process.wait(300)
 
 
 def _free_port() -> int:

@@ -150,7 +150,7 @@ def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> No
         "        print(type(error).__name__, error)\n"
     )
     said = run_compiled("-c", code).splitlines()
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
     assert done.stdout.splitlines() == said and len(said) == 6
     assert said[0] == "MalformedAction A seat and an action are whole numbers, not 3 and 'pick king'."
     assert said[3] == "SetupError There is no seat '0'; seats go from 0 to 3."

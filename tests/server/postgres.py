@@ -74,7 +74,7 @@ async def until_heard(url: str, listeners: int = 1) -> None:
     """Wait until so many servers listen to what others write to a database."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while await connection.fetchval(f"SELECT count(*) FROM {LISTENERS} AND state = 'idle'") < listeners:
                 await asyncio.sleep(0.02)
     finally:

@@ -21,7 +21,7 @@ NOTEBOOK = ROOT / "docs" / "studying.ipynb"
 def shown(folder: Path) -> list[dict[str, Any]]:
     """Run the notebook in a folder; return what its cells show, by the kind of what it is."""
     notebook: Any = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
-    NotebookClient(notebook, timeout=100, resources={"metadata": {"path": str(folder)}}).execute()
+    NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(folder)}}).execute()
     outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
     assert [output for output in outputs if output.output_type == "stream" and output.name == "stderr"] == []
     return [dict(output.get("data", {"text/plain": output.get("text")})) for output in outputs]

@@ -27,7 +27,7 @@ def run(command: str, folder: Path, **environment: str) -> str:
     """Run a command line in a folder, leave the game at once, and return what was printed."""
     env = {**os.environ, "XDG_DATA_HOME": str(folder / "my data"), "LC_ALL": "C.UTF-8", **environment}
     done = subprocess.run(
-        command, shell=True, cwd=folder, env=env, input="q\n", capture_output=True, text=True, timeout=100
+        command, shell=True, cwd=folder, env=env, input="q\n", capture_output=True, text=True, timeout=300
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -96,4 +96,4 @@ async def _refused(ana: Visitor) -> None:
 
 if __name__ == "__main__":
     assert "broken" in games() and game_named(GAME).title == "Liar's Dice"
-    asyncio.run(asyncio.wait_for(evening(), 100))
+    asyncio.run(asyncio.wait_for(evening(), 300))

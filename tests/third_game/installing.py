@@ -38,7 +38,7 @@ def run_with(site: Path, *arguments: str, core: Path | None = None, typed: str =
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(one) for one in path if one is not None)}
     env |= {"XDG_DATA_HOME": str(site), "COLUMNS": "100"}
     done = subprocess.run(
-        [sys.executable, *arguments], cwd=ROOT, env=env, input=typed, capture_output=True, text=True, timeout=100
+        [sys.executable, *arguments], cwd=ROOT, env=env, input=typed, capture_output=True, text=True, timeout=300
     )
     assert done.returncode == 0, f"{done.returncode}: {done.stdout[-3000:]}{done.stderr[-3000:]}"
     return done.stdout

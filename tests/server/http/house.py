@@ -132,7 +132,7 @@ class Line:
 
     async def receive(self) -> Json:
         """The next message."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(300):
             message: Json = json.loads(await self.connection.recv())
         if message["t"] == "table":
             self.table = message

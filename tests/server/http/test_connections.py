@@ -43,14 +43,14 @@ async def wires(home: House, count: int) -> AsyncIterator[list[tuple[asyncio.Str
 
 async def until(met: Any) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(300):
         while not met():
             await asyncio.sleep(0.02)
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
     """What comes until the server closes the connection."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(300):
         try:
             return await reader.read()
         except ConnectionResetError:

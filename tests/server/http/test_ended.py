@@ -234,7 +234,7 @@ async def test_no_route_writes_for_a_session_that_has_ended(
             patch.setattr(evening.home.context, "identify", held)
             sent = {route: asyncio.create_task(send(evening.acting, route, *what)) for route, what in asked.items()}
             for _ in sent:
-                await asyncio.wait_for(identified.acquire(), 60)
+                await asyncio.wait_for(identified.acquire(), 300)
         await evening.end(how)
         before = await evening.kept()
         go_on.set()

@@ -45,7 +45,7 @@ class Wire:
     async def ask(self, request: bytes) -> tuple[int, bytes]:
         """Send a request; return the status and the head of its answer."""
         self.writer.write(request)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             head = await self.reader.readuntil(b"\r\n\r\n")
             length = re.search(rb"\ncontent-length: (\d+)", head.lower())
             await self.reader.readexactly(int(length[1]) if length else 0)
@@ -53,7 +53,7 @@ class Wire:
 
     async def closed(self) -> bool:
         """Return True once the server has closed the connection."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             return await self.reader.read() == b""
 
 
@@ -98,7 +98,7 @@ async def test_new_connections_are_charged() -> None:
     """Also those on which nothing is sent. Behind a proxy they are the proxy's, and are not charged."""
     async with house(standard(address_requests=few(3))) as home, AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(wire_to(home)) for _ in range(4)]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             assert (await wires[-1].reader.readline()).startswith(b"HTTP/1.1 429")
         assert len(home.server.doors) == 3
     proxied = standard(address_requests=few(3), trusted_proxy=True)
@@ -179,7 +179,7 @@ class Slow:
 
     async def busy(self, count: int) -> None:
         """Wait until so many requests are in work."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while self.now < count:
                 await asyncio.sleep(0.01)
 

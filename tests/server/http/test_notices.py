@@ -255,7 +255,7 @@ async def test_an_action_waits_for_no_push_service() -> None:
             await reader(one, service)
         room = await table(ana, bruno)
         await service.until(1)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(300):
             for _ in range(3):
                 await decide_until([ana, bruno], room, bruno)
                 await decide(bruno, room)

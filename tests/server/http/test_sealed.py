@@ -55,7 +55,7 @@ class Round:
 
     async def until(self, room: str, state: str) -> None:
         """Wait until a table has a state, as its players see it."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while (await self.tables[room][0].get(f"/rooms/{room}"))["state"] != state:
                 await asyncio.sleep(0.02)
 
@@ -136,7 +136,7 @@ async def test_outsiders_learn_nothing_of_a_sealed_table_until_the_round_is_clos
         assert first not in str((await ours[0].get("/me/history"))["games"])
 
         await match.end(other)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while (await host.get(f"/tournaments/{match.cup}"))["state"] != "over":
                 await asyncio.sleep(0.02)
         after = await match.answers(nobody, first)

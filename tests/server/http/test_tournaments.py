@@ -65,7 +65,7 @@ async def test_a_tournament_is_played_to_its_end() -> None:
             for looked in ("table", "record", "replay", "result"):
                 assert (await ana.get(f"/rooms/{other}/{looked}", 403))["code"] == "sealed"
             await ana.post(f"/rooms/{mine[0]['id']}/leave")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(300):
                 while (cup := await ana.get(path))["state"] != "over":
                     await asyncio.sleep(0.05)
         ended = as_told(cup, tournament_objects.Tournament)

@@ -38,7 +38,7 @@ async def test_programs_play_to_the_end(home: House, game: str, options: Json, o
     room, people = await begun(home, game, options, others)
     languages = ("en", None, "pt-BR")
     players = [Player(one, room, languages[number], f"{game}{number}") for number, one in enumerate(people)]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         await asyncio.gather(*(player.play() for player in players))
     text = (await people[0].client.get(f"{API}/rooms/{room}/record")).text
     replay = Replay(Record.parse(text))
@@ -68,7 +68,7 @@ async def test_whoever_comes_back_has_lost_nothing(home: House, game: str) -> No
         while not restless.over:
             await restless.play(tables=1 + stays.below(12))
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         await asyncio.gather(steady.play(), come_and_go())
     whole = await people[1].get(f"/rooms/{room}/table?lang=it")
     assert restless.log == whole["log"]["paragraphs"]
@@ -78,6 +78,6 @@ async def test_whoever_comes_back_has_lost_nothing(home: House, game: str) -> No
 async def test_two_sockets_of_one_seat_may_both_play(home: House) -> None:
     room, people = await begun(home, "citadels", {}, ["bot:easy"])
     left, right = Player(people[0], room, None, "left"), Player(people[0], room, None, "right")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         await asyncio.gather(left.play(), right.play())
     assert left.table["result"] == right.table["result"]

@@ -29,7 +29,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 def run(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Run a test that waits."""
-    return asyncio.run(asyncio.wait_for(evening(), 120))
+    return asyncio.run(asyncio.wait_for(evening(), 300))
 
 
 class Clock:

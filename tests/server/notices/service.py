@@ -86,7 +86,7 @@ class _Listener(ABC, Generic[Came]):
 
     async def until(self, count: int) -> list[Came]:
         """Wait until so many have come."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while len(self._all) < count:
                 self._came.clear()
                 await self._came.wait()

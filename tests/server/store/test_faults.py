@@ -233,7 +233,7 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 0
     assert done.stderr.count("\n") == 1 and done.stderr.startswith(
@@ -318,7 +318,7 @@ async def test_a_server_that_hangs_up_in_the_middle(postgres_url: str) -> None:
         try:
             await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
             waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)], by=SERVER)) for number in range(3)]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(300):
                 while not await other.fetchval(BLOCKED):
                     await asyncio.sleep(0.02)
             await _hang_up(postgres_url, "query LIKE '%log%' AND pid <> " + str(other.get_server_pid()))

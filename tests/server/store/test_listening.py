@@ -15,7 +15,7 @@ from burgrave.server.store import listener as listening
 
 
 async def _until(what: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(300):
         while not what():
             await asyncio.sleep(0.01)
 
