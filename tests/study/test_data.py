@@ -187,6 +187,48 @@ def test_valeria_tables_agree_with_each_other(valeria: DataSet) -> None:
     assert (income.select("gold", "strength", "magic", "vp").sum_horizontal() > 0).all()
 
 
+def test_valeria_rows_are_what_the_events_tell(valeria: DataSet) -> None:
+    """Games are played again: dice, income and prices of cards are those of the events."""
+    game = game_named("valeria")
+    altered = 0
+    for number in range(0, valeria.games(), 5):
+        cell, deal = divmod(number, valeria.plan.games)
+        state = game.new(valeria.plan.deal_seed(deal), valeria.plan.cells[cell], True)
+        game.playout(state, burgrave.Rng(seed_of(valeria.plan.deal_seed(deal), "random")))
+        rolls: list[tuple[int, ...]] = []
+        gained: list[dict[int, int]] = []
+        prices: list[int] = []
+        harvesting, before = False, dict[str, Any]()
+        for told in (game.events.told(event) for event in state.events):
+            kind = told["event"]
+            if kind == "rolled":
+                rolls.append((*told["die"], 0))
+                gained.append({})
+                harvesting = True
+            elif kind == "altered":
+                rolls[-1] = (*told["die"], 1)
+            elif kind in ("recruited", "slain", "built"):
+                harvesting = False
+                prices.append(before["count"] if before["event"] == "paid" else 0)
+            elif kind in ("free", "taken_monster"):
+                prices.append(0)
+            elif kind in ("turn", "took"):
+                harvesting = False
+            elif harvesting and kind in ("gains", "takes", "consoled", "stolen", "looted"):
+                seat = told["seat"]
+                gained[-1][seat] = gained[-1].get(seat, 0) + told["count"]
+            before = told
+        altered += sum(one[2] for one in rolls)
+        found = valeria.scan("rolls").filter(pl.col("game") == number).collect()
+        assert found.select("die1", "die2", "altered").rows() == rolls
+        income = valeria.scan("income").filter(pl.col("game") == number).collect()
+        sums = income.select("seat", pl.sum_horizontal("gold", "strength", "magic", "vp")).rows()
+        assert sums == [pair for one in gained for pair in sorted(one.items()) if pair[1]]
+        got = valeria.scan("cards").filter(pl.col("game") == number).collect()
+        assert got["price"].to_list() == prices
+    assert altered
+
+
 # ---- combinations ------------------------------------------------------------------------------------------------
 
 

@@ -154,6 +154,8 @@ class ValeriaCollector(Collector):
                 self._gains(seat, b, code >> 40 & NONE)
             else:
                 self._card(kind, seat, a, b, code >> 40 & NONE)
+            self.price = b if kind == ev.PAID else 0  # of the card that comes next, if one does
+            self.magic = code >> 40 & NONE if kind == ev.PAID else 0
         self._close_roll()
 
     def _turn(self, round_number: i64, seat: i64) -> None:
@@ -218,26 +220,25 @@ class ValeriaCollector(Collector):
             resource += 1
 
     def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
-        """Write down a card that somebody got; whatever is done in a turn ends its harvest."""
-        if kind == ev.PAID:
-            self._close_roll()
-            self.price = third
-            self.magic = fourth
-        elif kind == ev.RECRUITED:
-            self._got(seat, _CITIZEN, card, _PAID)
+        """Write a row for a card that a seat got. An action ends the harvest; a payment does not: powers cost, too."""
+        if kind == ev.RECRUITED:
+            self._bought(seat, _CITIZEN, card)
         elif kind == ev.SLAIN:
-            self._got(seat, _MONSTER, _FIRST_MONSTER + card, _PAID)
+            self._bought(seat, _MONSTER, _FIRST_MONSTER + card)
         elif kind == ev.BUILT:
-            self._got(seat, _DOMAIN, _FIRST_DOMAIN + card, _PAID)
+            self._bought(seat, _DOMAIN, _FIRST_DOMAIN + card)
         elif kind == ev.FREE:
-            self._got(seat, _CITIZEN, card, _FREE)
+            self._got(seat, _CITIZEN, card, _FREE, 0, 0)
         elif kind == ev.TAKEN_MONSTER:
-            self._got(seat, _MONSTER, _FIRST_MONSTER + third, _TAKEN)
+            self._got(seat, _MONSTER, _FIRST_MONSTER + third, _TAKEN, 0, 0)
         elif kind == ev.TOOK:
             self._close_roll()
 
-    def _got(self, seat: i64, sort: i64, card: i64, way: i64) -> None:
+    def _bought(self, seat: i64, sort: i64, card: i64) -> None:
         self._close_roll()
+        self._got(seat, sort, card, _PAID, self.price, self.magic)
+
+    def _got(self, seat: i64, sort: i64, card: i64, way: i64, price: i64, magic: i64) -> None:
         rows = self.cards.rows
         rows.put(self.number)
         rows.put(self.round)
@@ -245,7 +246,5 @@ class ValeriaCollector(Collector):
         rows.put(sort)
         rows.put(card)
         rows.put(way)
-        rows.put(self.price)  # 0 if nothing was paid since the last card
-        rows.put(self.magic)
-        self.price = 0
-        self.magic = 0
+        rows.put(price)
+        rows.put(magic)
