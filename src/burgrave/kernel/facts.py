@@ -138,24 +138,24 @@ def own_seat(about: str) -> Fact:
     )
 
 
-def marks(about: str, labels: Sequence[str], *, name: str = "", by: Mapping[str, str] | None = None) -> Fact:
-    """Return one or several of some labels; ``by``: the label of each value, where they differ."""
+def marks(about: str, labels: Sequence[str | int], *, name: str = "", by: Mapping[str, str] | None = None) -> Fact:
+    """Return one or several of some values, which are their labels unless ``by`` has others."""
 
-    def encode(value: str | list[str], _eye: Eye) -> list[int]:
-        chosen = [value] if isinstance(value, str) else value
-        told = {by[one] for one in chosen} if by else set(chosen)
+    def encode(value: str | int | list[str] | list[int], _eye: Eye) -> list[int]:
+        chosen = value if isinstance(value, list) else [value]
+        told = {by[str(one)] for one in chosen} if by else set(chosen)
         return [label in told for label in labels]
 
-    return Fact(about, labels, 1, encode, name)
+    return Fact(about, [str(label) for label in labels], 1, encode, name)
 
 
-def counts(about: str, labels: Sequence[str], most: int, *, name: str = "", of_seat: bool | None = None) -> Fact:
-    """Return how often each label occurs, in a list or by a dict."""
+def counts(about: str, labels: Sequence[str | int], most: int, *, name: str = "", of_seat: bool | None = None) -> Fact:
+    """Return how often each value occurs, in a list or by a dict."""
 
-    def encode(value: list[str] | dict[str, int], _eye: Eye) -> list[int]:
+    def encode(value: list[str | int] | dict[str | int, int], _eye: Eye) -> list[int]:
         return [value.get(label, 0) if isinstance(value, dict) else value.count(label) for label in labels]
 
-    return Fact(about, labels, most, encode, name, of_seat)
+    return Fact(about, [str(label) for label in labels], most, encode, name, of_seat)
 
 
 # ---- the facts of a view ---------------------------------------------------------------------------------------------

@@ -1,19 +1,15 @@
 """Facts that a seat may know, observations made from them, and the actions that can occur."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypedDict, get_args
 
-from burgrave.kernel.facts import UNOBSERVED, Fact, Facts, count, flag, marks, own_seat, seat
+from burgrave.kernel.facts import UNOBSERVED, Facts, count, counts, flag, marks, own_seat, seat
 from burgrave.kernel.observing import ViewEncoder
 from liars_dice.state import COUNT, DICE, FACE, FACES, LIAR, MOST
-
-__all__ = ["DiceEncoder", "DiceView", "possible_actions"]
 
 VERSION = 2  # goes up whenever a place or its meaning changes
 Phase = Literal["bid_or_call", "which_face", "over"]
 ALL = MOST * DICE
-SHOWN = [str(face) for face in range(1, FACES + 1)]
+EACH_FACE = range(1, FACES + 1)
 
 
 class Bid(TypedDict):
@@ -21,19 +17,14 @@ class Bid(TypedDict):
 
     seat: Annotated[int, seat("whose bid it is", name="bidder")]
     count: Annotated[int, count("how many dice the bid says there are", ALL, name="bid_count")]
-    face: Annotated[
-        int, Fact("of which face", SHOWN, 1, lambda face, _: [str(face) == one for one in SHOWN], "bid_face")
-    ]
+    face: Annotated[int, marks("of which face", EACH_FACE, name="bid_face")]
 
 
 class Hand(TypedDict):
     """Dice of a player; `dice` are None for all but the viewer."""
 
     dice_left: Annotated[int, count("dice left", DICE)]
-    dice: Annotated[
-        list[int] | None,
-        Fact("dice of each face", SHOWN, DICE, lambda dice, _: [dice.count(face) for face in range(1, FACES + 1)]),
-    ]
+    dice: Annotated[list[int] | None, counts("dice of each face", EACH_FACE, DICE)]
 
 
 class DiceView(TypedDict):
