@@ -63,8 +63,8 @@ def test_where_nobody_says_where_the_sources_are_there_are_no_dead_links(monkeyp
     page, addresses = page_and_addresses()
     assert not addresses and not LINK.search(page)
     assert not re.search(r"<p\b|</p>|<img|<picture|<source", page)
-    assert "contributing, how it is made" in page
-    assert ">>> bots_of(" in page  # what is no link stays as it is
+    assert "Contributing, architecture, add a card" in page
+    assert ">>> bot = bot_named(" in page  # what is no link stays as it is
 
 
 @pytest.mark.parametrize("odd", ["http://example.org/a/b", "example.org", "https://example.org", "https://a/b c"])

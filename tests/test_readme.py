@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.mark.parametrize(
     ("page", "lines"),
-    [("README.md", 20), ("docs/states.md", 15), pytest.param("docs/tutorial.md", 20, marks=pytest.mark.long)],
+    [("README.md", 8), ("docs/states.md", 15), pytest.param("docs/tutorial.md", 40, marks=pytest.mark.long)],
 )
 def test_the_session_on_a_page_goes_as_shown(page: str, lines: int) -> None:
     """All its blocks together are one session."""
