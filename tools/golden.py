@@ -1,11 +1,12 @@
-"""Write golden playthroughs: whole random games as text, one for each scenario and number of players, and others.
+"""Write golden playthroughs: whole random games, one for each scenario and number of players, and others.
 
-    python -m tools.golden [--check] [--game G --folder F]
+    python -m tools.golden [--check] [--text NAME] [--game G --folder F]
 
-They show everything the engine says: options, events and who is told, what each seat knows, digests. A change in
-them is a change in the rules or in what is shown, and is looked at before it is committed. With --check nothing is
-written; the exit status is 1 if a file would change. Which games there are says `golden.py` among the tests of each
-game. A game of another package has one for each number of players, and --folder says where they belong.
+The text of a game shows everything the engine says: options, events and their audience, what each seat knows, digests.
+Ten files have the text. The others have a record with hashes of it; --text prints their text. A change in a file is a
+change in the rules or in what is shown: read it before you commit it. With --check nothing is written, and the exit
+status is 1 if a file would change. `golden.py` among the tests of a game lists its playthroughs. A game of another
+package has one for each number of players; --folder says where they are.
 """
 
 from __future__ import annotations
@@ -37,11 +38,18 @@ def playthroughs_of(game: str) -> list[Playthrough]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Write the golden playthroughs anew.")
+    parser = argparse.ArgumentParser(description="Write the golden playthroughs.")
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a file would change")
+    parser.add_argument("--text", metavar="NAME", help="print the text of one playthrough, and write nothing")
     parser.add_argument("--game", choices=[game.name for game in all_games()], help="this one alone, with --folder")
     parser.add_argument("--folder", type=Path, help="where its playthroughs are")
     chosen = parser.parse_args()
+    if chosen.text:
+        by_name = {one.name(): one for one in playthroughs()}
+        if chosen.text not in by_name:
+            parser.error(f"no playthrough is called {chosen.text}; the names are those of the files in {FOLDER}")
+        print(by_name[chosen.text].text(), end="")
+        return 0
     if (chosen.game is None) != (chosen.folder is None):
         parser.error("--game and --folder go together")
     if chosen.game:
@@ -51,7 +59,7 @@ def main() -> int:
 
 def write(played: list[Playthrough], folder: Path, names: str, check: bool) -> int:
     """Write playthroughs to the files of these ``names``, or only see which would change; return the exit status."""
-    wanted = {one.name(): one.text() for one in played}
+    wanted = {one.name(): one.written() for one in played}
     there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob(names)}
     changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))
     if not check:

@@ -1,9 +1,10 @@
-"""How a whole game is written down, word by word: what the golden games of all games have in common."""
+"""Golden games in two forms: the whole text, or a record with a hash of the text after every ten decisions."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ import burgrave
 from burgrave.kernel.events import PUBLIC, SPECTATOR, Event
 from burgrave.kernel.state import State
 
-__all__ = ["Playthrough", "hash_of", "words"]
+__all__ = ["Playthrough", "hash_of", "record_of", "words"]
 
 VIEWS_EVERY = 40  # decisions
 DIGEST_EVERY = 10
@@ -33,6 +34,11 @@ class Playthrough(ABC):
     @abstractmethod
     def name(self) -> str:
         """Return the name of the file."""
+
+    @property
+    def readable(self) -> bool:
+        """True if the file has the whole text, False if it has the record."""
+        return True
 
     @abstractmethod
     def options(self) -> dict[str, object]:
@@ -58,6 +64,10 @@ class Playthrough(ABC):
     @abstractmethod
     def views(self, state: State) -> Iterator[str]:
         """Yield what all can see, then a line for each seat with what it knows besides."""
+
+    def written(self) -> str:
+        """Return what the file of this game contains."""
+        return self.text() if self.readable else record_of(self.text())
 
     def text(self) -> str:
         """Return the whole game."""
@@ -100,6 +110,34 @@ class Playthrough(ABC):
         if event.audience & SPECTATOR:
             told.append("spectators")
         return f"({' '.join(told)}) {said}"
+
+
+def record_of(text: str) -> str:
+    """Return the record of a game given as text.
+
+    A line has ten decisions, each with its seat, then a hash of all text before the next decision and, after the first
+    lines, the digest of the state.
+    """
+    lines = text.splitlines()
+    found, played = [*lines[:2]], list[str]()
+    so_far, digest, seat = hashlib.blake2b(digest_size=4), "", ""
+
+    def flush() -> None:
+        found.append(f"{len(found) - 1}. {'; '.join(played)} | {so_far.hexdigest()} {digest}".rstrip())
+        played.clear()
+
+    for line in lines:
+        if decision := re.match(r"\d+\. seat (\d+)", line):
+            if len(played) == DIGEST_EVERY:
+                flush()
+            seat, digest = decision[1], ""
+        elif line.startswith("  > "):
+            played.append(f"{seat} {line.removeprefix('  > ')}")
+        elif line.startswith("  digest "):
+            digest = line.removeprefix("  digest ")
+        so_far.update(line.encode() + b"\n")
+    flush()
+    return "\n".join([*found, lines[-1]]) + "\n"
 
 
 def _numbers(numbers: list[int]) -> str:

@@ -49,6 +49,9 @@ FREE = [
 ]
 
 
+READABLE = {"classic-base-3p", "2010-base-4p", "2010-custom-bells-7p", "2016-first-game-2p", "2016-vicious-nobles-5p"}
+
+
 @dataclass(frozen=True)
 class CitadelsPlaythrough(Playthrough):
     """A game of Citadels; each decision is any of the options."""
@@ -65,6 +68,10 @@ class CitadelsPlaythrough(Playthrough):
     def name(self) -> str:
         cast = f"-{self.cast}" if self.cast else ""
         return f"citadels-{self.ruleset}-{self.scenario}{cast}-{self.players}p.txt"
+
+    @property
+    def readable(self) -> bool:
+        return self.name().removeprefix("citadels-").removesuffix(".txt") in READABLE
 
     def options(self) -> dict[str, object]:
         options: dict[str, object] = {"ruleset": self.ruleset, "players": self.players, "scenario": self.scenario}

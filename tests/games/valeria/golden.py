@@ -57,6 +57,9 @@ CHOSEN = [
 ]
 
 
+READABLE = {"first-game-1p", "first-game-4p", "custom-bargains-3p", "random-mixed-2p", "random-mixed-5p"}
+
+
 @dataclass(frozen=True)
 class ValeriaPlaythrough(Playthrough):
     """A game of Valeria; each decision is any verb of any open seat, and any option of that verb."""
@@ -72,6 +75,10 @@ class ValeriaPlaythrough(Playthrough):
     def name(self) -> str:
         parts = [self.scenario, self.custom, "mixed" if self.mixed else ""]
         return f"valeria-{'-'.join(filter(None, parts))}-{self.players}p.txt"
+
+    @property
+    def readable(self) -> bool:
+        return self.name().removeprefix("valeria-").removesuffix(".txt") in READABLE
 
     def options(self) -> dict[str, object]:
         options: dict[str, object] = {"players": self.players, "scenario": self.scenario, "mixed": self.mixed}

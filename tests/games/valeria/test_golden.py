@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 import pytest
 from tests.games.valeria.golden import playthroughs
-from tools.golden import FOLDER
 
 from burgrave.games.valeria.cards import (
     CITIZEN_COST,
@@ -147,9 +146,10 @@ def wanted() -> set[str]:
 
 @pytest.fixture(scope="module")
 def texts() -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("valeria-*.txt"))]
+    return [one.text() for one in playthroughs()]
 
 
+@pytest.mark.long
 def test_every_card_event_and_verb_is_at_work_somewhere(texts: list[str]) -> None:
     shown: set[str] = set()
     for text in texts:
@@ -178,6 +178,7 @@ def reasons(text: str) -> str:
     return " and ".join(what for what, so in due.items() if so)
 
 
+@pytest.mark.long
 def test_the_games_end_in_different_ways(texts: list[str]) -> None:
     """Alone, a loss to an open column, and scores ahead of the Dark Lord and behind; with others, what can be due."""
     assert {reasons(text) for text in texts} >= {
