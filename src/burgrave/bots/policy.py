@@ -6,7 +6,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, any_of
 
 __all__ = ["Policy"]
 
@@ -36,7 +36,7 @@ class Policy:
 
         Unless a game knows better, any of them.
         """
-        return options[rng.below(len(options))]
+        return any_of(options, rng)
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put what a table is worth to each seat, and the points it is likely to end with, into these lists.

@@ -11,7 +11,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, NumberRows
+from burgrave.kernel.unboxed import ActionList, NumberRows, any_of
 
 __all__ = ["NOBODY", "ROUND", "SEAT", "WIN", "Collector", "Column", "Table"]
 
@@ -143,7 +143,7 @@ class Collector:
                 return decisions
             options.clear()
             state.legal_into(seat, options)
-            action = options[rng.below(len(options))]
+            action = any_of(options, rng)
             self.before(state, seat, action)
             state.apply_unchecked(seat, action)
             decisions += 1

@@ -19,7 +19,7 @@ from burgrave.kernel.options import Option, completed
 from burgrave.kernel.places import found_at
 from burgrave.kernel.rng import Rng, rng_at, seed_of
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, any_of
 
 
 def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
@@ -33,7 +33,7 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
             break
         options.clear()
         state.legal_into(seat, options)
-        state.perform(seat, options[rng.below(len(options))])  # nobody calls ``legal`` in this loop
+        state.perform(seat, any_of(options, rng))  # nobody calls ``legal`` in this loop
         decisions += 1
     return decisions
 

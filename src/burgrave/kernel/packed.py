@@ -8,8 +8,9 @@ from typing import Final, cast
 from librt.vecs import vec
 
 from burgrave.kernel.ints import i16, i32, i64, u8
+from burgrave.kernel.rng import Rng
 
-__all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", "numbers", "small_numbers"]
+__all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", "any_of", "numbers", "small_numbers"]
 
 _ROOM: Final = 32  # it grows, which few decisions need
 _ROOM_FOR_ROWS: Final = 1 << 14
@@ -84,6 +85,11 @@ class ActionList:
             i += 1
         return cast(list[int], found)
 
+    def any_of(self, rng: Rng) -> i64:
+        """Return one of the actions, each with the same probability; there must be at least one."""
+        place = rng.below(self._size)  # a name: else the ids would be kept while the number is drawn
+        return self._ids[place]
+
     def _grow(self) -> None:
         i: i64 = 0
         size = self._size
@@ -97,6 +103,11 @@ class ActionList:
 def action_ids(actions: ActionList) -> list[int]:
     """Return these actions as a list of one's own."""
     return actions.listed()
+
+
+def any_of(actions: ActionList, rng: Rng) -> i64:
+    """Return one of the actions, each with the same probability; there must be at least one."""
+    return actions.any_of(rng)
 
 
 class NumberRows:

@@ -1,7 +1,7 @@
 """Numbers without an object for each: bare in the compiled core, lists in the interpreted one.
 
 ``ActionList``: the legal actions of a decision. What is the same for both, and all that is asked of it: ``append``,
-``clear``, ``len``, ``in`` and an index from 0 on; ``action_ids`` makes a list of it.
+``clear``, ``len``, ``in`` and an index from 0 on; ``action_ids`` makes a list of it, ``any_of`` picks one at random.
 
 ``Numbers``: numbers in a row; ``SmallNumbers``: the same for numbers below 32,768, which take less room. They are read
 like a list, and written at an index; a slice is a copy. What changes their length (``append``, ``extend``, ``pop``,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
 
     from burgrave.kernel.ints import i16, i64
-    from burgrave.kernel.packed import ActionList, Marks, NumberRows, Tensor, action_ids, numbers, small_numbers
+    from burgrave.kernel.packed import ActionList, Marks, NumberRows, Tensor, action_ids, any_of, numbers, small_numbers
 
     Numbers = vec[i64]
     SmallNumbers = vec[i16]
@@ -34,6 +34,9 @@ else:
         from burgrave.kernel.loose import Marks, NumberRows, Tensor
 
         ActionList = Numbers = SmallNumbers = action_ids = numbers = small_numbers = list
+
+        def any_of(actions, rng):
+            return actions[rng.below(len(actions))]
 
         class vec:
             """``vec[Thing](things)`` is a list."""
@@ -60,7 +63,16 @@ else:
         from librt.vecs import append, extend, pop, remove, vec
         from mypy_extensions import i16, i64
 
-        from burgrave.kernel.packed import ActionList, Marks, NumberRows, Tensor, action_ids, numbers, small_numbers
+        from burgrave.kernel.packed import (
+            ActionList,
+            Marks,
+            NumberRows,
+            Tensor,
+            action_ids,
+            any_of,
+            numbers,
+            small_numbers,
+        )
 
         Numbers = vec[i64]
         SmallNumbers = vec[i16]
@@ -74,6 +86,7 @@ __all__ = [
     "Tensor",
     "action_ids",
     "action_list",
+    "any_of",
     "append",
     "extend",
     "numbers",
