@@ -178,8 +178,8 @@ valeria-terminal-tie =
        *[other] { $names } share the win with { $points } and { $cards } cards each.
     }
     .you = You win the tiebreak with { $points } and the fewest cards.
-valeria-terminal-solo-slain = All monsters are slain: { $name } wins!
-    .you = All monsters are slain: you win!
+valeria-terminal-solo-slain = { $name } wins: all monsters are slain!
+    .you = You win: all monsters are slain!
 valeria-terminal-solo-open = A column has nothing left to capture: the Dark Lord wins.
 valeria-terminal-solo-won = { $name } wins with { $points } against the Dark Lord's { $others }.
     .you = You win with { $points } against the Dark Lord's { $others }!
