@@ -242,10 +242,10 @@ def test_undo_goes_back_over_several_decisions(tmp_path: Path) -> None:
 def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
     kinds = ["human", "rules", "rules", "rules"]
     with recorder(tmp_path / "undo.record", kinds, 1, ruleset="classic") as game:
-        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Do without", "u", "=Take 1 gold extra", "u", "u", "u"])
+        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Skip the bonus", "u", "=Bonus: take 1 gold", "u", "u", "u"])
         view: Any = game.state.view(0)
         assert view["turn"]["gathered"] is False
-    assert "You took nothing extra." in shown
+    assert "You skipped the bonus." in shown
     assert shown.count("Taken back.") == 3
 
 
