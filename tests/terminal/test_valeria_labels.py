@@ -171,7 +171,7 @@ def test_a_price_may_be_split() -> None:
     do(kobolds, "slay 1")
     assert asked(kobolds, "it") == "Come paghi 5 di forza e 1 di magia per i Coboldi?"
     assert list(labels(kobolds, "es").values()) == ["Pagar 5 de fuerza y 1 de magia", "Pagar 4 de fuerza y 2 de magia"]
-    assert asked(do(rich(), "recruit 1"), "pt-BR") == "Como você paga 5 ouros para ter o Clérigo?"
+    assert asked(do(rich(), "recruit 1"), "pt-BR") == "Preço do Clérigo: 5 ouros. Como você paga?"
     assert asked(do(rich(), "build 1"), "es") == "¿Cómo pagas 12 monedas por la Fortaleza Esmeralda?"
 
 
@@ -299,7 +299,7 @@ def test_reasons_are_sentences() -> None:
     t = at([{"strength": 1, "magic": 1, "gold": 3, "citizens": {"archer": 1}}, {}], centre=centre)
     reasons = t.why_not(0)
     for language, wraith, army in (
-        ("en", "You need 3 strength and 2 magic more.", "You are missing 2 soldiers. You need 1 gold more."),
+        ("en", "You are 3 strength and 2 magic short.", "You are missing 2 soldiers. You are 1 gold short."),
         ("pt-BR", "Faltam 3 de força e 2 de magia.", "Faltam 2 soldados. Falta 1 ouro."),
     ):
         narrator = ValeriaNarrator(language)

@@ -269,7 +269,7 @@ def test_income_by_number() -> None:
         "Income on 7: your turn: up to 3 gold or 3 magic from an opponent (2 times);"
         " other turns: 2 gold or 2 magic (2 times)" in lines
     )
-    assert "Your citizens by role: 3 workers, 1 soldier, 3 shadows" in lines
+    assert "Your citizens by role: 3 workers, 1 soldier, 3 shadow citizens" in lines
 
 
 def test_a_card_that_pays_in_the_turns_of_others_alone_has_a_place_in_the_street() -> None:
@@ -328,7 +328,7 @@ def test_dice_that_are_still_to_rouse_monsters() -> None:
     t = at([{}], dice=(6, 6))
     while t.view(0)["phase"] != "raid":
         t.apply(0, t.legal(0)[0])
-    assert "dice left to resolve: 6 and 6" in lord(t)[0]
+    assert "dice to resolve: 6 and 6" in lord(t)[0]
 
 
 def test_when_it_is_over_all_dukes_lie_open() -> None:

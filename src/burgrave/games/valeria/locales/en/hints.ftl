@@ -17,7 +17,11 @@ hint-price =
 
 ## The choice of a duke
 
-hint-duke-monsters = { $duke } scores monsters, and { $number } of those in play cost 4 strength or less.
+hint-duke-monsters =
+    { $duke } scores monsters, and { $number } of those in play { $number ->
+        [one] costs
+       *[other] cost
+    } 4 strength or less.
 hint-duke-citizens =
     { $number ->
         [one] { $number } citizen stack shows a card that { $duke } scores.

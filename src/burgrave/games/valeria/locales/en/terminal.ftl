@@ -89,10 +89,14 @@ valeria-terminal-soldier =
     }
 valeria-terminal-shadow =
     { $number ->
-        [one] { $number } shadow
-       *[other] { $number } shadows
+        [one] { $number } shadow citizen
+       *[other] { $number } shadow citizens
     }
-valeria-terminal-holy = { $number } holy
+valeria-terminal-holy =
+    { $number ->
+        [one] { $number } holy citizen
+       *[other] { $number } holy citizens
+    }
 valeria-terminal-needs = needs { $roles }
 valeria-terminal-lacks = missing { $roles }
 valeria-terminal-payable = affordable
@@ -140,7 +144,7 @@ valeria-terminal-lord-monsters =
     }
 valeria-terminal-lord-hidden = duke face down
 valeria-terminal-lord-nothing = nothing captured yet
-valeria-terminal-lord-raids = dice left to resolve: { $dice }
+valeria-terminal-lord-raids = dice to resolve: { $dice }
 
 ## The reader's own side
 
@@ -163,7 +167,7 @@ valeria-terminal-stack = Left in its stack, top to bottom: { $names }.
 
 ## Welcome
 
-valeria-terminal-welcome = Welcome! Each turn, the active player rolls two dice. Each die and their sum activate everyone's citizens with those numbers. Then the active player takes two actions: slay a monster, recruit a citizen, build a domain or gain a resource. When { $number } stacks are exhausted, or all monsters are slain, or all domains are built, the game ends after that round. Most points win: monsters, domains, tokens and your secret duke.
+valeria-terminal-welcome = Welcome! Each turn, the active player rolls two dice. Each die and their sum activate everyone's citizens with those numbers. Then the active player takes two actions: slay a monster, recruit a citizen, build a domain or gain a resource. The game ends after the round in which { $number } stacks are exhausted, all monsters are slain or all domains are built. Most points win: monsters, domains, tokens and your secret duke.
 valeria-terminal-welcome-solo = Welcome! You play against the Dark Lord. After your two actions, his monsters capture a card for each die. Slay all monsters to win. If a column has nothing left to capture, you lose. If five stacks are exhausted, the higher score wins.
 
 ## The end

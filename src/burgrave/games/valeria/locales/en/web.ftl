@@ -122,7 +122,7 @@ web-valeria-keep = Keep { $name }
 web-valeria-raid = Activate { $name }
 web-valeria-capture = Give up { $name }
 web-valeria-bank = Bank
-web-valeria-less = Take less …
+web-valeria-less = Take less…
 web-valeria-list = All { $count } options
 web-valeria-undo = Undo last step
 web-valeria-hint = Hint
@@ -153,7 +153,7 @@ web-valeria-defenders-of =
     } left
 web-valeria-captured = Captured: { $count }
 web-valeria-tokens-alone = Victory tokens don't count in solo games.
-web-valeria-raids = Dice left to resolve: { $dice }
+web-valeria-raids = Dice to resolve: { $dice }
 
 ## Screen reader labels
 

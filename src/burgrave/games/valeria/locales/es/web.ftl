@@ -70,8 +70,8 @@ web-valeria-slain =
     }
 web-valeria-built =
     { $count ->
-        [one] { $count } construido
-       *[other] { $count } construidos
+        [one] { $count } dominio
+       *[other] { $count } dominios
     }
 web-valeria-first = Primer jugador
 web-valeria-waits = no cosecha
@@ -130,7 +130,7 @@ web-valeria-slay = Derrotar: { $name }
 web-valeria-recruit = Reclutar: { $name }
 web-valeria-build = Construir: { $name }
 web-valeria-free = Tomar: { $name }
-web-valeria-keep = Conservar: { $name }
+web-valeria-keep = Elegir: { $name }
 web-valeria-raid = Activar: { $name }
 web-valeria-capture = Ceder: { $name }
 web-valeria-bank = Banco
@@ -143,7 +143,7 @@ web-valeria-detail-gain = No hay ninguna pila disponible: obtén un recurso.
 web-valeria-detail-duke = Elige un duque. El otro se descarta boca abajo.
 web-valeria-detail-harvest = En cualquier orden. Lo que no uses se pierde.
 web-valeria-detail-choose = En cualquier orden.
-web-valeria-detail-dice = Pasa el ratón por un cambio para ver su cosecha.
+web-valeria-detail-dice = Pasa el cursor por una opción para ver su cosecha.
 web-valeria-detail-pay = ¿Cuánta magia?
 web-valeria-detail-stack = Elige una de las pilas resaltadas.
 web-valeria-over = La partida ha terminado
@@ -271,7 +271,7 @@ web-guide-valeria-reward = Elige tu recompensa
 web-guide-valeria-domain = Usa un dominio
     .text = Uno de tus dominios te ofrece algo. Mira cuánto cuesta y qué da. Si puedes rechazarlo, piensa si necesitas esos recursos para tu próxima acción.
 web-guide-valeria-dice = Cambia los dados
-    .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Pasa el ratón por un cambio para ver lo que obtendrías, o deja los dados como están.
+    .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Pasa el cursor por una opción para ver lo que obtendrías, o deja los dados como están.
 web-guide-valeria-last = El final está cerca
     .text = La partida termina con { $goal } pilas agotadas, o cuando no quedan monstruos o dominios. La ronda siempre se acaba. Los recursos que sobran no valen casi nada: conviértelos en monstruos y dominios.
 web-guide-valeria-score = Puntuación final

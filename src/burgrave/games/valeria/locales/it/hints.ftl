@@ -23,7 +23,11 @@ hint-price =
 
 ## La scelta del duca
 
-hint-duke-monsters = { $duke } dà punti per i mostri, e { $number } di quelli in gioco costano 4 di forza o meno.
+hint-duke-monsters =
+    { $duke } dà punti per i mostri, e { $number } di quelli in gioco { $number ->
+        [one] costa
+       *[other] costano
+    } 4 di forza o meno.
 hint-duke-citizens =
     { $number ->
         [one] { $number } pila di cittadini mostra una carta che dà punti con { $duke }.
@@ -87,11 +91,7 @@ hint-tokens-alone = I segnalini vittoria non contano in solitario.
 hint-spare-none = Tieni tutte le tue carte.
 hint-bargain = Ottieni { $number } punti.
 hint-return-citizen = Rimettere al centro { $citizen-the } ti dà { $number } punti.
-hint-return-monster =
-    Rimettere al centro { $monster-the } ti dà { $number } punti e te ne costa { $points ->
-        [one] { $points }
-       *[other] { $points }
-    }.
+hint-return-monster = Rimettere al centro { $monster-the } ti dà { $number } punti e te ne costa { $points }.
 hint-reward-citizen = Ottieni un cittadino gratis.
 hint-reward-resource = Ottieni { hint-amount }.
 

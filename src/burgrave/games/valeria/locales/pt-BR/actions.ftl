@@ -72,7 +72,7 @@ valeria-ask-act =
         [1] Escolha sua segunda ação.
        *[other] Escolha sua primeira ação.
     }
-valeria-ask-pay = Como você paga { $price } para ter { $card-the }?
+valeria-ask-pay = Preço { $card-of }: { $price }. Como você paga?
 valeria-ask-reward = Escolha a recompensa { $card-of }.
 valeria-ask-free = Escolha um cidadão grátis.
 valeria-ask-victim-amount = De quem você pega { $amounts }?

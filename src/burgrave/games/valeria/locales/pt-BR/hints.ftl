@@ -23,7 +23,11 @@ hint-price =
 
 ## A escolha do duque
 
-hint-duke-monsters = { $duke }, pontua por monstros, e { $number } dos que estão em jogo custam 4 de força ou menos.
+hint-duke-monsters =
+    { $duke }, pontua por monstros, e { $number } dos que estão em jogo { $number ->
+        [1] custa
+       *[other] custam
+    } 4 de força ou menos.
 hint-duke-citizens =
     { $number ->
         [1] { $number } pilha de cidadãos mostra uma carta que dá pontos com { $duke }.

@@ -15,13 +15,13 @@ web-valeria-exhausted-brief = vazia
 web-valeria-of = { $number } de { $end }
 web-valeria-monsters-left =
     { $count ->
-        [1] { $count } monstro resta
-       *[other] { $count } monstros restam
+        [1] resta { $count } monstro
+       *[other] restam { $count } monstros
     }
 web-valeria-domains-left =
     { $count ->
-        [1] { $count } domínio resta
-       *[other] { $count } domínios restam
+        [1] resta { $count } domínio
+       *[other] restam { $count } domínios
     }
 web-valeria-center = Centro
 web-valeria-others = Outros jogadores
@@ -70,8 +70,8 @@ web-valeria-slain =
     }
 web-valeria-built =
     { $count ->
-        [1] { $count } construído
-       *[other] { $count } construídos
+        [1] { $count } domínio
+       *[other] { $count } domínios
     }
 web-valeria-first = Primeiro jogador
 web-valeria-waits = não colhe
@@ -143,7 +143,7 @@ web-valeria-detail-gain = Nenhuma pilha disponível: ganhe um recurso.
 web-valeria-detail-duke = Escolha um duque. O outro é descartado.
 web-valeria-detail-harvest = Em qualquer ordem. O que não usar se perde.
 web-valeria-detail-choose = Em qualquer ordem.
-web-valeria-detail-dice = Passe o mouse sobre uma opção para ver a colheita.
+web-valeria-detail-dice = Passe o cursor sobre uma opção para ver a colheita.
 web-valeria-detail-pay = Quanto de magia?
 web-valeria-detail-stack = Escolha uma das pilhas destacadas.
 web-valeria-over = A partida acabou
@@ -264,7 +264,7 @@ web-guide-valeria-reward = Escolha sua recompensa
 web-guide-valeria-domain = Use um domínio
     .text = Um dos seus domínios oferece uma troca. Veja o que ela custa e o que dá. Se puder recusar, pense se vai precisar desses recursos na próxima ação.
 web-guide-valeria-dice = Mude os dados
-    .text = Um dos seus domínios pode mudar um dado antes da colheita. Passe o mouse sobre uma opção para ver o que ganharia, ou mantenha os dados como estão.
+    .text = Um dos seus domínios pode mudar um dado antes da colheita. Passe o cursor sobre uma opção para ver o que ganharia, ou mantenha os dados como estão.
 web-guide-valeria-last = O fim está perto
     .text = A partida acaba com { $goal } pilhas exauridas, ou quando não restam monstros ou domínios. A rodada é sempre jogada até o fim. Recursos que sobram quase não valem nada: transforme-os em monstros e domínios.
 web-guide-valeria-score = Pontuação final
