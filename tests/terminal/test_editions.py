@@ -199,7 +199,7 @@ def test_costs_are_those_of_the_edition() -> None:
 def test_only_cards_of_the_edition_are_explained() -> None:
     assert explain(words_in("en", "classic"), view_of("classic"), "university", [])[0].startswith("University (unique")
     for ruleset, card in (("2016", "university"), ("classic", "bell tower"), ("2010", "magistrate")):
-        assert "no card" in explain(words_in("en", ruleset), view_of(ruleset), card, [])[0]
+        assert "No card is called" in explain(words_in("en", ruleset), view_of(ruleset), card, [])[0]
 
 
 def test_of_two_cards_called_alike_the_one_in_the_game_is_explained() -> None:
@@ -260,9 +260,9 @@ def test_how_many_cards_are_kept() -> None:
 def test_questions_of_the_older_editions() -> None:
     words = words_in("en", "2010")
     gather = view_of("2010", "bishop", gathered=False, only_gathers=True, bewitched="bishop")
-    assert words.question(gather, [], NAMES) == "You are the Bishop, bewitched. Take gold or cards; then your turn ends."
+    assert words.question(gather, [], NAMES) == "You are the Bishop and bewitched: you can only take gold or cards."
     gather = view_of("2010", "bishop", gathered=False, only_gathers=True, killed="bishop")
-    assert "Thanks to your Hospital, take gold or cards" in words.question(gather, [], NAMES)
+    assert "your Hospital lets you take gold or cards" in words.question(gather, [], NAMES)
     grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
     assert words.question(grave, [], NAMES).startswith("Bruno destroyed a Market. Pay 1 gold")
     tribute = view_of("2010", "emperor", "tribute", turn_of=2, step={"target": 0})
@@ -283,7 +283,7 @@ def test_a_killed_owner_of_the_hospital_is_under_no_spell() -> None:
     ]
     assert sentences(words_in("en", "2010"), events, NAMES, 0) == [
         "You are the Bishop.",
-        "You were killed; the Hospital only allows taking gold or cards.",
+        "You were killed, but your Hospital lets you take gold or cards.",
         "You took 2 gold.",
     ]
     for language in LANGUAGES:

@@ -83,7 +83,7 @@ citadels-character-spy = Spy
 citadels-character-blackmailer = Blackmailer
     .gender = neuter
     .reminder = Two threats, one real: take the bribe or reveal it.
-    .help = You may put two threats face down, one real and one blank, on two different characters, but not on rank 1, the killed one or the bewitched one. Right after gathering, a threatened player may bribe you with half their gold, rounded down (0 if they have 1 gold). The threat is then removed unseen. If they refuse, you may reveal the threat: the real one takes all their gold.
+    .help = You may put two threats, one real and one blank, face down on two different characters. You cannot threaten rank 1, the killed character or the bewitched one. Right after gathering, a threatened player may bribe you with half their gold, rounded down (0 if they have 1 gold). The threat is then removed unseen. If they refuse, you may reveal the threat: the real one takes all their gold.
 
 citadels-character-tax-collector-old = Tax Collector
     .gender = neuter
@@ -143,7 +143,7 @@ citadels-character-abbot = Abbot
 citadels-character-cardinal = Cardinal
     .gender = neuter
     .reminder = 1 card per religious district. Give cards for missing gold.
-    .help = Each religious district in your city earns you 1 card. Once in your turn, if you are short of gold for a district, take exactly the missing gold from one player, who cannot refuse. Give that player 1 card from your hand for each gold, but not the card you want to build. You must then build it.
+    .help = Each religious district in your city earns you 1 card. Once in your turn, if you lack gold for a district, you may take exactly the missing gold from one player. That player cannot refuse. Give them 1 card from your hand for each gold, but not the card you want to build. You must then build it.
 
 ## Characters, rank 6
 
@@ -221,7 +221,7 @@ citadels-character-artist = Artist
 citadels-character-tax-collector = Tax Collector
     .gender = neuter
     .reminder = Take all the tax paid for building.
-    .help = While this card is in the game, every player puts 1 gold on it after each district they build, even a free one, if they have any left. At any time in your turn you may take it all, and you pay no tax on what you build this turn. If it is killed or no player has it, players still pay tax and the gold stays here.
+    .help = While this card is in the game, every player puts 1 gold on it after each district they build, even a free one. Players with no gold left pay nothing. At any time in your turn you may take all this gold. You pay no tax on what you build this turn. If the card is killed or no player has it, players still pay tax and the gold stays here.
 
 ## Noble districts
 
@@ -290,7 +290,7 @@ citadels-district-fortress = Fortress
 
 citadels-district-armory = Armory
     .gender = neuter
-    .help = In your turn you may destroy the Armory to destroy any district in an incomplete city for free, even the Keep or the Bishop's districts. You cannot use the Armory once your own city is complete.
+    .help = In your turn you may destroy the Armory to destroy any district in an incomplete city for free. This works even on the Keep and the Bishop's districts. You cannot use the Armory once your own city is complete.
     .help-2010 = In your turn you may destroy the Armory to destroy any district in another player's incomplete city for free. You cannot use the Armory once your own city is complete.
 
 citadels-district-basilica = Basilica

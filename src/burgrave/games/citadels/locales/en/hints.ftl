@@ -195,7 +195,7 @@ hint-cards-to-choose =
         [one] { $number } card
        *[other] { $number } cards
     } to choose from.
-hint-weakest = { $seat } is furthest behind.
+hint-weakest = { $seat } is in last place.
 hint-not-the-leader = { $seat } is not your strongest rival.
 hint-bribe = You pay { $number } gold; otherwise you may lose all { $gold }.
 hint-blank-threat = This threat is known to be blank.

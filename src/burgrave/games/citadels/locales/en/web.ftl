@@ -182,8 +182,8 @@ web-auto-bribe = The Blackmailer threatens you
 web-auto-bribe-bribe = Pay the bribe
 web-auto-bribe-refuse = Refuse
 web-auto-threat = Blackmailer: a player refuses to pay
-web-auto-threat-leave = Leave it face down
-web-auto-threat-flip = Reveal the threat
+web-auto-threat-leave = Don't reveal it
+web-auto-threat-flip = Reveal it
 web-auto-grave = Graveyard: the Warlord destroys a district
 web-auto-grave-decline = Leave the card
 web-auto-grave-reclaim = Take it for 1 gold
@@ -206,9 +206,9 @@ web-rules-citadels-building = Building
 web-rules-citadels-powers = The ranks
     .text = Rank 1 disrupts another character, rank 2 goes for gold and rank 3 for cards. Rank 4 moves the crown, and the player who has it chooses first next round. Rank 5 earns from religious districts, rank 6 brings gold, rank 7 draws or builds more, and rank 8 attacks cities. Some player counts also use a rank 9.
 web-rules-citadels-end = Game end
-    .text = When a city is complete, the game ends after that round. A city needs 7 districts, or 8 with two or three players and in the older editions. Score the cost of your districts, 3 points for all five types, 4 for the first complete city or 2 for any other, plus the points of unique districts.
+    .text = When a city is complete, the game ends after that round. A city needs 7 districts, or 8 with two or three players and in the older editions. Score the cost of your districts, and 3 points for all five types. The first complete city scores 4, any other complete city 2. Unique districts may add points.
 web-rules-citadels-editions = Three editions
-    .text = Play the classic edition, the 2010 edition with extra districts, or the 2016 edition with 27 characters, 30 unique districts and ready-made sets of characters. The cards match the edition you choose.
+    .text = Play the classic edition, or the 2010 edition with extra districts. The 2016 edition has 27 characters, 30 unique districts and ready-made sets of characters. The cards match the edition you choose.
 
 ## The guide of a first game
 

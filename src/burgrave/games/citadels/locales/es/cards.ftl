@@ -88,7 +88,7 @@ citadels-character-spy = Espía
 citadels-character-blackmailer = Chantajista
     .gender = feminine
     .reminder = Dos amenazas, una real: acepta el soborno o revela.
-    .help = Puedes poner dos amenazas boca abajo, una real y una falsa, en dos personajes distintos, pero no en el de rango 1, el asesinado ni el embrujado. Justo después de reunir recursos, el jugador amenazado puede sobornarte con la mitad de su oro, redondeada hacia abajo (0 si tiene 1 moneda). En ese caso, la amenaza se retira sin revelarse. Si se niega, puedes revelarla: la real te da todo su oro.
+    .help = Puedes poner dos amenazas boca abajo, una real y una falsa, en dos personajes distintos. No puedes amenazar al de rango 1, al asesinado ni al embrujado. Justo después de reunir recursos, el jugador amenazado puede sobornarte con la mitad de su oro, redondeada hacia abajo (0 si tiene 1 moneda). En ese caso, la amenaza se retira sin revelarse. Si se niega, puedes revelarla: la real te da todo su oro.
 
 citadels-character-tax-collector-old = Recolector de Impuestos
     .gender = masculine
@@ -150,7 +150,7 @@ citadels-character-abbot = Abad
 citadels-character-cardinal = Cardenal
     .gender = masculine
     .reminder = 1 carta por distrito religioso. Cartas por el oro que falte.
-    .help = Cada distrito religioso de tu ciudad te da 1 carta. Una vez en tu turno, si te falta oro para un distrito, quítale exactamente lo que falta a un jugador, que no puede negarse. Dale 1 carta de tu mano por cada moneda, pero no la carta que quieres construir. Después debes construirla.
+    .help = Cada distrito religioso de tu ciudad te da 1 carta. Una vez en tu turno, si te falta oro para un distrito, puedes quitarle exactamente lo que falta a un jugador. Ese jugador no puede negarse. Dale 1 carta de tu mano por cada moneda, pero no la carta que quieres construir. Después debes construirla.
 
 ## Personajes de rango 6
 
@@ -201,14 +201,14 @@ citadels-character-warlord = Guerrero
 citadels-character-diplomat = Diplomático
     .gender = masculine
     .reminder = 1 moneda por distrito militar. Cambia 1, paga la diferencia.
-    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar distritos de una ciudad completa ni de la ciudad del Obispo, ni tomar el Torreón, pero sí puedes dar uno de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
-    .help-classic = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar distritos de una ciudad completa ni de la ciudad del Obispo, ni tomar el Torreón, pero sí puedes dar uno de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
+    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
+    .help-classic = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
     .help-2010 = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No valen las ciudades completas (tampoco la tuya), la ciudad del Obispo ni el Torreón. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
 
 citadels-character-marshal = Mariscal
     .gender = masculine
     .reminder = 1 moneda por distrito militar. Requisa uno de 3 o menos.
-    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes requisar un distrito de otra ciudad que cueste 3 o menos, contando el embellecimiento, pagando su coste al dueño. No puedes requisar de una ciudad completa ni de la ciudad del Obispo, ni el Torreón, ni un distrito que ya tienes.
+    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes requisar un distrito de otra ciudad que cueste 3 o menos, contando el embellecimiento, pagando su coste al dueño. No puedes requisar el Torreón, un distrito que ya tienes, ni distritos de una ciudad completa o de la ciudad del Obispo.
 
 ## Personajes de rango 9
 
@@ -228,7 +228,7 @@ citadels-character-artist = Artista
 citadels-character-tax-collector = Recaudador de Impuestos
     .gender = masculine
     .reminder = Toma todos los impuestos pagados por construir.
-    .help = Mientras esta carta esté en el elenco, cada jugador pone en ella 1 moneda tras cada distrito que construye, incluso gratis, si le queda oro. En cualquier momento de tu turno puedes tomarlas todas, y no pagas impuestos por lo que construyas en este turno. Aunque lo asesinen o no lo tenga ningún jugador, se siguen pagando impuestos y el oro se queda aquí.
+    .help = Mientras esta carta esté en el elenco, cada jugador pone en ella 1 moneda tras cada distrito que construye, aunque sea gratis. Quien no tiene oro no paga nada. En cualquier momento de tu turno puedes tomar todo ese oro. No pagas impuestos por lo que construyas en este turno. Aunque lo asesinen o no lo tenga ningún jugador, se siguen pagando impuestos y el oro se queda aquí.
 
 ## Distritos nobles
 
@@ -297,7 +297,7 @@ citadels-district-fortress = Fortaleza
 
 citadels-district-armory = Armería
     .gender = feminine
-    .help = En tu turno puedes destruir la Armería para destruir gratis cualquier distrito de una ciudad incompleta, incluso el Torreón o los distritos del Obispo. No puedes usarla si tu propia ciudad está completa.
+    .help = En tu turno puedes destruir la Armería para destruir gratis cualquier distrito de una ciudad incompleta. Sirve incluso contra el Torreón y los distritos del Obispo. No puedes usarla si tu propia ciudad está completa.
     .help-2010 = En tu turno puedes destruir la Armería para destruir gratis cualquier distrito de la ciudad incompleta de otro jugador. No puedes usarla si tu propia ciudad está completa.
 
 citadels-district-basilica = Basílica

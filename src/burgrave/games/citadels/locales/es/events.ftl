@@ -202,8 +202,8 @@ citadels-event-court = { $seat } ganó { $gold-text } por estar junto al rango 4
     .you = Ganaste { $gold-text } por estar junto al rango 4.
 citadels-event-court-classic = { $seat } ganó { $gold-text } por estar junto al Rey o a la corona.
     .you = Ganaste { $gold-text } por estar junto al Rey o a la corona.
-citadels-event-forgone = { $seat } renunció a la bonificación.
-    .you = Renunciaste a la bonificación.
+citadels-event-forgone = { $seat } renunció al bonus.
+    .you = Renunciaste al bonus.
 citadels-event-forgone-witch = { $seat } no embrujó a nadie.
     .you = No embrujaste a nadie.
 

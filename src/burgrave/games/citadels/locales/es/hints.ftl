@@ -271,7 +271,7 @@ hint-cards-to-choose =
         [one] { $number } carta
        *[other] { $number } cartas
     } entre las que puedes elegir.
-hint-weakest = { $seat } va por detrás de los demás.
+hint-weakest = { $seat } va en último lugar.
 hint-not-the-leader = { $seat } no es tu rival más fuerte.
 hint-bribe =
     Pagas { $number ->

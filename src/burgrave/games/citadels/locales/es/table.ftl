@@ -29,8 +29,8 @@ citadels-table-short =
 
 citadels-table-complete = La ciudad está completa.
 citadels-table-protected = La ciudad está protegida.
-citadels-table-nothing = Aquí no hay ningún objetivo posible.
-citadels-table-safe = Este distrito está protegido.
+citadels-table-nothing = Sin objetivos posibles.
+citadels-table-safe = Está protegido.
 citadels-table-limit = Cuesta más de { $gold }.
 citadels-table-theirs = El otro jugador ya tiene uno.
 citadels-table-nothing-to-give = No tienes nada que dar a cambio.

@@ -39,7 +39,7 @@ web-citadels-half-hidden = { $names } + 1 oculto
 web-citadels-touch-card = Selecciona una carta y confirma.
 web-citadels-choosing = Eligiendo
 web-citadels-has-chosen = Ya eligió
-web-citadels-next = Elige a continuación
+web-citadels-next = Siguiente
 web-citadels-waits = En espera
 web-citadels-order = Orden de elección
 web-citadels-out = Fuera esta ronda
@@ -84,7 +84,7 @@ web-citadels-builds-left =
     }
 web-citadels-builds-free = Construye los que puedas pagar
 web-citadels-den-paid = Cartas pagadas hasta ahora: { $n }. El oro cubre el resto.
-web-citadels-watching = De espectador
+web-citadels-watching = Espectador
 web-citadels-others-play = Juegan los rivales
 web-citadels-build-for = Construir: { $n }
 web-citadels-owned = Ya tienes uno
@@ -180,14 +180,14 @@ web-short-game = Partida corta: 7 distritos completan una ciudad
 ## Respuestas automáticas
 
 web-auto-warrant = Magistrado: un jugador paga un distrito bajo tu orden firmada
-web-auto-warrant-decline = Permitir la construcción
+web-auto-warrant-decline = Dejar que construya
 web-auto-warrant-confiscate = Confiscarlo
 web-auto-bribe = La Chantajista te amenaza
 web-auto-bribe-bribe = Pagar el soborno
 web-auto-bribe-refuse = No pagar
 web-auto-threat = Chantajista: un jugador se niega a pagar
 web-auto-threat-leave = No revelarla
-web-auto-threat-flip = Revelar la amenaza
+web-auto-threat-flip = Revelarla
 web-auto-grave = Cementerio: el Guerrero destruye un distrito
 web-auto-grave-decline = Dejar la carta
 web-auto-grave-reclaim = Quedártela por 1 moneda
@@ -210,13 +210,13 @@ web-rules-citadels-building = Construcción
 web-rules-citadels-powers = Los rangos
     .text = El rango 1 perjudica a un personaje, el 2 busca oro y el 3, cartas. El 4 mueve la corona, y quien la tiene elige primero en la ronda siguiente. El 5 gana con los distritos religiosos, el 6 trae oro, el 7 roba o construye más y el 8 ataca ciudades. Con ciertos números de jugadores hay también un rango 9.
 web-rules-citadels-end = Final de la partida
-    .text = Cuando se completa una ciudad, la partida acaba al final de la ronda. Hacen falta 7 distritos, u 8 con dos o tres jugadores y en las ediciones antiguas. Suma el coste de tus distritos, 3 puntos por los cinco tipos, 4 por la primera ciudad completa o 2 por otra ciudad completa, y los puntos de los distritos especiales.
+    .text = Cuando se completa una ciudad, la partida acaba al final de la ronda. Hacen falta 7 distritos, u 8 con dos o tres jugadores y en las ediciones antiguas. Suma el coste de tus distritos y 3 puntos por los cinco tipos. La primera ciudad completa da 4; cualquier otra completa, 2. Los distritos especiales pueden dar más puntos.
 web-rules-citadels-editions = Tres ediciones
-    .text = Juega la edición clásica, la de 2010, con distritos adicionales, o la de 2016, con 27 personajes, 30 distritos especiales y combinaciones preparadas de personajes. Las cartas corresponden a la edición elegida.
+    .text = Juega la edición clásica o la de 2010, con distritos adicionales. La de 2016 tiene 27 personajes, 30 distritos especiales y combinaciones preparadas de personajes. Las cartas corresponden a la edición elegida.
 
 ## La guía de la primera partida
 
-web-guide-citadels-welcome = Te damos la bienvenida a Citadels
+web-guide-citadels-welcome = Esto es Citadels
     .text = Construye la ciudad más valiosa: cada distrito vale lo que costó. En cada ronda eliges un personaje en secreto y luego todos juegan por orden de rango. Arriba están las ciudades de tus rivales; debajo, los personajes, tus opciones, tu ciudad y tu mano.
 web-guide-citadels-pick = Elige un personaje
     .text = Quédate con un personaje para esta ronda. El resto pasa al siguiente jugador, y tu elección es secreta. Busca uno que te dé oro: algunos cobran por los distritos de su color, y el { $merchant } siempre recibe 1 moneda más.

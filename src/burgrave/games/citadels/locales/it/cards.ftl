@@ -60,8 +60,8 @@ citadels-character-assassin = Assassina
 citadels-character-witch = Strega
     .gender = feminine
     .reminder = Accumula, nomina un personaggio e gioca il suo turno.
-    .help = Dopo avere accumulato risorse devi nominare un altro personaggio. Il tuo turno si ferma lì: non costruisci e non usi altre capacità o effetti. Quando quel personaggio viene chiamato, il suo giocatore accumula soltanto risorse. Poi giochi tu come quel personaggio, con le sue capacità, i suoi limiti e le sue restrizioni, ma con il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re o un Patrizio stregato prende comunque la corona.
-    .help-older = Dopo avere accumulato risorse puoi nominare un altro personaggio, e il tuo turno si ferma. Se non ne nomini nessuno, giochi un turno normale. Quando quel personaggio viene chiamato, il suo giocatore accumula soltanto risorse. Poi giochi tu come quel personaggio, con le sue capacità, ma con il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re stregato prende comunque la corona.
+    .help = Dopo avere accumulato risorse devi nominare un altro personaggio. Il tuo turno si ferma lì: non costruisci e non usi altre capacità o effetti. Quando quel personaggio viene chiamato, il suo giocatore accumula soltanto risorse. Poi giochi tu come quel personaggio, con le sue capacità, i suoi limiti e le sue restrizioni. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re o un Patrizio stregato prende comunque la corona.
+    .help-older = Dopo avere accumulato risorse puoi nominare un altro personaggio, e il tuo turno si ferma. Se non ne nomini nessuno, giochi un turno normale. Quando quel personaggio viene chiamato, il suo giocatore accumula soltanto risorse. Poi giochi tu come quel personaggio, con le sue capacità. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re stregato prende comunque la corona.
 
 citadels-character-magistrate = Magistrato
     .gender = masculine
@@ -83,7 +83,7 @@ citadels-character-spy = Spia
 citadels-character-blackmailer = Ricattatrice
     .gender = feminine
     .reminder = Due minacce, una vera: accetta il pizzo o rivela.
-    .help = Puoi mettere due minacce coperte, una vera e una falsa, su due personaggi diversi, ma non su quello di rango 1, quello ucciso o quello stregato. Subito dopo avere accumulato risorse, il giocatore minacciato può pagarti il pizzo: metà del suo oro, arrotondata per difetto (0 se ha 1 moneta). In quel caso la minaccia viene tolta senza rivelarla. Se rifiuta, puoi rivelarla: quella vera ti dà tutto il suo oro.
+    .help = Puoi mettere due minacce coperte, una vera e una falsa, su due personaggi diversi. Non puoi minacciare quello di rango 1, quello ucciso o quello stregato. Subito dopo avere accumulato risorse, il giocatore minacciato può pagarti il pizzo: metà del suo oro, arrotondata per difetto (0 se ha 1 moneta). In quel caso la minaccia viene tolta senza rivelarla. Se rifiuta, puoi rivelarla: quella vera ti dà tutto il suo oro.
 
 citadels-character-tax-collector-old = Esattore
     .gender = masculine
@@ -143,7 +143,7 @@ citadels-character-abbot = Abate
 citadels-character-cardinal = Cardinale
     .gender = masculine
     .reminder = 1 carta per quartiere religioso. Carte per l'oro mancante.
-    .help = Ogni quartiere religioso della tua città ti rende 1 carta. Una volta nel tuo turno, se l'oro non ti basta per un quartiere, prendi esattamente quello che manca a un giocatore, che non può rifiutare. Dagli 1 carta della tua mano per ogni moneta, ma non la carta che vuoi costruire. Poi devi costruirla.
+    .help = Ogni quartiere religioso della tua città ti rende 1 carta. Una volta nel tuo turno, se l'oro non ti basta per un quartiere, puoi prendere esattamente quello che manca a un altro giocatore. Lui non può rifiutare. Dagli 1 carta della tua mano per ogni moneta, ma non la carta che vuoi costruire. Poi devi costruirla.
 
 ## Personaggi di rango 6
 
@@ -201,7 +201,7 @@ citadels-character-diplomat = Diplomatica
 citadels-character-marshal = Sceriffo
     .gender = masculine
     .reminder = 1 moneta per quartiere militare. Requisiscine uno fino a 3.
-    .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi requisire un quartiere di un'altra città che costa 3 o meno, abbellimento compreso, pagandone il costo al proprietario. Non puoi requisire da una città completata né dalla città del Vescovo, né il Mastio, né un quartiere che hai già.
+    .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi requisire un quartiere di un'altra città che costa 3 o meno, abbellimento compreso, pagandone il costo al proprietario. Non puoi requisire il Mastio, un quartiere che hai già, né quartieri di una città completata o della città del Vescovo.
 
 ## Personaggi di rango 9
 
@@ -221,7 +221,7 @@ citadels-character-artist = Artista
 citadels-character-tax-collector = Esattore
     .gender = masculine
     .reminder = Prendi tutte le tasse pagate per costruire.
-    .help = Finché questa carta è nel cast, ogni giocatore vi mette 1 moneta dopo ogni quartiere che costruisce, anche gratis, se gli resta oro. In qualsiasi momento del tuo turno puoi prendere tutto, e non paghi tasse su ciò che costruisci in questo turno. Anche se viene ucciso o nessun giocatore lo possiede, le tasse si pagano e l'oro resta qui.
+    .help = Finché questa carta è nel cast, ogni giocatore vi mette 1 moneta dopo ogni quartiere che costruisce, anche gratis. Chi non ha oro non paga nulla. In qualsiasi momento del tuo turno puoi prendere tutto quest'oro. Non paghi tasse su ciò che costruisci in questo turno. Anche se viene ucciso o nessun giocatore lo possiede, le tasse si pagano e l'oro resta qui.
 
 ## Quartieri nobiliari
 
@@ -290,7 +290,7 @@ citadels-district-fortress = Fortezza
 
 citadels-district-armory = Armeria
     .gender = feminine
-    .help = Nel tuo turno puoi distruggere l'Armeria per distruggere gratis un qualsiasi quartiere di una città non completata, anche il Mastio o i quartieri del Vescovo. Non puoi usarla se la tua città è completata.
+    .help = Nel tuo turno puoi distruggere l'Armeria per distruggere gratis un qualsiasi quartiere di una città non completata. Vale anche per il Mastio e per i quartieri del Vescovo. Non puoi usarla se la tua città è completata.
     .help-2010 = Nel tuo turno puoi distruggere l'Armeria per distruggere gratis un qualsiasi quartiere della città non completata di un altro giocatore. Non puoi usarla se la tua città è completata.
 
 citadels-district-basilica = Basilica
@@ -430,7 +430,7 @@ citadels-district-graveyard = Cimitero
 
 citadels-district-bell-tower = Campanile
     .gender = masculine
-    .help = Quando lo costruisci, puoi dichiarare che 7 quartieri completano una città. Se prima nessuna città era completata, tutti quelli che ne hanno 7 o più in quel momento ottengono i 4 punti della prima; le successive ne ottengono 2. Se il Campanile viene distrutto, ne servono di nuovo 8.
+    .help = Quando lo costruisci, puoi dichiarare che 7 quartieri completano una città. Se prima nessuna città era completata, chi ne ha 7 o più in quel momento ottiene i 4 punti della prima; le successive ne ottengono 2. Se il Campanile viene distrutto, ne servono di nuovo 8.
 
 citadels-district-ball-room = Sala da Ballo
     .gender = feminine

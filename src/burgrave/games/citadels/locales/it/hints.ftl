@@ -128,7 +128,7 @@ hint-fresh-cards = Scegli tu quali carte restituire.
 ## Costruire
 
 hint-completes-first = Completa la tua città prima di tutti.
-hint-completes-behind = Completa la tua città per prima, ma { $seat } ha più punti.
+hint-completes-behind = Completa la tua città prima di tutti, ma { $seat } ha più punti.
 hint-completes-too = Completa la tua città prima della fine della partita.
 hint-could-complete = Con { $district-the } puoi completare la tua città.
 hint-nears-end =
@@ -267,8 +267,8 @@ hint-cards-to-choose =
         [one] { $number } carta
        *[other] { $number } carte
     } fra cui scegliere.
-hint-weakest = { $seat } è più indietro degli altri.
-hint-not-the-leader = { $seat } non è il tuo rivale più forte.
+hint-weakest = { $seat } è all'ultimo posto.
+hint-not-the-leader = { $seat } non è il tuo avversario più forte.
 hint-bribe =
     Paghi { $number ->
         [one] { $number } moneta

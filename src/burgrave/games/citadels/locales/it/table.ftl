@@ -29,8 +29,8 @@ citadels-table-short =
 
 citadels-table-complete = La città è completata.
 citadels-table-protected = La città è protetta.
-citadels-table-nothing = Qui non c'è nessun bersaglio possibile.
-citadels-table-safe = Questo quartiere è protetto.
+citadels-table-nothing = Nessun bersaglio possibile.
+citadels-table-safe = È protetto.
 citadels-table-limit = Costa più di { $gold }.
 citadels-table-theirs = L'altro giocatore ne ha già uno.
 citadels-table-nothing-to-give = Non hai nulla da dare in cambio.

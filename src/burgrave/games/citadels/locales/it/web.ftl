@@ -5,7 +5,7 @@ web-citadels-seats = Avversari
 web-citadels-you = Tu
 web-citadels-your-city = La tua città
 web-citadels-round = Round { $n }
-web-citadels-picks-first = Sceglie per primo: { $name }
+web-citadels-picks-first = Prima scelta: { $name }
 web-citadels-picks-next = Prossima prima scelta: { $name }
 web-citadels-goal = { $n } quartieri chiudono la partita
 web-citadels-crown = Ha la corona
@@ -34,7 +34,7 @@ web-citadels-museum = Nel Museo: { $n }
 web-citadels-known-hand = Carte conosciute in mano
 web-citadels-known-museum = Carte conosciute nel Museo
 web-citadels-known-deck = Conosci: { $cards }
-web-citadels-no-city = Ancora niente di costruito.
+web-citadels-no-city = Non c'è ancora nulla.
 web-citadels-hand = La tua mano: { $n }
 web-citadels-no-hand = Nessuna carta in mano
 web-citadels-open-characters = Personaggi di { $name }
@@ -46,7 +46,7 @@ web-citadels-half-hidden = { $names } + 1 nascosto
 web-citadels-touch-card = Seleziona una carta e conferma.
 web-citadels-choosing = Sta scegliendo
 web-citadels-has-chosen = Ha scelto
-web-citadels-next = Prossimo a scegliere
+web-citadels-next = Il prossimo
 web-citadels-waits = In attesa
 web-citadels-order = Ordine di scelta
 web-citadels-out = Fuori in questo round
@@ -86,8 +86,8 @@ web-citadels-mark-fake = Minaccia falsa
 web-citadels-turn-of = Turno: { $name }, { $character }
 web-citadels-builds-left =
     { $n ->
-        [one] Ancora { $n } costruzione
-       *[other] Ancora { $n } costruzioni
+        [one] { $n } costruzione rimasta
+       *[other] { $n } costruzioni rimaste
     }
 web-citadels-builds-free = Costruisci quanto puoi pagare
 web-citadels-den-paid = Carte pagate finora: { $n }. L'oro copre il resto.
@@ -100,11 +100,15 @@ web-citadels-brings-crown = La corona
 web-citadels-brings-crown-cards = Corona, carte: { $n }
 web-citadels-brings-cards = Carte: { $n }
 web-citadels-brings-pays = Ti rende
-web-citadels-brings-leader = { $name }: ne mancano { $n }
+web-citadels-brings-leader =
+    { $name }: { $n ->
+        [one] ne manca { $n }
+       *[other] ne mancano { $n }
+    }
 web-citadels-brings-richest = Più ricco: { $name }
 web-citadels-brings-fullest = Mano di { $name }: { $n }
 web-citadels-brings-builds = Fino a { $n } quartieri
-web-citadels-brings-cities = Bersagli possibili: { $n }
+web-citadels-brings-cities = Bersagli: { $n }
 web-citadels-verb-gold = Prendi oro
 web-citadels-verb-cards = Pesca carte
 web-citadels-verb-income = Incassa la rendita
@@ -190,7 +194,7 @@ web-auto-bribe-bribe = Paga il pizzo
 web-auto-bribe-refuse = Non pagare
 web-auto-threat = Ricattatrice: un giocatore si rifiuta di pagare
 web-auto-threat-leave = Non rivelarla
-web-auto-threat-flip = Rivela la minaccia
+web-auto-threat-flip = Rivelala
 web-auto-grave = Cimitero: il Condottiero distrugge un quartiere
 web-auto-grave-decline = Lascia la carta
 web-auto-grave-reclaim = Tienila per 1 moneta
@@ -213,9 +217,9 @@ web-rules-citadels-building = Costruzione
 web-rules-citadels-powers = I ranghi
     .text = Il rango 1 ostacola un personaggio, il 2 cerca oro e il 3 carte. Il 4 sposta la corona, e chi ce l'ha sceglie per primo nel round successivo. Il 5 guadagna dai quartieri religiosi, il 6 porta oro, il 7 pesca o costruisce di più, l'8 attacca le città. Con certi numeri di giocatori c'è anche un rango 9.
 web-rules-citadels-end = Fine della partita
-    .text = Quando una città è completata, la partita finisce alla fine del round. Servono 7 quartieri, oppure 8 in due o tre giocatori e nelle vecchie edizioni. Somma il costo dei tuoi quartieri, 3 punti per i cinque tipi, 4 per la prima città completata o 2 per un'altra città completata, e i punti dei quartieri unici.
+    .text = Quando una città è completata, la partita finisce alla fine del round. Servono 7 quartieri, oppure 8 in due o tre giocatori e nelle vecchie edizioni. Somma il costo dei tuoi quartieri e 3 punti per i cinque tipi. La prima città completata dà 4 punti, ogni altra città completata 2. I quartieri unici possono darne altri.
 web-rules-citadels-editions = Tre edizioni
-    .text = Gioca l'edizione classica, quella del 2010, con quartieri in più, o quella del 2016, con 27 personaggi, 30 quartieri unici e combinazioni pronte di personaggi. Le carte seguono l'edizione scelta.
+    .text = Gioca l'edizione classica o quella del 2010, con quartieri in più. Quella del 2016 ha 27 personaggi, 30 quartieri unici e combinazioni pronte di personaggi. Le carte seguono l'edizione scelta.
 
 ## La guida della prima partita
 
@@ -255,8 +259,8 @@ web-citadels-fact-built =
     }
 web-citadels-fact-killed =
     { $n ->
-        [one] { $n } assassinio
-       *[other] { $n } assassinii
+        [one] { $n } omicidio
+       *[other] { $n } omicidi
     }
 web-citadels-fact-robbed =
     { $n ->

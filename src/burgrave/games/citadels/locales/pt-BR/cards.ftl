@@ -88,7 +88,7 @@ citadels-character-spy = Espião
 citadels-character-blackmailer = Chantagista
     .gender = feminine
     .reminder = Duas ameaças, uma real: aceite o suborno ou revele.
-    .help = Você pode colocar duas ameaças viradas para baixo, uma real e uma falsa, em dois personagens diferentes, menos o de ranque 1, o assassinado e o enfeitiçado. Logo após coletar recursos, o jogador ameaçado pode subornar você com metade do ouro dele, arredondada para baixo (0 se tiver 1 ouro). Nesse caso, a ameaça sai sem ser revelada. Se ele recusar, você pode revelar a ameaça: a real dá a você todo o ouro dele.
+    .help = Você pode colocar duas ameaças viradas para baixo, uma real e uma falsa, em dois personagens diferentes. Não pode ameaçar o de ranque 1, o assassinado nem o enfeitiçado. Logo após coletar recursos, o jogador ameaçado pode subornar você com metade do ouro dele, arredondada para baixo (0 se tiver 1 ouro). Nesse caso, a ameaça sai sem ser revelada. Se ele recusar, você pode revelar a ameaça: a real dá a você todo o ouro dele.
 
 citadels-character-tax-collector-old = Coletor de Impostos
     .gender = masculine
@@ -151,7 +151,7 @@ citadels-character-abbot = Abade
 citadels-character-cardinal = Cardeal
     .gender = masculine
     .reminder = 1 carta por distrito religioso. Cartas pelo ouro que falta.
-    .help = Cada distrito religioso da sua cidade rende 1 carta. Uma vez no seu turno, se faltar ouro para um distrito, pegue exatamente o que falta de um jogador, que não pode recusar. Dê a ele 1 carta da sua mão por ouro, mas não a carta que vai construir. Depois você deve construí-la.
+    .help = Cada distrito religioso da sua cidade rende 1 carta. Uma vez no seu turno, se faltar ouro para um distrito, você pode pegar exatamente o que falta de um jogador. Ele não pode recusar. Dê a ele 1 carta da sua mão por ouro, mas não a carta que vai construir. Depois você deve construí-la.
 
 ## Personagens de ranque 6
 
@@ -209,14 +209,14 @@ citadels-character-diplomat = Diplomata
     .gender = feminine
     .gender-older = masculine
     .reminder = 1 ouro por distrito militar. Troque um, pague a diferença.
-    .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar de uma cidade completa nem da cidade do Bispo, nem pegar a Torre de Menagem, mas pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
-    .help-classic = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar de uma cidade completa nem da cidade do Bispo, nem pegar a Torre do Castelo, mas pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
+    .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar a Torre de Menagem, nem distritos de uma cidade completa ou da cidade do Bispo. Pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
+    .help-classic = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar a Torre do Castelo, nem distritos de uma cidade completa ou da cidade do Bispo. Pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
     .help-2010 = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Não valem cidades completas (nem a sua), a cidade do Bispo e a Torre do Castelo. Nenhuma das cidades pode receber um distrito que já tem.
 
 citadels-character-marshal = Marechal
     .gender = masculine
     .reminder = 1 ouro por distrito militar. Capture um de custo até 3.
-    .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode capturar um distrito de outra cidade que custe até 3, incluindo o embelezamento, pagando o custo ao dono. Você não pode capturar de uma cidade completa nem da cidade do Bispo, nem a Torre de Menagem, nem um distrito que já tem.
+    .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode capturar um distrito de outra cidade que custe até 3, incluindo o embelezamento, pagando o custo ao dono. Você não pode capturar a Torre de Menagem, um distrito que já tem, nem distritos de uma cidade completa ou da cidade do Bispo.
 
 ## Personagens de ranque 9
 
@@ -236,7 +236,7 @@ citadels-character-artist = Artista
 citadels-character-tax-collector = Coletor de Impostos
     .gender = masculine
     .reminder = Pegue todo o imposto pago pelas construções.
-    .help = Enquanto esta carta estiver no elenco, cada jogador coloca 1 ouro nela após cada distrito que constrói, mesmo de graça, se ainda tiver ouro. A qualquer momento do seu turno, você pode pegar tudo, e não paga imposto pelo que construir neste turno. Se ele for assassinado ou nenhum jogador o tiver, o imposto continua e o ouro fica aqui.
+    .help = Enquanto esta carta estiver no elenco, cada jogador coloca 1 ouro nela após cada distrito que constrói, mesmo de graça. Quem não tem ouro não paga nada. A qualquer momento do seu turno, você pode pegar todo esse ouro. Você não paga imposto pelo que construir neste turno. Se ele for assassinado ou nenhum jogador o tiver, o imposto continua e o ouro fica aqui.
 
 ## Distritos nobres
 
@@ -305,7 +305,7 @@ citadels-district-fortress = Fortaleza
 
 citadels-district-armory = Arsenal
     .gender = masculine
-    .help = No seu turno, você pode destruir o Arsenal para destruir de graça qualquer distrito de uma cidade incompleta, até a Torre de Menagem ou os distritos do Bispo. Você não pode usá-lo se sua própria cidade está completa.
+    .help = No seu turno, você pode destruir o Arsenal para destruir de graça qualquer distrito de uma cidade incompleta. Isso vale até para a Torre de Menagem e os distritos do Bispo. Você não pode usá-lo se sua própria cidade está completa.
     .help-2010 = No seu turno, você pode destruir o Arsenal para destruir de graça qualquer distrito da cidade incompleta de outro jogador. Você não pode usá-lo se sua própria cidade está completa.
 
 citadels-district-basilica = Basílica

@@ -42,7 +42,7 @@ hint-keeps-character = Você fica com o personagem que conhece.
 ## Nomear um personagem
 
 hint-likely = Provavelmente é o personagem de { $seat }.
-hint-likely-leader = Provavelmente é o personagem de { $seat }, na liderança.
+hint-likely-leader = Provavelmente é o personagem de { $seat }, que está na frente.
 hint-likely-near-end =
     Provavelmente é o personagem de { $seat }: { $number ->
         [1] só falta { $number } distrito
@@ -132,7 +132,7 @@ hint-fresh-cards = Você escolhe quais cartas devolver.
 ## Construir
 
 hint-completes-first = Completa sua cidade antes de todos.
-hint-completes-behind = Completa sua cidade primeiro, mas { $seat } tem mais pontos.
+hint-completes-behind = Completa sua cidade antes de todos, mas { $seat } tem mais pontos.
 hint-completes-too = Completa sua cidade antes do fim da partida.
 hint-could-complete = Com { $district-the }, você pode completar sua cidade.
 hint-nears-end =
@@ -271,8 +271,8 @@ hint-cards-to-choose =
         [1] { $number } carta
        *[other] { $number } cartas
     } para você escolher.
-hint-weakest = { $seat } está mais atrás que os outros.
-hint-not-the-leader = { $seat } não é seu rival mais forte.
+hint-weakest = { $seat } está em último lugar.
+hint-not-the-leader = { $seat } não é seu oponente mais forte.
 hint-bribe =
     Você paga { $number ->
         [1] { $number } ouro

@@ -7,7 +7,7 @@ citadels-table-only-gathers = Neste turno, você só coleta.
 citadels-table-no-building = Você não pode construir neste turno.
 citadels-table-later = Termine esta escolha primeiro.
 citadels-table-gather = Colete primeiro.
-citadels-table-never = Nunca pode ser construído.
+citadels-table-never = Não pode ser construído.
 citadels-table-monument = Exige uma cidade de no máximo { $number } distritos.
 citadels-table-built =
     { $number ->
@@ -17,7 +17,7 @@ citadels-table-built =
 citadels-table-owned =
     { $number ->
         [1] Você já tem um igual.
-       *[other] Você já tem { $number } iguais.
+       *[other] Você já tem { $number }.
     }
 citadels-table-short =
     { $n ->
@@ -30,7 +30,7 @@ citadels-table-short =
 citadels-table-complete = A cidade está completa.
 citadels-table-protected = A cidade está protegida.
 citadels-table-nothing = Não há alvo possível aqui.
-citadels-table-safe = Este distrito está protegido.
+citadels-table-safe = Está protegido.
 citadels-table-limit = Custa mais de { $gold }.
 citadels-table-theirs = O outro jogador já tem um igual.
 citadels-table-nothing-to-give = Você não tem nada para dar em troca.

@@ -67,7 +67,7 @@ web-citadels-tile = { $name }, { $type }, { $n }
 web-citadels-card = { $name }, { $type }, custa { $n }
 web-citadels-gilded = embelezado
 web-citadels-now = Agora: { $name }
-web-citadels-called-now = Chamado agora
+web-citadels-called-now = Na vez
 web-citadels-killed-who = { $name }, assassinado
 web-citadels-mine = Seu, oculto
 web-citadels-maybe = { $names }?
@@ -142,13 +142,13 @@ web-citadels-verb-lend = Dar
 web-citadels-verb-keep = Ficar com
 web-citadels-verb-pick = Escolher
 web-citadels-verb-bury = Descartar
-web-citadels-verb-under = Embaixo do baralho
+web-citadels-verb-under = Sob o baralho
 web-citadels-verb-take = Pegar
 web-citadels-verb-discard = Descartar
 web-citadels-verbs-discard = Descartar uma carta
 web-citadels-verb-give = Dar
 web-citadels-verbs-give = Dar uma carta
-web-citadels-verb-tuck = Embaixo do Museu
+web-citadels-verb-tuck = Sob o Museu
 web-citadels-verb-build = Construir
 web-citadels-build-named = Construir { $name }
 web-citadels-verb-pay-cards = Pagar com cartas
@@ -164,7 +164,7 @@ web-citadels-cards =
 ## Na entrada
 
 web-game-citadels = Citadels
-web-pitch-citadels = Escolha um personagem em segredo, engane os rivais e construa a melhor cidade.
+web-pitch-citadels = Escolha um personagem em segredo, engane os oponentes e construa a melhor cidade.
 
 ## Abrir uma mesa
 
@@ -188,7 +188,7 @@ web-short-game = Partida curta: 7 distritos completam a cidade
 ## Respostas automáticas
 
 web-auto-warrant = Magistrado: um jogador paga um distrito sob seu mandado assinado
-web-auto-warrant-decline = Permitir a construção
+web-auto-warrant-decline = Deixar construir
 web-auto-warrant-confiscate = Confiscar
 web-auto-bribe = A Chantagista ameaça você
 web-auto-bribe-bribe = Pagar o suborno
@@ -218,9 +218,9 @@ web-rules-citadels-building = Construção
 web-rules-citadels-powers = Os ranques
     .text = O ranque 1 atrapalha um personagem, o 2 busca ouro e o 3 busca cartas. O 4 move a coroa, e quem a tem escolhe primeiro na próxima rodada. O 5 lucra com distritos religiosos, o 6 traz ouro, o 7 compra ou constrói mais e o 8 ataca cidades. Com alguns números de jogadores, há também um ranque 9.
 web-rules-citadels-end = Fim da partida
-    .text = Quando uma cidade fica completa, a partida acaba no fim da rodada. São 7 distritos, ou 8 com dois ou três jogadores e nas edições antigas. Some o custo dos seus distritos, 3 pontos pelos cinco tipos, 4 pela primeira cidade completa ou 2 por outra cidade completa, e os pontos dos distritos especiais.
+    .text = Quando uma cidade fica completa, a partida acaba no fim da rodada. São 7 distritos, ou 8 com dois ou três jogadores e nas edições antigas. Some o custo dos seus distritos e 3 pontos pelos cinco tipos. A primeira cidade completa vale 4, qualquer outra completa vale 2. Distritos especiais podem dar mais pontos.
 web-rules-citadels-editions = Três edições
-    .text = Jogue a edição clássica, a de 2010, com distritos a mais, ou a de 2016, com 27 personagens, 30 distritos especiais e combinações prontas de personagens. As cartas seguem a edição escolhida.
+    .text = Jogue a edição clássica ou a de 2010, com distritos a mais. A de 2016 tem 27 personagens, 30 distritos especiais e combinações prontas de personagens. As cartas seguem a edição escolhida.
 
 ## O guia da primeira partida
 
