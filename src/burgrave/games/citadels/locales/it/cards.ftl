@@ -193,14 +193,14 @@ citadels-character-warlord = Condottiero
 
 citadels-character-diplomat = Diplomatica
     .gender = feminine
-    .reminder = 1 moneta per quartiere militare. Scambia e paga il divario.
+    .reminder = 1 moneta a quartiere militare. Scambia e paga la differenza.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere da una città completata né dalla città del Vescovo, e non puoi prendere il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
     .help-classic = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere da una città completata né dalla città del Vescovo, e non puoi prendere il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
     .help-2010 = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Sono escluse le città completate (anche la tua), la città del Vescovo e il Mastio. Nessuna delle due città può ricevere un quartiere che ha già.
 
 citadels-character-marshal = Sceriffo
     .gender = masculine
-    .reminder = 1 moneta per quartiere militare. Requisiscine uno fino a 3.
+    .reminder = 1 moneta per quartiere militare. Requisisci: costo fino a 3.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi requisire un quartiere di un'altra città che costa 3 o meno, abbellimento compreso, pagandone il costo al proprietario. Non puoi requisire il Mastio, un quartiere che hai già, né quartieri di una città completata o della città del Vescovo.
 
 ## Personaggi di rango 9
