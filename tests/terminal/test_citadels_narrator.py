@@ -74,7 +74,7 @@ def test_options_say_who_a_character_is_or_what_is_known_of_it(
 def test_a_choice_is_explained_by_its_number(narrator: CitadelsNarrator, view: dict[str, Any]) -> None:
     legal = [encode("gold"), encode("build", "castle"), encode("rob", "king")]
     assert [line.partition(":")[0] for line in narrator.explain(view, legal, "2")] == ["Castle (noble, 4 gold)"]
-    assert narrator.explain(view, legal, "1") == ['There is no card called "1". Try "?" alone.']
+    assert narrator.explain(view, legal, "1") == ['No card is called "1". Try "?" by itself.']
     near = [line.partition(" (")[0] for line in narrator.explain(view, legal, "")]
     assert near == ["Bishop", "Castle", "King", "Docks"]
 

@@ -86,7 +86,7 @@ def test_plain_lines_tell_each_choice_in_one_line(adviser: Adviser) -> None:
     options = dict(re.findall(r"^(\d)\. (.*?)(?: – .*)?$", shown.partition(" > ")[0], re.M))
     hint = shown.partition(" > ")[2].splitlines()[:3]
     why = re.escape(hint[0].partition(" points. ")[2])
-    verdicts = ("", "About as good as the first choice. ", "")
+    verdicts = ("", "About as good as the best move. ", "")
     for line, number, chance, points, due in zip(hint, "321", (99, 34, 1), (21, 20, 19), verdicts, strict=True):
         assert re.fullmatch(
             rf"{number}\. {re.escape(options[number])}: {chance}% chance to win, about {points} points\. {due}{why}",
@@ -144,7 +144,7 @@ def test_the_page_speaks_of_hints_and_levels() -> None:
 def test_a_hint_is_the_same_when_asked_twice(adviser: Adviser) -> None:
     shown = typed(begun(["human", "random", "random", "random"]), "1\nh\nH\n1\nu\nh\n")
     tried = re.findall(r"^\d\. .* It was tried (\d+) times\.$", shown, re.M)
-    assert len(tried) == 6 and len(set(tried)) == 1 and "Taken back." in shown
+    assert len(tried) == 6 and len(set(tried)) == 1 and "Undone." in shown
     assert len(adviser.asked) == 2  # the first time, and when the decision was taken back
 
 
