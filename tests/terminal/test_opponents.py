@@ -216,7 +216,7 @@ def test_bots_let_go_however_the_game_is_left(
     assert typed(lines, ["human", "guest:-4", "guest"]) == status
     assert [guest.closed for guest in guests] == [1, 1]
     printed = capsys.readouterr()
-    assert "Saved in " in printed.out + printed.err
+    assert "Saved to " in printed.out + printed.err
     before = Record.read(tmp_path / "game.record").actions()
     with Recorder.resume(tmp_path / "game.record") as again:
         assert again.record.actions() == before

@@ -145,7 +145,7 @@ web-look = Ver
 web-play-on = Continuar
 web-enter = Entrar
 web-join = Unirse
-web-watch = Ver en directo
+web-watch = Observar
 
 ## Abrir una mesa
 
@@ -185,12 +185,12 @@ web-public = Pública: visible en el lobby
 web-spectators = Permitir espectadores
 web-hints = Permitir pistas
 web-start = Empezar partida
-web-start-note = La partida empieza en el acto.
+web-start-note = La partida empieza enseguida.
 web-open-table = Abrir mesa
 web-open-table-note =
     { $n ->
-        [one] Recibirás un enlace para compartir el sitio libre.
-       *[other] Recibirás un enlace para compartir los { $n } sitios libres.
+        [one] Recibirás un enlace para llenar el sitio libre.
+       *[other] Recibirás un enlace para llenar los { $n } sitios libres.
     }
 
 ## A la espera de jugadores
@@ -409,7 +409,7 @@ web-rules-cards = Todas las cartas y lo que hacen
 
 web-about-title = Acerca de Burgrave
 web-about-text = Juega a Citadels y Valeria: Card Kingdoms en línea con amigos y bots. Gratis y de código abierto.
-web-about-rights = De quién son los juegos
+web-about-rights = ¿De quién son los juegos?
 web-about-rights-text = Este es un proyecto de fans, no oficial. Citadels es de Bruno Faidutti, y Valeria: Card Kingdoms, de Isaias Vallejo. Los nombres pertenecen a sus dueños y solo se usan para identificar los juegos. Todos los textos y dibujos de aquí son nuestros. Si te gustan los juegos, cómpralos.
 web-about-fair = Juego limpio
 web-about-fair-text = El servidor envía a tu navegador solo lo que puedes saber. Los bots no saben más que un jugador en su sitio. El barajado y los dados usan números aleatorios nuevos del servidor. Quedan guardados en el archivo de la partida, y cualquiera puede comprobarlos después.

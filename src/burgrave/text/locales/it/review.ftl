@@ -30,7 +30,7 @@ review-luck = { $name }, { review-part-luck }: { $luck } ({ review-part-deal } {
 review-play = { $name }, { review-part-play }: { $play } (± { $error }); { review-part-others }: { $others }.
 review-yardstick = "Abilità" confronta ogni giocatore con un bot solido. "Errori" confronta ogni mossa con la migliore trovata dal computer, usando solo ciò che il giocatore poteva sapere.
 
-review-word-won-both = { $name } ha giocato bene, è stato fortunato e ha vinto.
+review-word-won-both = { $name } ha giocato bene, ha avuto fortuna e ha vinto.
     .me = Hai giocato bene, hai avuto fortuna e hai vinto.
 review-word-won-play = { $name } ha vinto giocando bene.
     .me = Hai vinto giocando bene.

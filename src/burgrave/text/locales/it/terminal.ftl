@@ -47,7 +47,7 @@ terminal-welcome-level =
        *[other] Il livello degli avversari è "{ $level }". Per cambiarlo, avvia con --level e uno di questi: { $levels }.
     }
 
-## Consigli
+## Suggerimenti
 
 terminal-thinking-of-hint = Sto pensando…
 terminal-hint =

@@ -124,7 +124,7 @@ web-no-public-tables = Nenhuma mesa pública no momento. Abra uma e chame amigos
 web-welcome = Boas-vindas
 web-welcome-text = Não precisa de conta. É só escolher um nome ao entrar em uma mesa.
 web-you-are-guest = Você está jogando como visitante neste navegador.
-web-you-have-account = Você entrou na sua conta.
+web-you-have-account = Você está na sua conta.
 web-you-login = Usuário: { $login }
 web-by-link = Recebeu um convite?
 web-by-link-text = Cole aqui o link do convite.
@@ -189,7 +189,7 @@ web-start-note = A partida começa na hora.
 web-open-table = Abrir mesa
 web-open-table-note =
     { $n ->
-        [1] Você recebe um link para convidar alguém ao lugar livre.
+        [1] Você recebe um link para preencher o lugar livre.
        *[other] Você recebe um link para preencher os { $n } lugares livres.
     }
 
@@ -350,7 +350,7 @@ web-access-new = Nova senha (mínimo de 8 caracteres)
 web-access-change = Alterar senha
 web-access-text = Uma nova senha encerra todas as outras sessões. Os tokens dos seus programas e os links dos seus lugares deixam de funcionar.
 web-access-changed = Senha alterada. Suas outras sessões foram encerradas.
-web-session-ended = Você foi desconectado: a senha mudou ou esta sessão foi encerrada em outro aparelho.
+web-session-ended = Sua sessão terminou: a senha mudou ou a sessão foi encerrada em outro aparelho.
 web-data-title = Meus dados
 web-data-text = Tudo o que este servidor guarda sobre você, em um arquivo JSON: nome, usuário, e-mail, sessões, programas, amigos, suas partidas e resultados e suas mensagens no chat.
 web-data-get = Baixar meus dados
@@ -409,7 +409,7 @@ web-rules-cards = Todas as cartas e o que fazem
 
 web-about-title = Sobre o Burgrave
 web-about-text = Jogue Citadels e Valeria: Card Kingdoms online com amigos e bots. Grátis e de código aberto.
-web-about-rights = De quem são os jogos
+web-about-rights = De quem são os jogos?
 web-about-rights-text = Este é um projeto de fãs, não oficial. Citadels é de Bruno Faidutti, e Valeria: Card Kingdoms é de Isaias Vallejo. Os nomes pertencem aos seus donos e servem apenas para identificar os jogos. Todos os textos e desenhos daqui são nossos. Se gostar dos jogos, compre-os.
 web-about-fair = Jogo limpo
 web-about-fair-text = O servidor envia ao seu navegador apenas o que você pode saber. Os bots não sabem mais do que um jogador no lugar deles. Embaralhamentos e dados usam números aleatórios novos do servidor. Eles ficam no registro da partida, e qualquer um pode conferi-los depois.
