@@ -107,7 +107,7 @@ def test_a_resource_that_pays_for_a_card() -> None:
     me = {"gold": 11, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1, "cleric": 1}}
     t = at([me, {}], centre=last(domains={2: ["emerald_stronghold"]}))
     assert why(t, "gain gold") == ("pays_domain", {"domain": "emerald_stronghold"})
-    assert english(t, "gain gold") == "This lets you pay for the Emerald Stronghold."
+    assert english(t, "gain gold") == "This lets you build the Emerald Stronghold."
 
 
 def test_an_exchange_that_lets_one_slay() -> None:

@@ -38,12 +38,16 @@ hint-dice-changed = The dice become { $first } and { $second }.
 
 ## Resources
 
-hint-pays-monster = This lets you pay for { $monster-the }.
-hint-pays-citizen = This lets you pay for { $citizen-the }.
-hint-pays-domain = This lets you pay for { $domain-the }.
+hint-pays-monster = This lets you slay { $monster-the }.
+hint-pays-citizen = This lets you recruit { $citizen-a }.
+hint-pays-domain = This lets you build { $domain-the }.
 hint-resource-least =
     { $number ->
-        [0] You have none of it.
+        [0] You have no { $kind ->
+            [gold] gold
+            [strength] strength
+           *[magic] magic
+        }.
        *[other] You have only { hint-amount }.
     }
 hint-resource-more = This brings you to { hint-amount }.
@@ -53,9 +57,9 @@ hint-trade-none = You keep your resources.
 
 ## Paying
 
-hint-keeps-monster = You can still pay for { $monster-the }.
-hint-keeps-citizen = You can still pay for { $citizen-the }.
-hint-keeps-domain = You can still pay for { $domain-the }.
+hint-keeps-monster = You can still slay { $monster-the }.
+hint-keeps-citizen = You can still recruit { $citizen-a }.
+hint-keeps-domain = You can still build { $domain-the }.
 hint-keeps-amount = You keep { hint-amount }.
 hint-keeps-magic = You keep { $number } magic, which can replace gold or strength.
 hint-pays-least-magic = You spend as little magic as possible.

@@ -196,12 +196,12 @@ valeria-scenario-monster-blood = Sangre de Monstruo
     .reminder = Una preparación centrada en los monstruos.
     .help = Áreas: Yermos, Ruinas, Bosque, Pantano, Montañas. Ciudadanos: Clérigo, Herrero, Mercenario, Arquero, Campesino, Caballero, Pícaro, Señor de la Guerra, Sacerdotisa, Minero. Dominios retirados: Pesares Olvidados, Nido de la Bruja Tejedora, Catedral de San Áquila, Tregua del Degollador.
 
-valeria-scenario-random = Al azar
+valeria-scenario-random = Aleatorio
     .gender = masculine
     .reminder = Áreas y ciudadanos al azar.
     .help = Cinco de las ocho áreas y un ciudadano para cada número, elegidos al azar. Se barajan todos los dominios.
 
-valeria-scenario-custom = A medida
+valeria-scenario-custom = Personalizado
     .gender = masculine
     .reminder = Áreas y ciudadanos a tu elección.
     .help = Eliges cinco áreas, el ciudadano de cada número que tiene dos y los dominios que se retiran.

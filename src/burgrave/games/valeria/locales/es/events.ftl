@@ -202,5 +202,5 @@ valeria-event-exhausted =
 valeria-event-captured = El Señor Oscuro capturó { $citizen-to-one }.
 valeria-event-captured-domain = El Señor Oscuro capturó { $domain-one }.
 valeria-event-lost-monster = De la pila más a la izquierda: { $monster-one }.
-valeria-event-end-due = Se ha activado el final de la partida: esta es la última ronda.
+valeria-event-end-due = La partida llega a su fin: esta es la última ronda.
 valeria-event-finished = La partida ha terminado.

@@ -44,12 +44,16 @@ hint-dice-changed = Los dados pasan a ser { $first } y { $second }.
 
 ## Recursos
 
-hint-pays-monster = Con esto podrás pagar { $monster-the }.
-hint-pays-citizen = Con esto podrás pagar { $citizen-the }.
-hint-pays-domain = Con esto podrás pagar { $domain-the }.
+hint-pays-monster = Con esto podrás derrotar { $monster-to }.
+hint-pays-citizen = Con esto podrás reclutar { $citizen-to-a }.
+hint-pays-domain = Con esto podrás construir { $domain-the }.
 hint-resource-least =
     { $number ->
-        [0] No tienes nada.
+        [0] No tienes { $kind ->
+            [gold] oro
+            [strength] fuerza
+           *[magic] magia
+        }.
        *[other] Solo tienes { hint-amount }.
     }
 hint-resource-more = Pasas a tener { hint-amount }.
@@ -59,9 +63,9 @@ hint-trade-none = Conservas tus recursos.
 
 ## El pago
 
-hint-keeps-monster = Aún podrás pagar { $monster-the }.
-hint-keeps-citizen = Aún podrás pagar { $citizen-the }.
-hint-keeps-domain = Aún podrás pagar { $domain-the }.
+hint-keeps-monster = Aún podrás derrotar { $monster-to }.
+hint-keeps-citizen = Aún podrás reclutar { $citizen-to-a }.
+hint-keeps-domain = Aún podrás construir { $domain-the }.
 hint-keeps-amount = Conservas { hint-amount }.
 hint-keeps-magic = Conservas { $number } de magia, que puede sustituir oro o fuerza.
 hint-pays-least-magic = Gastas la menor magia posible.
@@ -96,18 +100,18 @@ hint-reward-resource = Obtienes { hint-amount }.
 ## Acciones
 
 hint-last-monster = Ganas al derrotar { $monster-to }, el último monstruo.
-hint-ends-game = Esto activa el final de la partida.
+hint-ends-game = Esto provoca el final de la partida.
 hint-monster-duke =
-    Ganas { $points ->
+    Con { $monster-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } con { $monster-the }, y { $bonus } más con tu duque.
+    }, y { $bonus } más de tu duque.
 hint-monster-reward = La recompensa por { $monster-the } es { hint-amount }.
 hint-monster-points =
-    Ganas { $points ->
+    Con { $monster-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } con { $monster-the }.
+    }.
 hint-role-domain = Con { $citizen-the } tendrás los roles para { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
@@ -116,25 +120,25 @@ hint-citizen-duke =
     } con tu duque.
 hint-citizen-income = El { $number } % de las tiradas activa { $citizen-to }.
 hint-domain-duke =
-    Ganas { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } con { $domain-the }, y { $bonus } más con tu duque.
+    }, y { $bonus } más de tu duque.
 hint-domain-citizen =
-    Ganas { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } con { $domain-the }, y un ciudadano gratis.
+    } y un ciudadano gratis.
 hint-domain-lasting =
-    Ganas { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } con { $domain-the }, y un poder permanente.
+    } y un poder permanente.
 hint-domain-points =
-    Ganas { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } con { $domain-the }.
+    }.
 
 ## En solitario
 

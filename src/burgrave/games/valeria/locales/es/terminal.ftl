@@ -48,7 +48,7 @@ valeria-terminal-your-turn = tu turno
 valeria-terminal-dice = dados { $first } y { $second }, suma { $sum }
 valeria-terminal-dice-signs = dados { $signs } suma { $sum }
 valeria-terminal-stacks = pilas agotadas: { $number } de { $end }
-valeria-terminal-end-due = final activado
+valeria-terminal-end-due = final próximo
 valeria-terminal-monsters-left =
     { $number ->
         [0] no quedan monstruos

@@ -196,12 +196,12 @@ valeria-scenario-monster-blood = Sangue di Mostro
     .reminder = Una preparazione incentrata sui mostri.
     .help = Aree: Lande Desolate, Rovine, Foresta, Palude, Montagne. Cittadini: Chierico, Fabbro, Mercenario, Arciere, Contadino, Cavaliere, Furfante, Signore della Guerra, Sacerdotessa, Minatore. Domini esclusi: Dolori Dimenticati, Nido della Strega Tessitrice, Cattedrale di Sant'Aquila, Tregua del Tagliagole.
 
-valeria-scenario-random = A caso
+valeria-scenario-random = Casuale
     .gender = masculine
     .reminder = Aree e cittadini a caso.
     .help = Cinque delle otto aree e un cittadino per ogni numero, scelti a caso. Si mescolano tutti i domini.
 
-valeria-scenario-custom = Su misura
+valeria-scenario-custom = Personalizzato
     .gender = masculine
     .reminder = Aree e cittadini a tua scelta.
     .help = Scegli cinque aree, il cittadino di ogni numero che ne ha due e i domini da escludere.

@@ -237,5 +237,5 @@ valeria-event-exhausted =
 valeria-event-captured = Il Signore Oscuro ha catturato { $citizen-one }.
 valeria-event-captured-domain = Il Signore Oscuro ha catturato { $domain-one }.
 valeria-event-lost-monster = Preso dalla pila più a sinistra: { $monster-one }.
-valeria-event-end-due = È scattata la fine della partita: questo è l'ultimo round.
+valeria-event-end-due = La partita sta per finire: questo è l'ultimo round.
 valeria-event-finished = La partita è finita.

@@ -50,12 +50,16 @@ hint-dice-changed = I dadi diventano { $first } e { $second }.
 
 ## Risorse
 
-hint-pays-monster = Così potrai pagare { $monster-the }.
-hint-pays-citizen = Così potrai pagare { $citizen-the }.
-hint-pays-domain = Così potrai pagare { $domain-the }.
+hint-pays-monster = Così potrai sconfiggere { $monster-the }.
+hint-pays-citizen = Così potrai reclutare { $citizen-a }.
+hint-pays-domain = Così potrai costruire { $domain-the }.
 hint-resource-least =
     { $number ->
-        [0] Non ne hai.
+        [0] Non hai { $kind ->
+            [gold] oro
+            [strength] forza
+           *[magic] magia
+        }.
        *[other] Hai solo { hint-amount }.
     }
 hint-resource-more = Arrivi a { hint-amount }.
@@ -65,9 +69,9 @@ hint-trade-none = Tieni le tue risorse.
 
 ## Il pagamento
 
-hint-keeps-monster = Potrai ancora pagare { $monster-the }.
-hint-keeps-citizen = Potrai ancora pagare { $citizen-the }.
-hint-keeps-domain = Potrai ancora pagare { $domain-the }.
+hint-keeps-monster = Potrai ancora sconfiggere { $monster-the }.
+hint-keeps-citizen = Potrai ancora reclutare { $citizen-a }.
+hint-keeps-domain = Potrai ancora costruire { $domain-the }.
 hint-keeps-amount = Tieni { hint-amount }.
 hint-keeps-magic = Tieni { $number } di magia, che può sostituire oro o forza.
 hint-pays-least-magic = Spendi meno magia possibile.

@@ -48,7 +48,7 @@ valeria-terminal-your-turn = il tuo turno
 valeria-terminal-dice = dadi { $first } e { $second }, somma { $sum }
 valeria-terminal-dice-signs = dadi { $signs } somma { $sum }
 valeria-terminal-stacks = pile esaurite: { $number } di { $end }
-valeria-terminal-end-due = fine scattata
+valeria-terminal-end-due = fine vicina
 valeria-terminal-monsters-left =
     { $number ->
         [0] nessun mostro rimasto

@@ -9,7 +9,7 @@ web-valeria-turn-of = Tocca a { $name }
 web-valeria-exhausted = Esaurite
 web-valeria-exhausted-label = { $number } di { $end } pile esaurite (la partita finisce a { $end })
 web-valeria-last-round = Ultimo round
-web-valeria-end-due = Fine scattata
+web-valeria-end-due = Fine vicina
 web-valeria-exhausted-stack = Esaurita
 web-valeria-exhausted-brief = vuota
 web-valeria-of = { $number } di { $end }
@@ -34,7 +34,7 @@ web-valeria-close = Chiudi
 web-valeria-or = o
 web-valeria-per = per
 web-valeria-power-own = Nel tuo turno: { $power }.
-web-valeria-power-off = In altri turni: { $power }.
+web-valeria-power-off = Negli altri turni: { $power }.
 web-valeria-citizen-any = Un cittadino
 web-valeria-citizen-up-to = Cittadino ≤ { $most }
 web-valeria-amount-gold =
@@ -101,7 +101,7 @@ web-valeria-brought = Ha raccolto
 web-valeria-would-bring = Darebbe
 web-valeria-what-if = E se?
 web-valeria-what-own = Nel tuo turno
-web-valeria-what-off = In altri turni
+web-valeria-what-off = Negli altri turni
 web-valeria-what-choices =
     { $count ->
         [one] { $count } scelta

@@ -196,13 +196,13 @@ valeria-scenario-monster-blood = Sangue de Monstro
     .reminder = Uma preparação focada em derrotar monstros.
     .help = Áreas: Barragens, Ruínas, Floresta, Pântano, Montanhas. Cidadãos: Clérigo, Ferreiro, Mercenário, Arqueiro, Camponês, Cavaleiro, Ladino, Senhor da Guerra, Sacerdotisa, Minerador. Domínios removidos: Mágoas Esquecidas, O Ninho da Bruxa Tecelã, Catedral de St. Áquila, Trégua da Garganta Cortada.
 
-valeria-scenario-random = Ao acaso
+valeria-scenario-random = Aleatório
     .gender = masculine
     .ours = yes
     .reminder = Áreas e cidadãos sorteados.
     .help = Cinco das oito áreas e um cidadão para cada número, sorteados. Todos os domínios são embaralhados.
 
-valeria-scenario-custom = Sob medida
+valeria-scenario-custom = Personalizado
     .gender = masculine
     .ours = yes
     .reminder = Áreas e cidadãos à sua escolha.

@@ -211,5 +211,5 @@ valeria-event-exhausted =
 valeria-event-captured = O Senhor das Trevas capturou { $citizen-one }.
 valeria-event-captured-domain = O Senhor das Trevas capturou { $domain-one }.
 valeria-event-lost-monster = Retirado da pilha mais à esquerda: { $monster-one }.
-valeria-event-end-due = O fim da partida foi acionado: esta é a última rodada.
+valeria-event-end-due = A partida está no fim: esta é a última rodada.
 valeria-event-finished = A partida acabou.

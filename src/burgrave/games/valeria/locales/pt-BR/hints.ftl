@@ -44,12 +44,16 @@ hint-dice-changed = Os dados passam a ser { $first } e { $second }.
 
 ## Recursos
 
-hint-pays-monster = Com isso, você pode pagar { $monster-the }.
-hint-pays-citizen = Com isso, você pode pagar { $citizen-the }.
-hint-pays-domain = Com isso, você pode pagar { $domain-the }.
+hint-pays-monster = Com isso, você pode derrotar { $monster-the }.
+hint-pays-citizen = Com isso, você pode recrutar { $citizen-a }.
+hint-pays-domain = Com isso, você pode construir { $domain-the }.
 hint-resource-least =
     { $number ->
-        [0] Você não tem nenhum.
+        [0] Você não tem { $kind ->
+            [gold] ouro
+            [strength] força
+           *[magic] magia
+        }.
        *[other] Você só tem { hint-amount }.
     }
 hint-resource-more = Você passa a ter { hint-amount }.
@@ -59,9 +63,9 @@ hint-trade-none = Você guarda seus recursos.
 
 ## O pagamento
 
-hint-keeps-monster = Você ainda pode pagar { $monster-the }.
-hint-keeps-citizen = Você ainda pode pagar { $citizen-the }.
-hint-keeps-domain = Você ainda pode pagar { $domain-the }.
+hint-keeps-monster = Você ainda pode derrotar { $monster-the }.
+hint-keeps-citizen = Você ainda pode recrutar { $citizen-a }.
+hint-keeps-domain = Você ainda pode construir { $domain-the }.
 hint-keeps-amount = Você guarda { hint-amount }.
 hint-keeps-magic = Você guarda { $number } de magia, que pode substituir ouro ou força.
 hint-pays-least-magic = Você gasta o mínimo possível de magia.
@@ -70,7 +74,7 @@ hint-pays-least-magic = Você gasta o mínimo possível de magia.
 
 hint-steal-nothing = Você não rouba de ninguém.
 hint-steal-bank = Vem do banco.
-hint-take-leader = { $seat } tem mais pontos visíveis.
+hint-take-leader = { $seat } é quem tem mais pontos visíveis.
 hint-take-has = { $seat } tem { hint-amount }.
 hint-take-monster =
     { $seat } tem { $number ->
@@ -96,18 +100,18 @@ hint-reward-resource = Você ganha { hint-amount }.
 ## Ações
 
 hint-last-monster = Você vence ao derrotar { $monster-the }, o último monstro.
-hint-ends-game = Isso aciona o fim da partida.
+hint-ends-game = Isso provoca o fim da partida.
 hint-monster-duke =
-    Você ganha { $points ->
+    Com { $monster-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } com { $monster-the }, mais { $bonus } com seu duque.
+    }, mais { $bonus } do seu duque.
 hint-monster-reward = A recompensa { $monster-of } é { hint-amount }.
 hint-monster-points =
-    Você ganha { $points ->
+    Com { $monster-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } com { $monster-the }.
+    }.
 hint-role-domain = Com { $citizen-the }, você tem os papéis para { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
@@ -116,25 +120,25 @@ hint-citizen-duke =
     } com seu duque.
 hint-citizen-income = { $number }% das rolagens ativam { $citizen-the }.
 hint-domain-duke =
-    Você ganha { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } com { $domain-the }, mais { $bonus } com seu duque.
+    }, mais { $bonus } do seu duque.
 hint-domain-citizen =
-    Você ganha { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } com { $domain-the }, e um cidadão grátis.
+    } e um cidadão grátis.
 hint-domain-lasting =
-    Você ganha { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } com { $domain-the }, e um poder permanente.
+    } e um poder permanente.
 hint-domain-points =
-    Você ganha { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } com { $domain-the }.
+    }.
 
 ## Sozinho
 

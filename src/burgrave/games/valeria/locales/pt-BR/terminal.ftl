@@ -48,7 +48,7 @@ valeria-terminal-your-turn = seu turno
 valeria-terminal-dice = dados { $first } e { $second }, soma { $sum }
 valeria-terminal-dice-signs = dados { $signs } soma { $sum }
 valeria-terminal-stacks = pilhas exauridas: { $number } de { $end }
-valeria-terminal-end-due = fim acionado
+valeria-terminal-end-due = fim próximo
 valeria-terminal-monsters-left =
     { $number ->
         [0] nenhum monstro restante

@@ -9,7 +9,7 @@ web-valeria-turn-of = Turno de { $name }
 web-valeria-exhausted = Exauridas
 web-valeria-exhausted-label = { $number } de { $end } pilhas exauridas (a partida acaba com { $end })
 web-valeria-last-round = Última rodada
-web-valeria-end-due = Fim acionado
+web-valeria-end-due = Fim próximo
 web-valeria-exhausted-stack = Exaurida
 web-valeria-exhausted-brief = vazia
 web-valeria-of = { $number } de { $end }
@@ -34,7 +34,7 @@ web-valeria-close = Fechar
 web-valeria-or = ou
 web-valeria-per = por
 web-valeria-power-own = No seu turno: { $power }.
-web-valeria-power-off = Em outros turnos: { $power }.
+web-valeria-power-off = Nos outros turnos: { $power }.
 web-valeria-citizen-any = Um cidadão
 web-valeria-citizen-up-to = Cidadão ≤ { $most }
 web-valeria-amount-gold =
@@ -101,7 +101,7 @@ web-valeria-brought = Colheu
 web-valeria-would-bring = Daria
 web-valeria-what-if = E se?
 web-valeria-what-own = No seu turno
-web-valeria-what-off = Em outros turnos
+web-valeria-what-off = Nos outros turnos
 web-valeria-what-choices =
     { $count ->
         [1] { $count } escolha
