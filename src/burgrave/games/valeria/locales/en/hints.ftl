@@ -31,7 +31,7 @@ hint-duke-domains = { $duke } scores { $points } points for each domain.
 
 ## Dice
 
-hint-dice-plain = The dice are best left as they are.
+hint-dice-plain = You leave the dice unchanged.
 hint-dice-pair = Doubles give you a victory token through { $domain-the }.
 hint-dice-citizen = The { $number } activates { $citizen-your }.
 hint-dice-changed = The dice become { $first } and { $second }.

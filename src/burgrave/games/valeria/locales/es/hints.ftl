@@ -37,7 +37,7 @@ hint-duke-domains = { $duke } da { $points } puntos por cada dominio.
 
 ## Dados
 
-hint-dice-plain = Es mejor dejar los dados como están.
+hint-dice-plain = Dejas los dados como están.
 hint-dice-pair = Los dobles te dan una ficha de victoria con { $domain-the }.
 hint-dice-citizen = El { $number } activa { $citizen-your }.
 hint-dice-changed = Los dados pasan a ser { $first } y { $second }.

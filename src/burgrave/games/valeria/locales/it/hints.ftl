@@ -37,7 +37,7 @@ hint-duke-domains = { $duke } dà { $points } punti per ogni dominio.
 
 ## Dadi
 
-hint-dice-plain = È meglio lasciare i dadi come sono.
+hint-dice-plain = Lasci i dadi come sono.
 hint-dice-pair = Un doppio ti dà un segnalino vittoria con { $domain-the }.
 hint-dice-citizen =
     { $number ->

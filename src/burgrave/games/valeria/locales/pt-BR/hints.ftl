@@ -37,7 +37,7 @@ hint-duke-domains = { $duke }, dá { $points } pontos por domínio.
 
 ## Dados
 
-hint-dice-plain = É melhor deixar os dados como estão.
+hint-dice-plain = Você deixa os dados como estão.
 hint-dice-pair = Dados iguais dão uma peça de vitória com { $domain-the }.
 hint-dice-citizen = O { $number } ativa { $citizen-your }.
 hint-dice-changed = Os dados passam a ser { $first } e { $second }.
