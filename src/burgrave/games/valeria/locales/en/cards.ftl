@@ -220,7 +220,7 @@ valeria-citizen-cleric = Cleric
 
 valeria-citizen-monk = Monk
     .gender = neuter
-    .reminder = Yours: 1 gold + 2 magic. Others: 1 gold for 2 magic.
+    .reminder = Your turn: 1 gold + 2 magic. Others: 1 gold for 2 magic.
     .help = Holy citizen. Activates on 1. Costs 3 gold, plus 1 for each Monk you own. On your turn: gain 1 gold and 2 magic. On other players' turns: you may pay 1 gold to gain 2 magic.
 
 valeria-citizen-merchant = Merchant
@@ -240,7 +240,7 @@ valeria-citizen-mercenary = Mercenary
 
 valeria-citizen-alchemist = Alchemist
     .gender = neuter
-    .reminder = Yours: 1 gold for 3 magic. Others: 1 magic for 2 gold.
+    .reminder = Your turn: 1 gold for 3 magic. Others: 1 magic for 2 gold.
     .help = Shadow citizen. Activates on 3. Costs 3 gold, plus 1 for each Alchemist you own. On your turn: you may pay 1 gold to gain 3 magic. On other players' turns: you may pay 1 magic to gain 2 gold.
 
 valeria-citizen-archer = Archer
@@ -265,7 +265,7 @@ valeria-citizen-knight = Knight
 
 valeria-citizen-rogue = Rogue
     .gender = neuter
-    .reminder = Yours: 2 strength + 2 gold. Others: 1 strength + 1 gold.
+    .reminder = Your turn: 2 strength + 2 gold. Others: 1 strength + 1 gold.
     .help = Shadow citizen. Activates on 7. Costs 2 gold, plus 1 for each Rogue you own. On your turn: gain 2 strength and 2 gold. On other players' turns: gain 1 strength and 1 gold.
 
 valeria-citizen-thief = Thief
@@ -280,7 +280,7 @@ valeria-citizen-champion = Champion
 
 valeria-citizen-warlord = Warlord
     .gender = neuter
-    .reminder = Yours: 1 strength per soldier. Others: 1 per Knight.
+    .reminder = Your turn: 1 strength per soldier. Others: 1 per Knight.
     .help = Soldier citizen. Activates on 8. Costs 2 gold, plus 1 for each Warlord you own. On your turn: gain 1 strength for each soldier you own, including this one. On other players' turns: gain 1 strength for each Knight you own, including your starter.
 
 valeria-citizen-paladin = Paladin
@@ -510,7 +510,7 @@ valeria-domain-watcher-on-the-water = Watcher on the Water
 valeria-domain-gargans-embrace = Gargan's Embrace
     .gender = neuter
     .reminder = 1 victory token for any player's doubles.
-    .help = Requires 2 soldiers. Costs 7 gold. Worth 2 points. Gain 1 victory token each time the dice show doubles in any player's roll phase, whether rolled or changed. You keep the token even if the doubles are changed away, and new doubles score again.
+    .help = Requires 2 soldiers. Costs 7 gold. Worth 2 points. Gain 1 victory token each time the dice show doubles in any player's roll phase, whether rolled or changed. You keep the token even if the dice change again, and new doubles score again.
 
 valeria-domain-nest-of-the-weaver-witch = Nest of the Weaver Witch
     .gender = neuter

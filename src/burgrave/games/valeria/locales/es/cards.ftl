@@ -227,7 +227,7 @@ valeria-citizen-cleric = Clérigo
 
 valeria-citizen-monk = Monje
     .gender = masculine
-    .reminder = Tuyo: 1 moneda + 2 de magia. Otros: 1 moneda por 2 de magia.
+    .reminder = Tu turno: 1 moneda + 2 magias. Otros: 1 moneda por 2 magias.
     .help = Ciudadano sagrado. Se activa con 1. Cuesta 3 monedas, más 1 por cada Monje que tengas. En tu turno: obtén 1 moneda y 2 de magia. En los turnos de los demás: puedes pagar 1 moneda para obtener 2 de magia.
 
 valeria-citizen-merchant = Mercader
@@ -257,7 +257,7 @@ valeria-citizen-archer = Arquero
 
 valeria-citizen-wizard = Mago
     .gender = masculine
-    .reminder = Tuyo: 1 de magia + 1 de fuerza. Otros: 1 de magia.
+    .reminder = Tu turno: 1 de magia + 1 de fuerza. Otros: 1 de magia.
     .help = Ciudadano soldado. Se activa con 4. Cuesta 4 monedas, más 1 por cada Mago que tengas. En tu turno: obtén 1 de magia y 1 de fuerza. En los turnos de los demás: obtén 1 de magia.
 
 valeria-citizen-peasant = Campesino
@@ -272,32 +272,32 @@ valeria-citizen-knight = Caballero
 
 valeria-citizen-rogue = Pícaro
     .gender = masculine
-    .reminder = Tuyo: 2 fuerzas + 2 monedas. Otros: 1 fuerza + 1 moneda.
+    .reminder = Tu turno: 2 fuerzas + 2 monedas. Otros: 1 fuerza + 1 moneda.
     .help = Ciudadano sombra. Se activa con 7. Cuesta 2 monedas, más 1 por cada Pícaro que tengas. En tu turno: obtén 2 de fuerza y 2 monedas. En los turnos de los demás: obtén 1 de fuerza y 1 moneda.
 
 valeria-citizen-thief = Ladrón
     .gender = masculine
-    .reminder = Tuyo: roba hasta 3 monedas o magias. Otros: obtén 2.
+    .reminder = Tu turno: roba hasta 3 monedas o magias. Otros: obtén 2.
     .help = Ciudadano sombra. Se activa con 7. Cuesta 2 monedas, más 1 por cada Ladrón que tengas. En tu turno: roba a un rival hasta 3 monedas o hasta 3 de magia, pero no ambas, antes de cualquier otra cosecha (en solitario, al banco). En los turnos de los demás: obtén 2 monedas o 2 de magia.
 
 valeria-citizen-champion = Campeón
     .gender = masculine
-    .reminder = Tuyo: 4 de fuerza. Otros: 1 moneda por 4 de fuerza.
+    .reminder = Tu turno: 4 de fuerza. Otros: 1 moneda por 4 de fuerza.
     .help = Ciudadano soldado. Se activa con 8. Cuesta 2 monedas, más 1 por cada Campeón que tengas. En tu turno: obtén 4 de fuerza. En los turnos de los demás: puedes pagar 1 moneda para obtener 4 de fuerza.
 
 valeria-citizen-warlord = Señor de la Guerra
     .gender = masculine
-    .reminder = Tuyo: 1 de fuerza por soldado. Otros: 1 por Caballero.
+    .reminder = Tu turno: 1 de fuerza por soldado. Otros: 1 por Caballero.
     .help = Ciudadano soldado. Se activa con 8. Cuesta 2 monedas, más 1 por cada Señor de la Guerra que tengas. En tu turno: obtén 1 de fuerza por cada soldado que tengas, incluido este. En los turnos de los demás: obtén 1 de fuerza por cada Caballero que tengas, incluido el inicial.
 
 valeria-citizen-paladin = Paladín
     .gender = masculine
-    .reminder = Tuyo: 1 fuerza + 2 magias. Otros: 1 fuerza por 3 magias.
+    .reminder = Tu turno: 1 fuerza + 2 magias. Otros: 1 fuerza por 3 magias.
     .help = Ciudadano sagrado. Se activa con 9 o 10. Cuesta 2 monedas, más 1 por cada Paladín que tengas. En tu turno: obtén 1 de fuerza y 2 de magia. En los turnos de los demás: puedes pagar 1 de fuerza para obtener 3 de magia.
 
 valeria-citizen-priestess = Sacerdotisa
     .gender = feminine
-    .reminder = Tuyo: 2 fuerzas + 1 magia. Otros: 1 magia por 3 fuerzas.
+    .reminder = Tu turno: 2 fuerzas + 1 magia. Otros: 1 magia por 3 fuerzas.
     .help = Ciudadano sagrado. Se activa con 9 o 10. Cuesta 2 monedas, más 1 por cada Sacerdotisa que tengas. En tu turno: obtén 2 de fuerza y 1 de magia. En los turnos de los demás: puedes pagar 1 de magia para obtener 3 de fuerza.
 
 valeria-citizen-butcher = Carnicero

@@ -227,7 +227,7 @@ valeria-citizen-cleric = Chierico
 
 valeria-citizen-monk = Monaco
     .gender = masculine
-    .reminder = Tuo: 1 moneta + 2 di magia. Altri: 1 moneta per 2 di magia.
+    .reminder = Tuo turno: 1 moneta + 2 magie. Altri: 1 moneta per 2 magie.
     .help = Cittadino sacro. Si attiva con 1. Costa 3 monete, più 1 per ogni Monaco che possiedi. Nel tuo turno: ottieni 1 moneta e 2 di magia. Nei turni degli altri: puoi pagare 1 moneta per ottenere 2 di magia.
 
 valeria-citizen-merchant = Mercante
@@ -242,7 +242,7 @@ valeria-citizen-blacksmith = Fabbro
 
 valeria-citizen-mercenary = Mercenario
     .gender = masculine
-    .reminder = Tuo: 1 di forza + 1 moneta. Altri: 1 di forza per 2 monete.
+    .reminder = Tuo turno: 1 forza + 1 moneta. Altri: 1 forza per 2 monete.
     .help = Cittadino ombra. Si attiva con 3. Costa 3 monete, più 1 per ogni Mercenario che possiedi. Nel tuo turno: ottieni 1 di forza e 1 moneta. Nei turni degli altri: puoi pagare 1 di forza per ottenere 2 monete.
 
 valeria-citizen-alchemist = Alchimista
@@ -272,12 +272,12 @@ valeria-citizen-knight = Cavaliere
 
 valeria-citizen-rogue = Furfante
     .gender = masculine
-    .reminder = Tuo: 2 di forza + 2 monete. Altri: 1 di forza + 1 moneta.
+    .reminder = Tuo turno: 2 forze + 2 monete. Altri: 1 forza + 1 moneta.
     .help = Cittadino ombra. Si attiva con 7. Costa 2 monete, più 1 per ogni Furfante che possiedi. Nel tuo turno: ottieni 2 di forza e 2 monete. Nei turni degli altri: ottieni 1 di forza e 1 moneta.
 
 valeria-citizen-thief = Ladro
     .gender = masculine
-    .reminder = Tuo: ruba fino a 3 monete o magie. Altri: prendi 2.
+    .reminder = Tuo turno: ruba fino a 3 monete o magie. Altri: prendi 2.
     .help = Cittadino ombra. Si attiva con 7. Costa 2 monete, più 1 per ogni Ladro che possiedi. Nel tuo turno: ruba a un avversario fino a 3 monete o fino a 3 di magia, ma non entrambe, prima di ogni altro raccolto (in solitario: dalla banca). Nei turni degli altri: ottieni 2 monete o 2 di magia.
 
 valeria-citizen-champion = Campione
@@ -287,17 +287,17 @@ valeria-citizen-champion = Campione
 
 valeria-citizen-warlord = Signore della Guerra
     .gender = masculine
-    .reminder = Tuo: 1 di forza per soldato. Altri: 1 per Cavaliere.
+    .reminder = Tuo turno: 1 di forza per soldato. Altri: 1 per Cavaliere.
     .help = Cittadino soldato. Si attiva con 8. Costa 2 monete, più 1 per ogni Signore della Guerra che possiedi. Nel tuo turno: ottieni 1 di forza per ogni soldato che possiedi, compreso questo. Nei turni degli altri: ottieni 1 di forza per ogni Cavaliere che possiedi, compreso quello iniziale.
 
 valeria-citizen-paladin = Paladino
     .gender = masculine
-    .reminder = Tuo: 1 forza + 2 magie. Altri: 1 forza per 3 magie.
+    .reminder = Tuo turno: 1 forza + 2 magie. Altri: 1 forza per 3 magie.
     .help = Cittadino sacro. Si attiva con 9 o 10. Costa 2 monete, più 1 per ogni Paladino che possiedi. Nel tuo turno: ottieni 1 di forza e 2 di magia. Nei turni degli altri: puoi pagare 1 di forza per ottenere 3 di magia.
 
 valeria-citizen-priestess = Sacerdotessa
     .gender = feminine
-    .reminder = Tuo: 2 forze + 1 magia. Altri: 1 magia per 3 forze.
+    .reminder = Tuo turno: 2 forze + 1 magia. Altri: 1 magia per 3 forze.
     .help = Cittadino sacro. Si attiva con 9 o 10. Costa 2 monete, più 1 per ogni Sacerdotessa che possiedi. Nel tuo turno: ottieni 2 di forza e 1 di magia. Nei turni degli altri: puoi pagare 1 di magia per ottenere 3 di forza.
 
 valeria-citizen-butcher = Macellaio

@@ -229,7 +229,7 @@ valeria-citizen-cleric = Clérigo
 
 valeria-citizen-monk = Monge
     .gender = masculine
-    .reminder = Seu: 1 ouro + 2 de magia. Outros: 1 ouro por 2 de magia.
+    .reminder = Seu turno: 1 ouro + 2 magias. Outros: 1 ouro por 2 magias.
     .help = Cidadão sagrado. Ativado com 1. Custa 3 ouros, mais 1 para cada Monge que você já tem. No seu turno: ganhe 1 ouro e 2 de magia. Nos turnos dos outros: você pode pagar 1 ouro para ganhar 2 de magia.
 
 valeria-citizen-merchant = Mercador
@@ -244,12 +244,12 @@ valeria-citizen-blacksmith = Ferreiro
 
 valeria-citizen-mercenary = Mercenário
     .gender = masculine
-    .reminder = Seu: 1 de força + 1 ouro. Outros: 1 de força por 2 ouros.
+    .reminder = Seu turno: 1 força + 1 ouro. Outros: 1 força por 2 ouros.
     .help = Cidadão profano. Ativado com 3. Custa 3 ouros, mais 1 para cada Mercenário que você já tem. No seu turno: ganhe 1 de força e 1 ouro. Nos turnos dos outros: você pode pagar 1 de força para ganhar 2 ouros.
 
 valeria-citizen-alchemist = Alquimista
     .gender = masculine
-    .reminder = Seu: 1 ouro por 3 de magia. Outros: 1 de magia por 2 ouros.
+    .reminder = Seu turno: 1 ouro por 3 magias. Outros: 1 magia por 2 ouros.
     .help = Cidadão profano. Ativado com 3. Custa 3 ouros, mais 1 para cada Alquimista que você já tem. No seu turno: você pode pagar 1 ouro para ganhar 3 de magia. Nos turnos dos outros: você pode pagar 1 de magia para ganhar 2 ouros.
 
 valeria-citizen-archer = Arqueiro
@@ -259,7 +259,7 @@ valeria-citizen-archer = Arqueiro
 
 valeria-citizen-wizard = Feiticeiro
     .gender = masculine
-    .reminder = Seu: 1 de magia + 1 de força. Outros: 1 de magia.
+    .reminder = Seu turno: 1 de magia + 1 de força. Outros: 1 de magia.
     .help = Cidadão soldado. Ativado com 4. Custa 4 ouros, mais 1 para cada Feiticeiro que você já tem. No seu turno: ganhe 1 de magia e 1 de força. Nos turnos dos outros: ganhe 1 de magia.
 
 valeria-citizen-peasant = Camponês
@@ -274,12 +274,12 @@ valeria-citizen-knight = Cavaleiro
 
 valeria-citizen-rogue = Ladino
     .gender = masculine
-    .reminder = Seu: 2 de força + 2 ouros. Outros: 1 de força + 1 ouro.
+    .reminder = Seu turno: 2 forças + 2 ouros. Outros: 1 força + 1 ouro.
     .help = Cidadão profano. Ativado com 7. Custa 2 ouros, mais 1 para cada Ladino que você já tem. No seu turno: ganhe 2 de força e 2 ouros. Nos turnos dos outros: ganhe 1 de força e 1 ouro.
 
 valeria-citizen-thief = Ladrão
     .gender = masculine
-    .reminder = Seu: roube até 3 ouros ou magias. Outros: ganhe 2.
+    .reminder = Seu turno: roube até 3 ouros ou magias. Outros: ganhe 2.
     .help = Cidadão profano. Ativado com 7. Custa 2 ouros, mais 1 para cada Ladrão que você já tem. No seu turno: roube de um oponente até 3 ouros ou até 3 de magia, mas não os dois, antes de qualquer outra colheita (modo solo: do banco). Nos turnos dos outros: ganhe 2 ouros ou 2 de magia.
 
 valeria-citizen-champion = Campeão
@@ -289,17 +289,17 @@ valeria-citizen-champion = Campeão
 
 valeria-citizen-warlord = Senhor da Guerra
     .gender = masculine
-    .reminder = Seu: 1 de força por soldado. Outros: 1 por Cavaleiro.
+    .reminder = Seu turno: 1 de força por soldado. Outros: 1 por Cavaleiro.
     .help = Cidadão soldado. Ativado com 8. Custa 2 ouros, mais 1 para cada Senhor da Guerra que você já tem. No seu turno: ganhe 1 de força para cada soldado que você tem, contando este. Nos turnos dos outros: ganhe 1 de força para cada Cavaleiro que você tem, contando o inicial.
 
 valeria-citizen-paladin = Paladino
     .gender = masculine
-    .reminder = Seu: 1 força + 2 magias. Outros: 1 força por 3 magias.
+    .reminder = Seu turno: 1 força + 2 magias. Outros: 1 força por 3 magias.
     .help = Cidadão sagrado. Ativado com 9 ou 10. Custa 2 ouros, mais 1 para cada Paladino que você já tem. No seu turno: ganhe 1 de força e 2 de magia. Nos turnos dos outros: você pode pagar 1 de força para ganhar 3 de magia.
 
 valeria-citizen-priestess = Sacerdotisa
     .gender = feminine
-    .reminder = Seu: 2 forças + 1 magia. Outros: 1 magia por 3 forças.
+    .reminder = Seu turno: 2 forças + 1 magia. Outros: 1 magia por 3 forças.
     .help = Cidadão sagrado. Ativado com 9 ou 10. Custa 2 ouros, mais 1 para cada Sacerdotisa que você já tem. No seu turno: ganhe 2 de força e 1 de magia. Nos turnos dos outros: você pode pagar 1 de magia para ganhar 3 de força.
 
 valeria-citizen-butcher = Açougueiro
