@@ -126,7 +126,7 @@ def test_a_screen_draws_a_small_table(
 def test_help_and_prompt_speak_of_hints(adviser: Adviser, language: str) -> None:
     words = Catalogue(language, "citadels")
     assert "? h l v u s q" in words.text("terminal-prompt")
-    assert re.search(r"; h \w+, l ", words.text("terminal-help"))
+    assert re.search(r"\. h \w+, l ", words.text("terminal-help"))
     one, two = (words.text("terminal-hint", number=3, label="X", percent=34, points=n, why="Y.") for n in (1, 2))
     assert one.startswith("3. X: 34") and one.endswith(". Y.")
     assert one != two.replace(" 2 ", " 1 ")  # singular and plural

@@ -179,7 +179,7 @@ def test_nobody_is_told_of_a_failure_twice_at_the_end(guests: list[Guest]) -> No
         late = guests[0].decisions  # its last one
     target = io.StringIO()
     played(["human", f"guest:{late}"], PlainFace(Script(), target))
-    assert target.getvalue().count("plays on in that seat") == 1
+    assert target.getvalue().count("takes over") == 1
 
 
 # ---- holding on to something ---------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def test_whose_time_was_over_is_told() -> None:
                 await night.decide(room, other, rng)
                 await night.settled()
             table = await night.tables.table(room, other, "en")
-            assert told(table)[1:] == [f"{slow.name} plays again."]
+            assert told(table)[1:] == [f"{slow.name} is back."]
             assert whole(ears) == table["log"]["paragraphs"]
 
             game = night.played(room)
