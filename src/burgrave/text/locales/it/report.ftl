@@ -31,7 +31,7 @@ report-no = no
 report-correlation = È una correlazione: chi è già in vantaggio può anche farlo più spesso.
 report-luck = Lo decide solo la fortuna, quindi la differenza è un effetto reale.
 report-alike = { $label }: nessuna differenza chiara. Valore più alto: { $best } ({ $best-value }); più basso: { $worst } ({ $worst-value }).
-report-paired = I due studi hanno usato le stesse distribuzioni, quindi i risultati si confrontano una per una.
+report-paired = I due studi hanno usato le stesse distribuzioni, quindi i risultati si confrontano distribuzione per distribuzione.
 report-unpaired = Gli studi hanno usato distribuzioni diverse o più combinazioni di opzioni, quindi si confrontano le medie.
 
 report-seats-title = Il posto conta?

@@ -31,7 +31,7 @@ report-no = não
 report-correlation = Isto é uma correlação: quem já está na frente também pode fazer isso mais vezes.
 report-luck = Só a sorte decide isto, então a diferença é um efeito real.
 report-alike = { $label }: nenhuma diferença clara. Maior valor: { $best } ({ $best-value }); menor: { $worst } ({ $worst-value }).
-report-paired = Os dois estudos usaram as mesmas distribuições, então os resultados são comparados uma a uma.
+report-paired = Os dois estudos usaram as mesmas distribuições, então os resultados são comparados distribuição por distribuição.
 report-unpaired = Os estudos usaram distribuições diferentes ou várias combinações de opções, então se comparam as médias.
 
 report-seats-title = O lugar faz diferença?

@@ -40,7 +40,7 @@ terminal-curtain = Passe o aparelho para { $name }. { $name }, pressione Enter q
 terminal-level-easy = fácil
 terminal-level-normal = normal
 terminal-level-hard = difícil
-terminal-level-expert = especialista
+terminal-level-expert = expert
 terminal-welcome-level =
     { $count ->
         [1] O nível do seu oponente é "{ $level }". Para mudar, inicie com --level e um destes: { $levels }.
