@@ -95,7 +95,7 @@ def test_the_earlier_reading_of_the_end_can_be_chosen(
     record = Record.read(file)
     assert record.options is not None and record.options["end_latched"] is latched
     assert run(["replay", str(file), "--lang", "en"]) == 0
-    assert ("An end condition is met: this is the last round." in capsys.readouterr().out) <= latched
+    assert ("The end of the game has been triggered: this is the last round." in capsys.readouterr().out) <= latched
 
 
 @pytest.mark.parametrize("players", range(1, 6))

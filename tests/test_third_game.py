@@ -283,7 +283,7 @@ def test_studies_write_its_tables_and_say_what_a_ruling_does(site: Path, tmp_pat
     assert rounds["deals"] == 60 and rounds["ci95"][0] <= rounds["difference"] <= rounds["ci95"][1]
     assert {one.name for one in folder.iterdir()} >= {"games", "seats", "bids", "calls"}
     assert "figures." in burgrave(site, "report", str(folder), "-o", str(page), "--lang", "es")
-    assert "Qué hace wild: quién gana" in page.read_text(encoding="utf-8")
+    assert "Efecto en las victorias: wild" in page.read_text(encoding="utf-8")
     (done,) = run_all(site, [Command(["effect", "liars_dice", "cup"])])
     assert done.err == "burgrave: Liar's Dice has no card that can be left out; name an option: NAME=VALUE,VALUE.\n"
 

@@ -137,10 +137,10 @@ def test_the_sentence_follows_the_figures(
     narrator = narrator_named("citadels", "2016", "en")
     tips = hints.tips("citadels", seat, 1, narrator, NAMES)
     assert [tip.standing for tip in tips] == standings
-    assert tips[0].why == "Nothing else promises more."
+    assert tips[0].why == "Best move found."
     fact = "You get the crown and choose first next round."
-    assert tips[1].why == (f"About as good as the first choice. {fact}" if standings[1] == "close" else fact)
-    assert tips[2].why == "Other choices promise more."
+    assert tips[1].why == (f"About as good as the best move. {fact}" if standings[1] == "close" else fact)
+    assert tips[2].why == "Weaker option."
 
 
 @pytest.mark.parametrize(("share", "percent"), [(0.0, 0), (0.001, 1), (0.344, 34), (0.999, 99), (1.0, 100)])

@@ -95,7 +95,7 @@ def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
 def test_a_card_that_the_duke_counts() -> None:
     t = at([{"strength": 5, "duke": MONSTER_DUKE}, {}], actions=1, centre=last(monsters={5: ["dire_bear"]}))
     assert why(t, "slay 5") == ("monster_duke", {"monster": "dire_bear", "points": 3, "bonus": 2})
-    assert english(t, "slay 5") == "You get 3 points for the Dire Bear, and 2 more with your duke."
+    assert english(t, "slay 5") == "You gain 3 points for the Dire Bear, plus 2 from your duke."
     t = at([{"gold": 2, "duke": HOLY_DUKE}, {}], actions=1, centre=last(citizens={9: ["paladin"]}))
     assert why(t, "recruit 9") == ("citizen_duke", {"citizen": "paladin", "points": 2})
     me = {"gold": 6, "citizens": {"peasant": 1, "cleric": 1}, "duke": DOMAIN_DUKE}
@@ -107,7 +107,7 @@ def test_a_resource_that_pays_for_a_card() -> None:
     me = {"gold": 11, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1, "cleric": 1}}
     t = at([me, {}], centre=last(domains={2: ["emerald_stronghold"]}))
     assert why(t, "gain gold") == ("pays_domain", {"domain": "emerald_stronghold"})
-    assert english(t, "gain gold") == "Then you can pay for the Emerald Stronghold."
+    assert english(t, "gain gold") == "This lets you build the Emerald Stronghold."
 
 
 def test_an_exchange_that_lets_one_slay() -> None:
@@ -159,7 +159,7 @@ def test_who_is_robbed() -> None:
     ]
     t = at(seats, dice=(3, 4), scenario="mastery-over-magic", centre=last())
     assert why(t, "steal 2 3 gold") == ("take_leader", {"seat": 2})
-    assert english(t, "steal 2 3 gold") == "Clara shows the most points."
+    assert english(t, "steal 2 3 gold") == "Clara has the most visible points."
     assert why(t, "steal 1 3 gold") == ("take_has", {"seat": 1, "number": 4, "kind": "gold"})
 
 
@@ -167,7 +167,7 @@ def test_dice_that_activate_a_citizen() -> None:
     me = {"domains": ["palace_of_the_dawn"], "citizens": {"archer": 3}, "gold": 5}
     t = rolling([me, {}], (5, 1))
     assert why(t, "lower 1") == ("dice_citizen", {"citizen": "archer", "number": 4})
-    assert english(t, "lower 1") == "Then a 4 activates your Archer."
+    assert english(t, "lower 1") == "The 4 activates your Archer."
     assert why(rolling([me, {}], (4, 4)), "done") == ("dice_plain", {})
 
 

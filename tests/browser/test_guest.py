@@ -31,7 +31,7 @@ def swap_first_character(person: Person) -> None:
     person.button("web-change").click()
     boxes = dialog(person).get_by_role("checkbox")
     boxes.and_(person.page.locator(":checked")).first.uncheck()
-    expect(dialog(person).get_by_role("status")).to_contain_text(re.compile("chosen"))
+    expect(dialog(person).get_by_role("status")).to_contain_text(re.compile("selected"))
     boxes.and_(person.page.locator(":not(:checked)")).last.check()
     dialog(person).get_by_role("button", name=person.words("web-done")).click()
 

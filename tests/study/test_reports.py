@@ -181,9 +181,9 @@ def test_two_studies_are_compared(citadels: DataSet, tmp_path: Path) -> None:
     one, other = (study(plan, tmp_path / str(number)) for number, plan in enumerate(plans))
     figures = write_report(one, tmp_path / "r.html", against=other)
     assert [figure.title for figure in figures[:3]] == [
-        "Compared: who wins",
-        "Compared: points",
-        "Compared: the length of games",
+        "Comparison: win rate",
+        "Comparison: score",
+        "Comparison: game length",
     ]
     assert "same deals" in figures[0].notes[0]
     drawn = (tmp_path / "r.html").read_text(encoding="utf-8").partition("</section>")[0]

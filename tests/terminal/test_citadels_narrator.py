@@ -74,7 +74,7 @@ def test_options_say_who_a_character_is_or_what_is_known_of_it(
 def test_a_choice_is_explained_by_its_number(narrator: CitadelsNarrator, view: dict[str, Any]) -> None:
     legal = [encode("gold"), encode("build", "castle"), encode("rob", "king")]
     assert [line.partition(":")[0] for line in narrator.explain(view, legal, "2")] == ["Castle (noble, 4 gold)"]
-    assert narrator.explain(view, legal, "1") == ['There is no card called "1". Try "?" alone.']
+    assert narrator.explain(view, legal, "1") == ['No card is called "1". Try "?" by itself.']
     near = [line.partition(" (")[0] for line in narrator.explain(view, legal, "")]
     assert near == ["Bishop", "Castle", "King", "Docks"]
 
@@ -87,7 +87,7 @@ def test_only_the_start_of_a_round_begins_one(narrator: CitadelsNarrator) -> Non
 def test_a_new_game_is_told_its_aim(narrator: CitadelsNarrator) -> None:
     for players, goal in ((3, 8), (4, 7)):
         (welcome,) = narrator.welcome(burgrave.new("citadels", seed=1, players=players).view(None))
-        assert f"somebody has {goal} districts" in welcome
+        assert f"a city has {goal} districts" in welcome
 
 
 # ---- the table -----------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ Round 3.
 3 Magician
 4 King
 5 Bishop: yours
-6 Merchant: out, face up
+6 Merchant: out (face up)
 7 Architect
 8 Warlord
 Ana: 2 gold, 3 cards
@@ -185,7 +185,7 @@ def test_results_come_best_first_and_item_by_item(narrator: CitadelsNarrator) ->
         (2, "Diego", 25),
         (4, "Ana", 20),
     ]
-    assert scores[0].items == [("Districts", 30), ("Five types", 0), ("Completion", 0), ("Uniques", 1)]
+    assert scores[0].items == [("Districts", 30), ("Five types", 0), ("Complete city", 0), ("Uniques", 1)]
 
 
 @pytest.mark.parametrize(
@@ -239,14 +239,14 @@ def test_the_verdict_says_what_broke_a_tie() -> None:
     tied = [22, 18, 22, 18]
     assert verdict_of("2016", [1, 4, 2, 3], tied, [20, 18, 22, 18]) == (
         "Ana wins with 22 points."
-        " Tied on points: Ana and Carla. The higher character revealed in the last round breaks the tie."
-        " Tied on points: Diego and Bruno. The higher character revealed in the last round breaks the tie."
+        " Tied on points: Ana and Carla. Tiebreak: highest character revealed in the last round."
+        " Tied on points: Diego and Bruno. Tiebreak: highest character revealed in the last round."
     )
     assert verdict_of("2010", [2, 3, 1, 4], [22, 20, 22, 18], [20, 20, 22, 18]) == (
-        "Carla wins with 22 points. Tied on points: Carla and Ana. The higher total cost of districts breaks the tie."
+        "Carla wins with 22 points. Tied on points: Carla and Ana. Tiebreak: highest total cost of districts."
     )
     assert verdict_of("classic", [1, 3, 4, 2], [22, 20, 18, 22], [20, 20, 18, 20]).endswith(
-        "Tied on points: Ana and Diego. The higher total cost of districts, then more gold, breaks the tie."
+        "Tied on points: Ana and Diego. Tiebreak: highest total cost of districts, then most gold."
     )
     assert verdict_of("2010", [1, 1, 3, 3], tied[:1] * 2 + tied[1:2] * 2, [20] * 4) == (
         "Ana and Bruno share the win with 22 points."

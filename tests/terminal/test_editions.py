@@ -127,7 +127,7 @@ def test_a_card_is_called_what_its_edition_prints(line: str) -> None:
             "pt-BR",
             "2010",
             Event(ev.SILENCE, PUBLIC, (character("assassin"),)),
-            "Foi a vez do Assassino: ninguém respondeu.",
+            "Chamaram o Assassino: ninguém respondeu.",
         ),
         ("es", "2016", Event(ev.BUILD, PUBLIC, (0, kind("smithy"), 5)), "Ana construyó una Herrería (5 monedas)."),
         ("es", "classic", Event(ev.BUILD, PUBLIC, (0, kind("smithy"), 5)), "Ana construyó una Fábrica (5 monedas)."),
@@ -140,8 +140,8 @@ def test_a_card_is_called_what_its_edition_prints(line: str) -> None:
             Event(ev.DESTROY, PUBLIC, (0, 1, kind("dragon_gate"), 5)),
             "Ana destruyó el Puerto del dragón de Bruno (5 monedas).",
         ),
-        ("en", "2016", Event(ev.COURT, PUBLIC, (0, 3)), "Ana sits next to rank 4 and gained 3 gold."),
-        ("en", "classic", Event(ev.COURT, PUBLIC, (0, 3)), "Ana sits next to the King or the crown and gained 3 gold."),
+        ("en", "2016", Event(ev.COURT, PUBLIC, (0, 3)), "Ana gained 3 gold for sitting next to rank 4."),
+        ("en", "classic", Event(ev.COURT, PUBLIC, (0, 3)), "Ana gained 3 gold for sitting next to the King or the crown."),
     ],
 )
 def test_sentences_use_the_names_of_the_edition(language: str, ruleset: str, event: Event, sentence: str) -> None:
@@ -159,25 +159,26 @@ def test_sentences_use_the_names_of_the_edition(language: str, ruleset: str, eve
         ("2016", "witch", "you must name"),
         ("classic", "witch", "you may name"),
         ("2016", "emperor", "1 random card"),
-        ("2010", "emperor", "that player chooses"),
-        ("2010", "abbot", "nobody pays"),
-        ("classic", "merchant", "Right after your action"),
+        ("2010", "emperor", "That player chooses"),
+        ("2010", "abbot", "no one pays"),
+        ("classic", "merchant", "Right after gathering"),
         ("classic", "wizard", "Only this card"),
-        ("2010", "wizard", "All this turn"),
+        ("2010", "wizard", "For the whole turn"),
         ("2010", "warlord", "At the end of your turn"),
-        ("classic", "diplomat", "yours may give"),
-        ("2010", "diplomat", "yours too"),
-        ("classic", "navigator", "in this turn"),
-        ("2010", "navigator", "in this round"),
-        ("classic", "great_wall", "the Great Wall included"),
+        ("classic", "diplomat", "give from your own complete city"),
+        ("2010", "diplomat", "including yours"),
+        ("classic", "navigator", "build anything this turn"),
+        ("2010", "navigator", "for the rest of the round"),
+        ("classic", "great_wall", "including the Great Wall"),
         ("2010", "great_wall", "not on the Great Wall itself"),
         ("classic", "haunted_quarter", "in the last round"),
         ("2010", "keep", "cannot swap it"),
+        ("classic", "keep", "cannot take it"),
         ("2010", "quarry", "never a third"),
         ("2010", "armory", "another player's incomplete city"),
         ("2010", "wishing_well", "each other unique"),
-        ("2016", "wishing_well", "this one included"),
-        ("classic", "queen", "look at the crown"),
+        ("2016", "wishing_well", "including this one"),
+        ("classic", "queen", "the crown counts instead"),
         ("2010", "queen", "the card counts, not the crown"),
     ],
 )
@@ -198,7 +199,7 @@ def test_costs_are_those_of_the_edition() -> None:
 def test_only_cards_of_the_edition_are_explained() -> None:
     assert explain(words_in("en", "classic"), view_of("classic"), "university", [])[0].startswith("University (unique")
     for ruleset, card in (("2016", "university"), ("classic", "bell tower"), ("2010", "magistrate")):
-        assert "no card" in explain(words_in("en", ruleset), view_of(ruleset), card, [])[0]
+        assert "No card is called" in explain(words_in("en", ruleset), view_of(ruleset), card, [])[0]
 
 
 def test_of_two_cards_called_alike_the_one_in_the_game_is_explained() -> None:
@@ -223,18 +224,18 @@ def label(seen: Any, verb: str, argument: str | int | None = None, **brings: int
 
 
 def test_declining_says_what_is_declined() -> None:
-    assert label(view_of("2016", "king", "warrant"), "decline") == "Let it be built"
-    assert label(view_of("2010", "merchant", "extra"), "decline") == "Do without the extra"
-    assert label(view_of("2010", "witch", "extra"), "decline") == "Bewitch nobody"
-    assert label(view_of("2010", "witch", "tower"), "decline") == "Declare nothing"
+    assert label(view_of("2016", "king", "warrant"), "decline") == "Allow the build"
+    assert label(view_of("2010", "merchant", "extra"), "decline") == "Skip the bonus"
+    assert label(view_of("2010", "witch", "extra"), "decline") == "Bewitch no one"
+    assert label(view_of("2010", "witch", "tower"), "decline") == "Don't declare"
     assert label(view_of("2010", "warlord", "grave"), "decline") == "Leave the card"
     assert label(view_of("2010", "king", "search"), "decline") == "Take no card"
 
 
 def test_labels_of_the_older_editions() -> None:
-    assert label(view_of("2010", "king", "main"), "end") == "End your turn"
-    assert label(view_of("2010", "warlord", "closing"), "end") == "End your turn, destroying nothing"
-    assert label(view_of("2010", "diplomat", "closing"), "end") == "End your turn, swapping nothing"
+    assert label(view_of("2010", "king", "main"), "end") == "End turn"
+    assert label(view_of("2010", "warlord", "closing"), "end") == "End turn without destroying"
+    assert label(view_of("2010", "diplomat", "closing"), "end") == "End turn without swapping"
     assert label(view_of("2010", "king", "main"), "laboratory", gold=1) == "Laboratory: discard a card for 1 gold"
     tribute = view_of("2010", "emperor", "tribute", turn_of=1, step={"target": 0})
     assert label(tribute, "pay_gold", gold=1) == "Give 1 gold to Bruno"
@@ -259,9 +260,9 @@ def test_how_many_cards_are_kept() -> None:
 def test_questions_of_the_older_editions() -> None:
     words = words_in("en", "2010")
     gather = view_of("2010", "bishop", gathered=False, only_gathers=True, bewitched="bishop")
-    assert words.question(gather, [], NAMES) == "You are the Bishop, bewitched: gather, and your turn is over."
+    assert words.question(gather, [], NAMES) == "You are the Bishop and bewitched: you can only take gold or cards."
     gather = view_of("2010", "bishop", gathered=False, only_gathers=True, killed="bishop")
-    assert "the Hospital lets you gather" in words.question(gather, [], NAMES)
+    assert "your Hospital lets you take gold or cards" in words.question(gather, [], NAMES)
     grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
     assert words.question(grave, [], NAMES).startswith("Bruno destroyed a Market. Pay 1 gold")
     tribute = view_of("2010", "emperor", "tribute", turn_of=2, step={"target": 0})
@@ -282,8 +283,8 @@ def test_a_killed_owner_of_the_hospital_is_under_no_spell() -> None:
     ]
     assert sentences(words_in("en", "2010"), events, NAMES, 0) == [
         "You are the Bishop.",
-        "You were killed: the Hospital allows gathering and no more.",
-        "You gathered 2 gold.",
+        "You were killed, but your Hospital lets you take gold or cards.",
+        "You took 2 gold.",
     ]
     for language in LANGUAGES:
         spell = words_in(language, "2016").event(events[3], NAMES)
@@ -292,9 +293,9 @@ def test_a_killed_owner_of_the_hospital_is_under_no_spell() -> None:
 
 def test_the_witch_who_names_nobody() -> None:
     events = [Event(ev.REVEAL, PUBLIC, (0, character("witch"))), Event(ev.FORGONE, PUBLIC, (0,))]
-    assert sentences(words_in("en", "2010"), events, NAMES, 1)[1] == "Ana bewitched nobody."
+    assert sentences(words_in("en", "2010"), events, NAMES, 1)[1] == "Ana bewitched no one."
     events[0] = Event(ev.REVEAL, PUBLIC, (0, character("merchant")))
-    assert sentences(words_in("en", "2010"), events, NAMES, 1)[1] == "Ana took nothing extra."
+    assert sentences(words_in("en", "2010"), events, NAMES, 1)[1] == "Ana skipped the bonus."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -322,10 +323,10 @@ def test_marks_of_the_older_editions() -> None:
     seen = view_of("2010", first=[0, 1], collector=2, moored=3, tower=True)
     assert "complete, among the first" in marks(words, seen, 1)
     assert "collects the tax" in marks(words, seen, 2)
-    assert "builds nothing more this round" not in marks(words, seen, 3)  # one turn each
-    assert "the Bell Tower makes 7 districts enough" in header_facts(words, seen)
+    assert "cannot build this round" not in marks(words, seen, 3)  # one turn each
+    assert "7 districts complete a city (Bell Tower)" in header_facts(words, seen)
     del seen["seats"][2]
     seen["players"] = 3
     seen["moored"] = 2
-    assert "builds nothing more this round" in marks(words, seen, 2)
+    assert "cannot build this round" in marks(words, seen, 2)
     assert "complete, the first" in marks(words, view_of("2010", first=[0]), 0)

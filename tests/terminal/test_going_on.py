@@ -36,7 +36,7 @@ def run(command: str, folder: Path, **environment: str) -> str:
 def goes_on(command: str, folder: Path, **environment: str) -> str:
     """Start a game, leave it, and go on as it is said, twice; return what is said."""
     begun = run(command, folder, **environment)
-    told = re.search(r"^Per continuare: (.+)$", begun, re.M)
+    told = re.search(r"^Per riprendere: (.+)$", begun, re.M)
     assert told is not None, begun
     again = run(told[1], folder, **environment)
     assert again.splitlines()[-2:] == begun.splitlines()[-2:]

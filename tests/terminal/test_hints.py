@@ -86,7 +86,7 @@ def test_plain_lines_tell_each_choice_in_one_line(adviser: Adviser) -> None:
     options = dict(re.findall(r"^(\d)\. (.*?)(?: – .*)?$", shown.partition(" > ")[0], re.M))
     hint = shown.partition(" > ")[2].splitlines()[:3]
     why = re.escape(hint[0].partition(" points. ")[2])
-    verdicts = ("", "About as good as the first choice. ", "")
+    verdicts = ("", "About as good as the best move. ", "")
     for line, number, chance, points, due in zip(hint, "321", (99, 34, 1), (21, 20, 19), verdicts, strict=True):
         assert re.fullmatch(
             rf"{number}\. {re.escape(options[number])}: {chance}% chance to win, about {points} points\. {due}{why}",
@@ -126,7 +126,7 @@ def test_a_screen_draws_a_small_table(
 def test_help_and_prompt_speak_of_hints(adviser: Adviser, language: str) -> None:
     words = Catalogue(language, "citadels")
     assert "? h l v u s q" in words.text("terminal-prompt")
-    assert re.search(r"; h \w+, l ", words.text("terminal-help"))
+    assert re.search(r"\. h \w+, l ", words.text("terminal-help"))
     one, two = (words.text("terminal-hint", number=3, label="X", percent=34, points=n, why="Y.") for n in (1, 2))
     assert one.startswith("3. X: 34") and one.endswith(". Y.")
     assert one != two.replace(" 2 ", " 1 ")  # singular and plural
@@ -144,7 +144,7 @@ def test_the_page_speaks_of_hints_and_levels() -> None:
 def test_a_hint_is_the_same_when_asked_twice(adviser: Adviser) -> None:
     shown = typed(begun(["human", "random", "random", "random"]), "1\nh\nH\n1\nu\nh\n")
     tried = re.findall(r"^\d\. .* It was tried (\d+) times\.$", shown, re.M)
-    assert len(tried) == 6 and len(set(tried)) == 1 and "Taken back." in shown
+    assert len(tried) == 6 and len(set(tried)) == 1 and "Undone." in shown
     assert len(adviser.asked) == 2  # the first time, and when the decision was taken back
 
 

@@ -97,11 +97,11 @@ def test_who_chose_no_level_is_told_how_to(typed: Callable[..., int], capsys: py
     assert typed("q\n") == 0
     (line,) = [line for line in capsys.readouterr().out.splitlines() if "--level" in line]
     assert line == (
-        'The others play at level "normal". For another level, start with --level and one of: easy, normal, hard,'
+        'Your opponents\' level is "normal". To change it, start with --level and one of: easy, normal, hard,'
         " expert."
     )
     assert typed("q\n", options={"players": 2}) == 0
-    assert 'Your opponent plays at level "normal".' in capsys.readouterr().out
+    assert 'Your opponent\'s level is "normal".' in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,7 +133,7 @@ def test_the_record_keeps_the_levels(
     assert typed("q\n", seats=asked, record=file) == 0
     assert [kind for kind, _name in Record.read(file).seats] == asked
     assert typed("q\n", resume=file, seed=None) == 0
-    assert "Bruno (normal): " in capsys.readouterr().out.rpartition("Saved in")[0].rpartition("Saved in")[2]
+    assert "Bruno (normal): " in capsys.readouterr().out.rpartition("Saved to")[0].rpartition("Saved to")[2]
     with pytest.raises(BurgraveError, match="goes on with a game as it is"):
         typed("", resume=file, seed=None, level="hard")
 

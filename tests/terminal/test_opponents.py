@@ -131,7 +131,7 @@ def test_a_screen_is_not_blank_while_the_first_bots_think(guests: list[Guest]) -
         session = Session(recorder, ScreenFace(io.StringIO(), target), "en")
         with pytest.raises(EOFError):
             session.run()
-    before = target.getvalue().partition(" is thinking …")[0]
+    before = target.getvalue().partition(" is thinking…")[0]
     assert "Name2" in before and "round 1" in before and CLEAR not in before
 
 
@@ -168,7 +168,7 @@ def test_the_rule_bot_plays_on_for_a_bot_that_fails(guests: list[Guest], languag
 def test_spectators_hear_of_a_failure_at_once(guests: list[Guest]) -> None:
     target = io.StringIO()
     played(["random", "guest:1"], PlainFace(io.StringIO(), target))
-    assert target.getvalue().count('Name1 failed, and the bot "rules" plays on in that seat: The bot') == 1
+    assert target.getvalue().count('Name1 failed. The bot "rules" takes over: The bot') == 1
 
 
 @pytest.mark.long
@@ -179,7 +179,7 @@ def test_nobody_is_told_of_a_failure_twice_at_the_end(guests: list[Guest]) -> No
         late = guests[0].decisions  # its last one
     target = io.StringIO()
     played(["human", f"guest:{late}"], PlainFace(Script(), target))
-    assert target.getvalue().count("plays on in that seat") == 1
+    assert target.getvalue().count("takes over") == 1
 
 
 # ---- holding on to something ---------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def test_bots_let_go_however_the_game_is_left(
     assert typed(lines, ["human", "guest:-4", "guest"]) == status
     assert [guest.closed for guest in guests] == [1, 1]
     printed = capsys.readouterr()
-    assert "Saved in " in printed.out + printed.err
+    assert "Saved to " in printed.out + printed.err
     before = Record.read(tmp_path / "game.record").actions()
     with Recorder.resume(tmp_path / "game.record") as again:
         assert again.record.actions() == before
@@ -226,5 +226,5 @@ def test_bots_let_go_however_the_game_is_left(
 def test_a_program_that_ends_too_soon_leaves_its_seat_to_the_rule_bot() -> None:
     target = io.StringIO()
     session = played(["random", f"program:{sys.executable} -c pass"], PlainFace(io.StringIO(), target))
-    assert target.getvalue().count('the bot "rules" plays on in that seat: ') == 1
+    assert target.getvalue().count('The bot "rules" takes over: ') == 1
     assert session.state.is_over()

@@ -131,7 +131,7 @@ def test_quit_says_how_to_go_on(typed: Callable[..., int], at_home: Path, capsys
     assert typed("1\nq\n") == 0
     (file,) = at_home.iterdir()
     assert capsys.readouterr().out.endswith(
-        f"Saved in {file}.\nTo go on: burgrave play citadels --continue {file} --lang en\n"
+        f"Saved to {file}.\nTo resume: burgrave play citadels --continue {file} --lang en\n"
     )
     played = Record.read(file).actions()
     assert typed("q\n", resume=file, seed=None) == 0
@@ -146,7 +146,7 @@ def test_the_end_of_the_input_is_one_line_and_status_2(
     assert typed("1\n", record=file) == 2
     error = capsys.readouterr().err
     assert error.count("\n") == 1
-    assert error.startswith(f"burgrave: The input ended in the middle of the game. Saved in {file}.")
+    assert error.startswith(f"burgrave: Input ended in the middle of the game. Saved to {file}.")
     before = file.read_bytes()
     assert typed("", resume=file, seed=None) == 2
     assert file.read_bytes() == before
@@ -222,9 +222,9 @@ def scripted(game: Recorder, script: list[str]) -> str:
 def test_undo_until_something_new_was_revealed(tmp_path: Path) -> None:
     with recorder(tmp_path / "undo.record", ["human", "rules", "rules", "rules"], 3) as game:
         shown = scripted(game, ["u", "=Bishop", "u", "=Take 2 gold", "u", "=Draw 2 cards", "u"])
-    assert shown.count("There is nothing to take back.") == 2  # at first; and after the others have moved
-    assert shown.count("Taken back.") == 1
-    assert shown.count("Too late to take that back: something new was revealed.") == 1
+    assert shown.count("Nothing to undo.") == 2  # at first; and after the others have moved
+    assert shown.count("Undone.") == 1
+    assert shown.count("Too late to undo: something new was revealed.") == 1
     record = Record.read(tmp_path / "undo.record")
     assert "0 gold" not in str(record)
     assert "0 cards" in str(record)
@@ -235,18 +235,18 @@ def test_undo_goes_back_over_several_decisions(tmp_path: Path) -> None:
         shown = scripted(game, ["=Bishop", "=Take 2 gold", "=Build Tavern", "u", "u", "u"])
         view: Any = game.state.view(0)
         assert view["turn"]["gathered"] is False
-    assert shown.count("Taken back.") == 2
-    assert shown.count("There is nothing to take back.") == 1
+    assert shown.count("Undone.") == 2
+    assert shown.count("Nothing to undo.") == 1
 
 
 def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
     kinds = ["human", "rules", "rules", "rules"]
     with recorder(tmp_path / "undo.record", kinds, 1, ruleset="classic") as game:
-        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Do without", "u", "=Take 1 gold extra", "u", "u", "u"])
+        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Skip the bonus", "u", "=Bonus: take 1 gold", "u", "u", "u"])
         view: Any = game.state.view(0)
         assert view["turn"]["gathered"] is False
-    assert "You took nothing extra." in shown
-    assert shown.count("Taken back.") == 3
+    assert "You skipped the bonus." in shown
+    assert shown.count("Undone.") == 3
 
 
 # ---- several people ------------------------------------------------------------------------------------------------
@@ -309,8 +309,8 @@ def test_where_nothing_can_be_saved_one_can_still_play(
     (tmp_path / "burgrave").write_text("in the way")
     assert typed("s\nq\n") == 0
     shown = capsys.readouterr().out
-    assert "This game cannot be saved" in shown
-    assert shown.count("This game is not being saved.") == 2
+    assert "This game can't be saved" in shown
+    assert shown.count("This game isn't being saved.") == 2
 
 
 def test_wrong_answers_are_asked_again(typed: Callable[..., int], capsys: pytest.CaptureFixture[str]) -> None:
@@ -324,7 +324,7 @@ def test_any_card_is_explained(typed: Callable[..., int], capsys: pytest.Capture
     assert "Witch (rank 1): " in shown
     assert "School of Magic (unique, 6 gold): " in shown
     assert "Which one? " in shown
-    assert 'There is no card called "xyz".' in shown
+    assert 'No card is called "xyz".' in shown
     assert shown.count("Magician (rank 3): ") == 2
 
 

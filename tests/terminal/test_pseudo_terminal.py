@@ -101,7 +101,7 @@ def seated(
 
 def begun(tty: Tty) -> str:
     """Read the page of welcome that a low screen may begin with, and return the first decision."""
-    if "Enter to go on" in tty.until(" > "):
+    if "Enter to continue" in tty.until(" > "):
         tty.type("\n")
     return tty.until(PROMPT)
 
@@ -121,12 +121,12 @@ def test_what_is_long_is_read_by_pages_and_the_decision_comes_back(tmp_path: Pat
         for typed in ("?\n", "l\n", "h\n", "? goblin\n", "s\n", "u\n", "hello\n", "\n"):
             tty.type(typed)
             shown = plain(tty.until(" > "))
-            assert len(shown) <= 24 and max(cell_len(line) for line in shown if "To go on:" not in line) <= 80
+            assert len(shown) <= 24 and max(cell_len(line) for line in shown if "To resume:" not in line) <= 80
             if "page" in shown[-1] or "Enter to" in shown[-1]:
                 tty.type("q\n")
                 tty.until(PROMPT)
             else:
-                assert "Which of your two dukes do you keep?" in shown
+                assert "Which duke do you keep?" in shown
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
@@ -156,7 +156,7 @@ def test_keys_that_end_it_say_how_to_go_on(key: str, status: int, tmp_path: Path
         shown = tty.rest()
         assert tty.process.wait(300) == status
     assert "Traceback" not in shown
-    (command,) = re.findall(r"To go on: (.*)\n", shown)
+    (command,) = re.findall(r"To resume: (.*)\n", shown)
     (file,) = tmp_path.rglob("*.record")
     assert command == f"{sys.executable} -m burgrave play citadels --continue {file} --lang en"
 
@@ -164,7 +164,7 @@ def test_keys_that_end_it_say_how_to_go_on(key: str, status: int, tmp_path: Path
 @pytest.mark.parametrize("where", ["page", "question"])
 def test_an_interrupt_on_a_page_ends_it_too(where: str, tmp_path: Path) -> None:
     with seated("valeria", "--players", "5", home=tmp_path) as tty:
-        tty.until("Enter to go on > ")
+        tty.until("Enter to continue > ")
         if where == "question":
             tty.type("\n")
             tty.until(PROMPT)
@@ -173,7 +173,7 @@ def test_an_interrupt_on_a_page_ends_it_too(where: str, tmp_path: Path) -> None:
         tty.type("\x04")
         shown = tty.rest()
         assert tty.process.wait(300) == 2
-    assert "The input ended in the middle of the game." in shown and "Traceback" not in shown
+    assert "Input ended in the middle of the game." in shown and "Traceback" not in shown
 
 
 ODD = [
@@ -228,8 +228,8 @@ def test_a_dumb_terminal_gets_plain_lines(term: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("streams", "status", "told"),
     [
-        ("</dev/null", 2, "burgrave: The input ended in the middle of the game. Saved in "),
-        ("<&-", 2, "burgrave: The input ended in the middle of the game. Saved in "),
+        ("</dev/null", 2, "burgrave: Input ended in the middle of the game. Saved to "),
+        ("<&-", 2, "burgrave: Input ended in the middle of the game. Saved to "),
         ("</dev/null >&-", 2, "burgrave: To play needs an output, and it is closed.\n"),
     ],
 )

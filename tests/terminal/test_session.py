@@ -227,7 +227,7 @@ def test_of_those_who_decide_at_once_nobody_takes_back_what_another_decided() ->
         assert game.decisions == 1
     shown = target.getvalue()
     assert shown.index("Name0 chooses.") < shown.index("Pass the device to Name1.") < shown.index("Name1 chooses.")
-    assert shown.count("There is nothing to take back.") == 1
+    assert shown.count("Nothing to undo.") == 1
 
 
 # ---- what the session keeps, whatever the game ---------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_help_comes_with_all_explanations_but_not_with_one() -> None:
 
 def test_one_goes_on_with_the_game_that_was_saved(tmp_path: Path) -> None:
     file = tmp_path / "my game.record"
-    assert f"To go on: burgrave play valeria --continue '{file}'" in typed("s\nq\n", ["human", "random"], file)
+    assert f"To resume: burgrave play valeria --continue '{file}'" in typed("s\nq\n", ["human", "random"], file)
 
 
 def test_who_comes_back_hears_the_round_again() -> None:

@@ -62,14 +62,14 @@ def test_who_has_most_points_has_won() -> None:
 
 def test_fewer_cards_break_a_tie() -> None:
     t = over(9, 9, 4, cards=(3, 2, 0))
-    assert verdict(t, 0) == "Bruno wins with 9 points: as many as others have, with fewer cards."
-    assert verdict(t, 1) == "You win with 9 points: as many as others have, with fewer cards."
+    assert verdict(t, 0) == "Bruno wins the tiebreak with 9 points and the fewest cards."
+    assert verdict(t, 1) == "You win the tiebreak with 9 points and the fewest cards."
 
 
 def test_what_is_still_equal_is_shared() -> None:
     t = over(9, 9, 4, cards=(2, 2, 0))
     assert t.ranks() == [1, 1, 3]
-    assert verdict(t, 0) == verdict(t) == "Ana and Bruno share the win: 9 points and 4 cards each."
+    assert verdict(t, 0) == verdict(t) == "Ana and Bruno share the win with 9 points and 4 cards each."
 
 
 def alone(outcome: int, monsters: int) -> ValeriaState:
@@ -94,10 +94,10 @@ def alone(outcome: int, monsters: int) -> ValeriaState:
 @pytest.mark.parametrize(
     ("outcome", "monsters", "said"),
     [
-        (solo.WON, 5, "You have slain all the monsters: you win!"),
+        (solo.WON, 5, "You win: all monsters are slain!"),
         (solo.LOST, 9, "A column has nothing left to capture: the Dark Lord wins."),
-        (solo.SCORED, 6, "You win with 6 points against the 5 points of the Dark Lord!"),
-        (solo.SCORED, 5, "A draw: 5 points for both sides."),
+        (solo.SCORED, 6, "You win with 6 points against the Dark Lord's 5 points!"),
+        (solo.SCORED, 5, "A draw: 5 points each."),
         (solo.SCORED, 4, "The Dark Lord wins with 5 points against 4 points."),
     ],
 )

@@ -47,13 +47,13 @@ def test_names_may_be_typed_in_part() -> None:
     assert len(explained(t, "knight")) == 1
     assert explained(t, "skeleton king")[0].startswith("Skeleton King: ")
     assert explained(t, "s")[0].startswith("Which one? ")
-    assert explained(t, "dragonfly") == ['There is no card called "dragonfly". Try "?" alone.']
+    assert explained(t, "dragonfly") == ['No card is called "dragonfly". Try "?" by itself.']
 
 
 def test_an_area_tells_what_is_left_of_its_stack() -> None:
     t = at([{}, {}], centre={"monsters": {1: ["goblin_king", "goblin", "goblin"], 2: []}})
-    assert explained(t, "hills")[0].endswith("On its stack now, from the top: Goblin ×2, Goblin King.")
-    assert explained(t, "ruins")[0].endswith("On its stack now, from the top: nothing.")
+    assert explained(t, "hills")[0].endswith("Left in its stack, top to bottom: Goblin ×2, Goblin King.")
+    assert explained(t, "ruins")[0].endswith("Left in its stack, top to bottom: nothing.")
     assert "On its stack" not in explained(t, "barrens")[0]
 
 
@@ -63,7 +63,7 @@ def test_the_number_of_a_choice_is_its_card() -> None:
     for choice, title in (("slay 1", "Goblin"), ("recruit 1", "Cleric"), ("gain magic", "Magic")):
         [line] = explained(t, str(legal.index(choice) + 1))
         assert line.startswith(f"{title}: ")
-    assert explained(t, "99")[0].startswith("There is no card")
+    assert explained(t, "99")[0].startswith("No card is called")
 
 
 @pytest.mark.parametrize(
@@ -155,8 +155,8 @@ def test_notes_say_what_labels_do_not() -> None:
     t = at([hero, {}], centre={"domains": {1: ["halfpenny_hill"]}})
     told = NARRATOR.options(t.view(0), t.legal(0), NAMES[:2], quotes(t, 0))
     notes = {notation(action): option.note for action, option in zip(t.legal(0), told, strict=True)}
-    assert notes["recruit 1"] == "Your turn: 3 magic; else 1 magic."
-    assert notes["build 1"] == "Start of your actions: 1 gold."
+    assert notes["recruit 1"] == "Your turn: 3 magic. Other turns: 1 magic."
+    assert notes["build 1"] == "Start of actions: 1 gold."
     assert notes["slay 1"] == notes["gain gold"] == ""
     do(t, "build 1")
     assert len(t.legal(0)) == 2  # how to pay

@@ -54,7 +54,7 @@ def raiding(dice: tuple[int, int]) -> ValeriaState:
 
 def test_a_duke_is_kept_for_what_it_scores() -> None:
     t = new(players=3, seed=3)
-    assert asked(t) == "Which of your two dukes do you keep?"
+    assert asked(t) == "Which duke do you keep?"
     assert labels(t) == {
         "keep cornelius_the_dreamer": "Keep Cornelius the Dreamer (3 per domain; 1 per 3 resources)",
         "keep elisium_the_allsmith": "Keep Elisium the Allsmith (1 per role icon; 1 per 4 resources)",
@@ -67,63 +67,63 @@ def test_a_duke_is_kept_for_what_it_scores() -> None:
 def test_domains_that_alter_dice_say_which_die_and_the_price() -> None:
     domains = ["foxgrove_palisade", "the_desert_orchid", "palace_of_the_dawn"]
     t = rolling([{"gold": 5, "citizens": {"cleric": 1, "monk": 1}, "domains": domains}, {}, {}], (1, 4))
-    assert asked(t) == "The dice show 1 and 4, 5 in all. Alter one?"
+    assert asked(t) == "The dice show 1 + 4 = 5. Change a die?"
     assert labels(t) == {
         "six 1": "Turn the 1 into a 6 for 2 gold (Foxgrove Palisade)",
         "six 2": "Turn the 4 into a 6 for 2 gold (Foxgrove Palisade)",
         "one 2": "Turn the 4 into a 1 for 2 gold (The Desert Orchid)",
         "lower 2": "Lower the 4 to 3 (Palace of the Dawn)",
-        "done": "Announce 1 and 4",
+        "done": "Keep the dice: 1 and 4",
     }
     italian = labels(t, "it")
-    assert italian["six 1"] == "Gira l'1 su 6 per 2 monete (Palizzata del Bosco della Volpe)"
-    assert italian["six 2"] == "Gira il 4 su 6 per 2 monete (Palizzata del Bosco della Volpe)"
+    assert italian["six 1"] == "Cambia l'1 in 6 per 2 monete (Palizzata del Bosco della Volpe)"
+    assert italian["six 2"] == "Cambia il 4 in 6 per 2 monete (Palizzata del Bosco della Volpe)"
     free = rolling([{"domains": ["the_desert_orchid"]}, {}, {}], (2, 5))
     assert labels(free)["one 2"] == "Turn the 5 into a 1 for free (The Desert Orchid)"
 
 
 def test_thieves_steal_from_somebody() -> None:
     t = at([{"citizens": {"thief": 2}}, {"gold": 1, "magic": 1}, {}], dice=(3, 4))
-    assert asked(t) == "Your Thieves steal 2 times. From whom now, and what?"
+    assert asked(t) == "Your Thieves steal 2 times. Choose a player and a resource."
     assert labels(t, "es") == {
         "steal 1 1 gold": "Robarle 1 moneda a Bruno",
         "steal 1 1 magic": "Robarle 1 de magia a Bruno",
         "nothing": "No robar nada",
     }
     do(t, "steal 1 1 gold")
-    assert asked(t, "it") == "Il tuo Ladro ruba. A chi, e che cosa?"
+    assert asked(t, "it") == "Il tuo Ladro ruba. Scegli un giocatore e una risorsa."
 
 
 def test_alone_a_thief_goes_to_the_bank() -> None:
     t = at([{"citizens": {"thief": 1}}], dice=(3, 4))
-    assert asked(t, "pt-BR") == "Seu Ladrão vai ao banco. O que ele pega?"
+    assert asked(t, "pt-BR") == "Seu Ladrão vai roubar do banco. Escolha um recurso."
     assert labels(t)["steal 0 3 magic"] == "Take 3 magic from the bank"
 
 
 def test_the_consolation() -> None:
     t = at([{}, {}, {}], dice=(1, 1))
-    assert asked(t) == "None of your cards was activated. Which resource do you take as a consolation?"
-    assert labels(t) == {"gain gold": "Take 1 gold", "gain strength": "Take 1 strength", "gain magic": "Take 1 magic"}
+    assert asked(t) == "None of your cards activated. Which resource do you gain?"
+    assert labels(t) == {"gain gold": "Gain 1 gold", "gain strength": "Gain 1 strength", "gain magic": "Gain 1 magic"}
 
 
 def test_the_choice_is_that_of_the_card_that_gives_it() -> None:
     t = at([{"citizens": {"merchant": 1}}, {"citizens": {"thief": 1}}, {}], dice=(5, 2))
-    assert asked(t, seat=0) == "Your Merchant brings gold or magic. Which?"
-    assert asked(t, seat=1) == "Your Thief brings gold or magic. Which?"
-    assert labels(t, seat=1) == {"choose 1": "Take 2 gold", "choose 2": "Take 2 magic"}
+    assert asked(t, seat=0) == "Your Merchant gives gold or magic. Which one?"
+    assert asked(t, seat=1) == "Your Thief gives gold or magic. Which one?"
+    assert labels(t, seat=1) == {"choose 1": "Gain 2 gold", "choose 2": "Gain 2 magic"}
     twice = at([{"citizens": {"merchant": 1}}, {}, {}], dice=(2, 2))
-    assert asked(twice, "it") == "Il tuo Mercante rende oro o magia, 2 volte. Che cosa prendi ora?"
+    assert asked(twice, "it") == "Il tuo Mercante dà oro o magia, 2 volte. Che cosa scegli ora?"
 
 
 def test_exchanges_are_those_of_the_own_turn_or_of_another() -> None:
     mine = {"gold": 1, "magic": 1, "citizens": {"alchemist": 1}}
     t = at([mine, {**mine, "citizens": {"alchemist": 1, "monk": 1}}, {}], dice=(3, 1))
-    assert asked(t) == "Make an exchange?"
-    assert labels(t, seat=0) == {"trade alchemist": "Alchemist: pay 1 gold for 3 magic", "done": "End your harvest"}
+    assert asked(t) == "Make a trade?"
+    assert labels(t, seat=0) == {"trade alchemist": "Alchemist: pay 1 gold for 3 magic", "done": "End harvest"}
     assert labels(t, seat=1) == {
         "trade alchemist": "Alchemist: pay 1 magic for 2 gold",
         "trade monk": "Monk: pay 1 gold for 2 magic",
-        "done": "End your harvest",
+        "done": "End harvest",
     }
     t.second = True
     again = labels(t, "es", seat=0)
@@ -142,13 +142,13 @@ def rich() -> ValeriaState:
 
 def test_an_action_says_what_to_what_at_which_price_and_for_what() -> None:
     t = rich()
-    assert (asked(t), asked(do(t.copy(), "gain gold"))) == ("Your first action?", "Your second action?")
+    assert (asked(t), asked(do(t.copy(), "gain gold"))) == ("Choose your first action.", "Choose your second action.")
     english, spanish = labels(t), labels(t, "es")
     assert english["slay 1"] == "Slay the Goblin King (6 strength): 3 gold; 4 points"
     assert english["slay 5"] == "Slay the Dire Bear (5 strength): 2 gold or 2 magic; 3 points"
     assert english["recruit 6"] == "Recruit a Knight (5 gold)"  # two copies and the starter
     assert english["build 1"] == "Build the Emerald Stronghold (12 gold): 5 points"
-    assert english["gain strength"] == "Take 1 strength"
+    assert english["gain strength"] == "Gain 1 strength"
     assert spanish["slay 3"] == "Derrotar al Treant (3 de fuerza): 1 moneda y 1 de magia; 1 punto"
     assert spanish["recruit 4"] == "Reclutar a un Arquero (4 monedas)"
     assert spanish["build 2"] == "Construir el Vigía sobre el Agua (6 monedas): 3 puntos"
@@ -165,14 +165,14 @@ def test_prices_are_those_of_the_player() -> None:
 
 def test_a_price_may_be_split() -> None:
     t = do(rich(), "slay 3")
-    assert asked(t) == "The price of the Treant is 3 strength. How do you pay it?"
+    assert asked(t) == "How do you pay 3 strength for the Treant?"
     assert list(labels(t).values()) == ["Pay 3 strength", "Pay 2 strength and 1 magic", "Pay 1 strength and 2 magic"]
     kobolds = at([{"strength": 9, "magic": 2}, {}, {}], centre={"monsters": {1: ["kobolds"]}})
     do(kobolds, "slay 1")
-    assert asked(kobolds, "it") == "Il prezzo dei Coboldi è 5 di forza e 1 di magia. Come paghi?"
+    assert asked(kobolds, "it") == "Come paghi 5 di forza e 1 di magia per i Coboldi?"
     assert list(labels(kobolds, "es").values()) == ["Pagar 5 de fuerza y 1 de magia", "Pagar 4 de fuerza y 2 de magia"]
-    assert asked(do(rich(), "recruit 1"), "pt-BR") == "O preço do Clérigo é 5 ouros. Como você paga?"
-    assert asked(do(rich(), "build 1"), "es") == "El precio de la Fortaleza Esmeralda es de 12 monedas. ¿Cómo pagas?"
+    assert asked(do(rich(), "recruit 1"), "pt-BR") == "Preço do Clérigo: 5 ouros. Como você paga?"
+    assert asked(do(rich(), "build 1"), "es") == "¿Cómo pagas 12 monedas por la Fortaleza Esmeralda?"
 
 
 def test_rewards_to_choose_from_are_worked_out() -> None:
@@ -180,14 +180,14 @@ def test_rewards_to_choose_from_are_worked_out() -> None:
     areas = ["barrens", "hills", "ruins", "forest", "swamp"]
     t = at([mine, {}, {}], centre={"monsters": {4: ["spider_queen"]}}, areas=areas)
     assert labels(t)["slay 4"] == (
-        "Slay the Spider Queen (10 strength and 3 magic): 4 gold or any free citizen and 1 victory point; 5 points"
+        "Slay the Spider Queen (10 strength and 3 magic): 4 gold or any free citizen and 1 victory token; 5 points"
     )
     do(t, "slay 4")
-    assert asked(t, "pt-BR") == "Qual recompensa da Rainha Aranha você escolhe?"
-    assert labels(t) == {"choose 1": "Take 4 gold", "choose 2": "Take any free citizen and 1 victory point"}
+    assert asked(t, "pt-BR") == "Escolha a recompensa da Rainha Aranha."
+    assert labels(t) == {"choose 1": "Gain 4 gold", "choose 2": "Gain any free citizen and 1 victory token"}
     spider = at([{"strength": 20}, {}, {}], centre={"monsters": {4: ["bane_spider"]}}, areas=areas)
     do(spider, "slay 4")
-    assert labels(spider, "it") == {"choose 1": "Prendi 3 monete", "choose 2": "Prendi un Cavaliere gratis"}
+    assert labels(spider, "it") == {"choose 1": "Ottieni 3 monete", "choose 2": "Ottieni un Cavaliere gratis"}
 
 
 # ---- what domains ask -----------------------------------------------------------------------------------------------
@@ -195,48 +195,48 @@ def test_rewards_to_choose_from_are_worked_out() -> None:
 
 def test_a_free_citizen() -> None:
     t = building("darktide_harbour")
-    assert asked(t) == "Which citizen comes for free?"
+    assert asked(t) == "Choose a free citizen."
     assert labels(t, "it") == {"free 3": "Prendi un Mercenario", "free 7": "Prendi un Furfante"}
 
 
 def test_cards_put_back() -> None:
     t = building("watcher_on_the_water", monsters={"witch_queen": 1, "kobolds": 1})
-    assert asked(t) == "Watcher on the Water: put a monster back in the center for 3 victory points?"
+    assert asked(t) == "Watcher on the Water: return a monster to the center for 3 victory tokens?"
     assert labels(t) == {
-        "return_monster witch_queen": "Put the Witch Queen (5 points) back for 3 victory points",
-        "return_monster kobolds": "Put some Kobolds (3 points) back for 3 victory points",
-        "decline": "Put nothing back",
+        "return_monster witch_queen": "Return the Witch Queen (5 points) for 3 victory tokens",
+        "return_monster kobolds": "Return Kobolds (3 points) for 3 victory tokens",
+        "decline": "Return nothing",
     }
     nest = building("nest_of_the_weaver_witch")
-    assert asked(nest, "es") == "Nido de la Bruja Tejedora: ¿devuelves un ciudadano al centro por 3 puntos de victoria?"
-    assert labels(nest, "pt-BR")["return_citizen cleric"] == "Devolver um Clérigo por 3 pontos de vitória"
+    assert asked(nest, "es") == "Nido de la Bruja Tejedora: ¿devuelves un ciudadano al centro por 3 fichas de victoria?"
+    assert labels(nest, "pt-BR")["return_citizen cleric"] == "Devolver um Clérigo por 3 peças de vitória"
 
 
 def test_tokens_for_magic_and_a_monster_besides() -> None:
     t = building("golden_obelisk_of_nae", magic=3)
-    assert asked(t) == "Golden Obelisk of Nae: pay 3 magic for 3 victory points?"
-    assert labels(t) == {"accept": "Pay 3 magic for 3 victory points", "decline": "Do not pay"}
+    assert asked(t) == "Golden Obelisk of Nae: pay 3 magic for 3 victory tokens?"
+    assert labels(t) == {"accept": "Pay 3 magic for 3 victory tokens", "decline": "Don't pay"}
     eye = building("eye_of_asteraten")
     assert asked(eye, "it") == "Occhio di Asteraten: sconfiggi ora un mostro?"
-    assert labels(eye)["decline"] == "Slay none"
+    assert labels(eye)["decline"] == "Don't slay a monster"
     assert labels(eye)["slay 1"] == "Slay the Goblin (1 strength): 1 gold; 1 point"
 
 
 @pytest.mark.parametrize(
     ("domain", "question", "from_bruno", "from_carla"),
     [
-        ("cutthroats_truce", "From whom do you take 3 gold?", "Take 1 gold from Bruno", "Take 3 gold from Carla"),
+        ("cutthroats_truce", "Who do you take 3 gold from?", "Take 1 gold from Bruno", "Take 3 gold from Carla"),
         (
             "the_orb_of_urdr",
-            "From whom do you take 1 magic?",
+            "Who do you take 1 magic from?",
             "Take 1 magic from Bruno",
-            "Take nothing from Carla, who has no magic",
+            "Take nothing from Carla (no magic)",
         ),
         (
             "purloiners_perch",
-            "From whom do you take a random monster?",
-            "Take nothing from Bruno, who has no monsters",
-            "Take a random one of the 3 monsters of Carla",
+            "Who do you take a random monster from?",
+            "Take nothing from Bruno (no monsters)",
+            "Take one of Carla's 3 monsters at random",
         ),
     ],
 )
@@ -253,22 +253,22 @@ def test_from_whom(domain: str, question: str, from_bruno: str, from_carla: str)
 
 def test_the_dice_rouse_monsters() -> None:
     t = raiding((2, 4))
-    assert asked(t) == "The dice 2 and 4 rouse monsters. Which stack first?"
+    assert asked(t) == "The dice 2 and 4 activate monsters. Which stack first?"
     assert labels(t) == {
-        "raid 2": "Rouse the stack of the Ruins (Skeleton)",
-        "raid 4": "Rouse the stack of the Valley (Owlbear)",
+        "raid 2": "Activate the Ruins (Skeleton)",
+        "raid 4": "Activate the Valley (Owlbear)",
     }
-    assert labels(t, "es")["raid 4"] == "Activar la pila del Valle (Oso Lechuza)"
+    assert labels(t, "es")["raid 4"] == "Activar el Valle (Oso Lechuza)"
     six = do(raiding((6, 1)), "raid 1", "capture upper")
-    assert asked(six) == "A 6 rouses any stack of monsters. Which one?"
+    assert asked(six) == "A 6 activates any monster stack. Which one?"
 
 
 def test_the_dark_lord_takes_a_citizen() -> None:
     t = do(raiding((2, 3)), "raid 3")
-    assert asked(t) == "The monsters are roused. Which citizen does the Dark Lord get?"
+    assert asked(t) == "Which citizen does the Dark Lord capture?"
     assert labels(t) == {
-        "capture upper": "Leave the Mercenary to the Dark Lord",
-        "capture lower": "Leave the Champion to the Dark Lord",
+        "capture upper": "Let the Dark Lord capture the Mercenary",
+        "capture lower": "Let the Dark Lord capture the Champion",
     }
 
 
@@ -299,7 +299,7 @@ def test_reasons_are_sentences() -> None:
     t = at([{"strength": 1, "magic": 1, "gold": 3, "citizens": {"archer": 1}}, {}], centre=centre)
     reasons = t.why_not(0)
     for language, wraith, army in (
-        ("en", "3 strength and 2 magic short.", "You lack 2 soldiers. 1 gold short."),
+        ("en", "You are 3 strength and 2 magic short.", "You are missing 2 soldiers. You are 1 gold short."),
         ("pt-BR", "Faltam 3 de força e 2 de magia.", "Faltam 2 soldados. Falta 1 ouro."),
     ):
         narrator = ValeriaNarrator(language)
@@ -309,6 +309,6 @@ def test_reasons_are_sentences() -> None:
 
 def test_what_a_citizen_does() -> None:
     words = ValeriaWords("it")
-    assert words.power("blacksmith", own_turn=True) == "1 moneta per ogni cittadino soldato"
+    assert words.power("blacksmith", own_turn=True) == "1 moneta per ogni soldato"
     assert words.power("warlord", own_turn=False) == "1 di forza per ogni Cavaliere"
     assert words.power("thief", own_turn=True) == "fino a 3 monete o 3 di magia da un avversario"

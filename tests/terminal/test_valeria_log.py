@@ -131,21 +131,21 @@ def test_what_is_paid_is_told_with_what_it_is_paid_for() -> None:
     t = at([{"strength": 9, "magic": 1}, {}])
     assert after(t, "slay 3", "magic 1", me=0) == [
         "You slew a Treant for 2 strength and 1 magic.",
-        "You got 1 gold and 1 magic.",
+        "You gained 1 gold and 1 magic.",
     ]
     assert turn((ev.PAID, 0, GOLD, 3, 1), (ev.RECRUITED, 0, CLERIC)) == [
         "Ana recruited a Cleric for 3 gold and 1 magic."
     ]
-    assert turn((ev.PAID, 0, MAGIC, 3, 0), (ev.GAINS, 0, VP, 3)) == ["Ana paid 3 magic for 3 victory points."]
+    assert turn((ev.PAID, 0, MAGIC, 3, 0), (ev.GAINS, 0, VP, 3)) == ["Ana paid 3 magic for 3 victory tokens."]
     palisade = DOMAIN_NAMES.index("foxgrove_palisade")
     [altered] = turn((ev.PAID, 0, GOLD, 2, 0), (ev.ALTERED, 0, palisade, 6, 3))
-    assert "Foxgrove Palisade for 2 gold" in altered and "6 and 3" in altered
+    assert "2 gold to use the Foxgrove Palisade" in altered and "6 + 3" in altered
 
 
 def test_equal_exchanges_are_told_once() -> None:
     one = [(ev.TRADED, 1, ALCHEMIST), (ev.GAINS, 1, GOLD, 2)]
-    assert turn(*one) == ["Bruno's Alchemist turned 1 magic into 2 gold."]
-    assert turn(*one, *one, *one, me=1) == ["Your Alchemist turned 1 magic into 2 gold (3 times)."]
+    assert turn(*one) == ["Bruno's Alchemist traded 1 magic for 2 gold."]
+    assert turn(*one, *one, *one, me=1) == ["Your Alchemist traded 1 magic for 2 gold (3 times)."]
     other = [(ev.TRADED, 0, ALCHEMIST), (ev.GAINS, 0, MAGIC, 3)]
     assert len(turn(*one, *other, *one)) == 3
 
@@ -159,7 +159,7 @@ def test_what_thieves_take_is_stolen() -> None:
 def test_the_waiting_player_is_told_so() -> None:
     events = happened((ev.TURN, 1, 0), (ev.ROLLED, 0, 1, 2))
     told = {me: NARRATOR.paragraphs(events, NAMES, me)[0] for me in (None, 0, 3, 4)}
-    assert told[4][-1] == "You wait and harvest nothing this turn."
+    assert told[4][-1] == "You have the Waiting token and don't harvest this turn."
     assert all(len(told[me]) == 2 for me in (None, 0, 3))
     assert len(NARRATOR.paragraphs(events, NAMES[:4], 3)[0]) == 2
 
@@ -169,20 +169,20 @@ def test_the_waiting_player_is_told_so() -> None:
 
 def test_what_a_player_harvests_is_added_up() -> None:
     harvest = [(ev.GAINS, 0, GOLD, 2), (ev.GAINS, 0, GOLD, 1), (ev.GAINS, 0, MAGIC, 1), (ev.GAINS, 1, STRENGTH, 4)]
-    assert turn(*harvest, me=1) == ["Ana got 3 gold and 1 magic.", "You got 4 strength."]
-    assert turn(*harvest, seat=1) == ["Ana got 3 gold and 1 magic.", "Bruno got 4 strength."]
+    assert turn(*harvest, me=1) == ["Ana gained 3 gold and 1 magic.", "You gained 4 strength."]
+    assert turn(*harvest, seat=1) == ["Ana gained 3 gold and 1 magic.", "Bruno gained 4 strength."]
 
 
 def test_an_action_and_a_consolation_stand_by_themselves() -> None:
     harvest = [(ev.GAINS, 2, GOLD, 2), (ev.GAINS, 2, MAGIC, 3)]
     actions = [(ev.TOOK, 2, GOLD, 1), (ev.TOOK, 2, MAGIC, 1)]
     assert turn(*harvest, *actions, seat=2) == [
-        "Carla got 2 gold and 3 magic.",
-        "Carla took 1 gold as an action.",
-        "Carla took 1 magic as an action.",
+        "Carla gained 2 gold and 3 magic.",
+        "Carla used an action to gain 1 gold.",
+        "Carla used an action to gain 1 magic.",
     ]
     assert turn((ev.CONSOLED, 1, STRENGTH, 1), *harvest, me=1)[0] == (
-        "None of your cards was activated: 1 strength as a consolation."
+        "You had no activated cards and gained 1 strength."
     )
 
 

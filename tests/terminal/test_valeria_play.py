@@ -113,9 +113,9 @@ def test_what_showed_nothing_new_is_taken_back(tmp_path: Path) -> None:
         assert not session.run()
         me = session.state.view(0)["seats"]
     shown = target.getvalue()
-    assert shown.count("Too late to take that back") == 1  # the dice had rolled
-    assert shown.count("Taken back.") == 1
-    assert "None of your cards was activated: 1 gold as a consolation." in shown.partition("Taken back.")[0]
+    assert shown.count("Too late to undo") == 1  # the dice had rolled
+    assert shown.count("Undone.") == 1
+    assert "You had no activated cards and gained 1 gold." in shown.partition("Undone.")[0]
     assert isinstance(me, list) and me[0]["magic"] == 2
 
 

@@ -165,11 +165,11 @@ def test_prices_are_those_of_the_reader() -> None:
     assert [grid[1][4].split()[4] for grid in (mine, other, nobody)] == ["✓2●", "3●", "2●"]
     assert "(2+1)" in other[1][4] and "(" not in nobody[1][4]
     assert [grid[3][0].split()[0] for grid in (mine, other, nobody)] == ["✓5●", "6●", "6●"]
-    assert "you lack ⚒⚒⚒" in other[3][0]
-    assert "lack" not in mine[3][0] + nobody[3][0] + mine[3][1]
+    assert "missing ⚒⚒⚒" in other[3][0]
+    assert "missing" not in mine[3][0] + nobody[3][0] + mine[3][1]
     hill = [next(line for line in told(t, seat) if "Halfpenny Hill" in line) for seat in (0, 1, None)]
     assert ["5 gold" in line for line in hill] == [True, False, False]
-    assert ["you lack 3 workers" in line for line in hill] == [False, True, False]
+    assert ["missing 3 workers" in line for line in hill] == [False, True, False]
     peasant = [next(line for line in told(t, seat) if line.startswith("5: Peasant")) for seat in (0, 1, None)]
     assert [line.split(", ")[2] for line in peasant] == ["2 gold", "3 gold", "2 gold"]
 
@@ -178,7 +178,7 @@ def test_mixed_citizens_show_the_top_and_how_many_are_hidden() -> None:
     t = at([{"gold": 9}, {}], mixed=True, centre={"citizens": {2: ["merchant", "blacksmith", "merchant"]}})
     assert cells(drawn(t, 0))[1][1].startswith("2 ⚒ 1+2? Merchant")
     lines = told(t, 0)
-    assert any(line.startswith("2: Merchant, worker, 2 gold, 1 open, 2 hidden below") for line in lines)
+    assert any(line.startswith("2: Merchant, worker, 2 gold, 1 face up, 2 face down") for line in lines)
     assert "Mixed citizens." in lines
 
 
@@ -188,8 +188,8 @@ def test_a_domain_at_work_covers_the_next_one() -> None:
         centre={"domains": {3: ["halfpenny_hill", "nest_of_the_weaver_witch"]}},
     )
     do(t, "build 3")
-    assert cells(drawn(t, 0))[3][2] == "0+1? not turned up yet"
-    assert "Domain stack 3: not turned up yet." in told(t, 0)
+    assert cells(drawn(t, 0))[3][2] == "0+1? face down"
+    assert "Domain stack 3: face down." in told(t, 0)
     do(t, "decline")
     assert "Halfpenny Hill" in cells(drawn(t, 0))[3][2]
 
@@ -236,7 +236,7 @@ def test_who_waits_and_who_is_still_deciding() -> None:
     assert next(line for line in lines if line.startswith("Diego:")).count("still harvesting") == 1
     for name in ("Ana", "Bruno"):
         assert "still harvesting" not in next(line for line in lines if line.startswith(f"{name}:"))
-    assert "waits, no harvest this turn" in next(line for line in lines if line.startswith("Elena:"))
+    assert "Waiting token, no harvest this turn" in next(line for line in lines if line.startswith("Elena:"))
     start = burgrave.new("valeria", players=2, seed=1)
     assert isinstance(start, ValeriaState)
     assert sum("choosing a duke" in line for line in told(start, None)) == 2
@@ -247,7 +247,7 @@ def test_dice_and_what_is_near_the_end() -> None:
     lines = told(t, 0)
     assert lines[:3] == ["Glittering Gold.", "Round 1.", "Bruno's turn."]
     assert {"Exhausted stacks: 0 of 4.", "25 monsters left.", "15 domains left.", "Dice 3 and 5, sum 8."} <= {*lines}
-    assert any(line.startswith("Left out: Forgotten Sorrows, ") for line in lines)
+    assert any(line.startswith("Removed: Forgotten Sorrows, ") for line in lines)
     assert "dice ⚂ 3 ⚄ 5 sum 8" in drawn(t, 0)
     assert "dice 3 and 5, sum 8" in drawn(t, 0, rich=False)
 
@@ -269,7 +269,7 @@ def test_income_by_number() -> None:
         "Income on 7: your turn: up to 3 gold or 3 magic from an opponent (2 times);"
         " other turns: 2 gold or 2 magic (2 times)" in lines
     )
-    assert "Your citizens by role: 3 workers, 1 soldier, 3 shadows" in lines
+    assert "Your citizens by role: 3 workers, 1 soldier, 3 shadow citizens" in lines
 
 
 def test_a_card_that_pays_in_the_turns_of_others_alone_has_a_place_in_the_street() -> None:
@@ -291,7 +291,7 @@ def test_spectators_have_no_side_of_their_own() -> None:
     t = at([{}, {}])
     shown = scene(t, None)
     assert shown.narrator.own_lines(shown) == [] and shown.narrator.draw_own(shown, Pen(80, True)) == []
-    assert not any("within your means" in line or line.startswith("Income") for line in told(t, None))
+    assert not any("affordable" in line or line.startswith("Income") for line in told(t, None))
     assert "✓" not in drawn(t, None)
 
 
@@ -313,22 +313,22 @@ def lord(t: ValeriaState) -> list[str]:
 
 def test_the_dark_lord_s_side() -> None:
     t = at([{"vp": 4, "monsters": {"goblin": 1}, "duke": "simon_the_unclean"}])
-    assert lord(t) == ["Dark Lord: 25 monsters left to him, 66 points, duke face down, nothing captured yet"]
+    assert lord(t) == ["Dark Lord: 25 monsters left, 66 points, duke face down, nothing captured yet"]
     t.captured[CITIZEN_NAMES.index("cleric")] = 2
     t.captured_domains = bit(0)
     assert lord(t)[1:] == ["Dark Lord, citizens: 1 Cleric ×2 (holy)", "Dark Lord, domains: Foxgrove Palisade"]
     screen = drawn(t, 0)
-    for piece in ("Dark Lord  25 monsters left to him, 66 points", "1 ☼ Cleric ×2", "Foxgrove Palisade", "1st harvest"):
+    for piece in ("Dark Lord  25 monsters left, 66 points", "1 ☼ Cleric ×2", "Foxgrove Palisade", "1st harvest"):
         assert piece in screen
     assert "1 point so far" in screen  # tokens do not count
-    assert "First Player" not in screen and "own turn" not in screen
+    assert "First Player" not in screen and "other turns" not in screen
 
 
 def test_dice_that_are_still_to_rouse_monsters() -> None:
     t = at([{}], dice=(6, 6))
     while t.view(0)["phase"] != "raid":
         t.apply(0, t.legal(0)[0])
-    assert "still to rouse monsters: 6 and 6" in lord(t)[0]
+    assert "dice to resolve: 6 and 6" in lord(t)[0]
 
 
 def test_when_it_is_over_all_dukes_lie_open() -> None:
@@ -368,7 +368,7 @@ def test_signs_say_what_cards_do() -> None:
     assert fine.domain("cloudriders_camp") == "once: 3⚔+citizen ▼ ≤2"
     assert fine.domain("the_desert_orchid") == "roll: die→1 for 1●×☼"
     assert plain.domain("nest_of_the_weaver_witch") == "once: citizen back->3p"
-    assert fine.domain("purloiners_perch") == "once: ← a monster"
+    assert fine.domain("purloiners_perch") == "once: ← monster"
     assert fine.domain("cathedral_of_st_aquila") == "end: ←1●"
     assert fine.domain("golden_obelisk_of_nae") == "once: 3✦→3★"
     assert fine.domain("eye_of_asteraten") == "once: 5⚔+slay"

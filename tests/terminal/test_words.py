@@ -40,16 +40,16 @@ BUILT = Event(ev.BUILD, PUBLIC, (0, kind("stables"), 2))
         ("pt-BR", DESTROYED, 1, "Ana destruiu seu Mercado (1 ouro)."),
         ("pt-BR", CHURCH, 1, "Ana destruiu sua Igreja (2 ouros)."),
         ("pt-BR", CHURCH, 2, "Ana destruiu a Igreja de Bruno (2 ouros)."),
-        ("pt-BR", SILENT, 2, "Foi a vez da Assassina: ninguém respondeu."),
+        ("pt-BR", SILENT, 2, "Chamaram a Assassina: ninguém respondeu."),
         ("pt-BR", BUILT, 0, "Você construiu os Estábulos (2 ouros)."),
         ("it", DESTROYED, 1, "Ana ha distrutto il tuo Mercato (1 moneta)."),
         ("it", CHURCH, 2, "Ana ha distrutto la Chiesa di Bruno (2 monete)."),
-        ("it", SILENT, 2, "Toccava all'Assassina: nessuno ha risposto."),
+        ("it", SILENT, 2, "Hanno chiamato l'Assassina: nessuno ha risposto."),
         ("it", Event(ev.KILL, PUBLIC, (0, character("marshal"))), 0, "Hai ucciso lo Sceriffo."),
         ("it", BUILT, 2, "Ana ha costruito le Stalle (2 monete)."),
         ("es", DESTROYED, 1, "Ana destruyó tu Mercado (1 moneda)."),
         ("es", CHURCH, 2, "Ana destruyó la Iglesia de Bruno (2 monedas)."),
-        ("es", SILENT, 2, "Le tocaba al Asesino: nadie respondió."),
+        ("es", SILENT, 2, "Se llamó al Asesino: nadie respondió."),
         ("es", Event(ev.KILL, PUBLIC, (0, character("queen"))), 0, "Asesinaste a la Reina."),
         ("es", BUILT, 1, "Ana construyó unos Establos (2 monedas)."),
     ],
@@ -78,20 +78,20 @@ def test_the_log_says_nothing_twice() -> None:
         Event(ev.DESTROYED, PUBLIC, (0, kind("market"))),
     ]
     assert paragraphs(Words("en"), events, NAMES, 0) == [
-        ["You are the King.", "You saw: Castle, Market.", "You kept a Market."],
-        ["The Bishop and the Merchant were called: nobody answered."],
+        ["You are the King.", "You drew: Castle, Market.", "You kept a Market."],
+        ["The Bishop and the Merchant were called: no answer."],
         ["Bruno is the Warlord.", "Bruno destroyed your Market (1 gold)."],
     ]
-    assert paragraphs(Words("en"), [events[1]], NAMES, 0) == [["You drew 2 cards to choose from."]]
+    assert paragraphs(Words("en"), [events[1]], NAMES, 0) == [["You drew 2 cards."]]
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "The King, the Bishop and the Merchant were called: nobody answered."),
-        ("pt-BR", "Foi a vez do Rei, do Bispo e da Comerciante: ninguém respondeu."),
-        ("it", "Toccava al Re, al Vescovo e al Mercante: nessuno ha risposto."),
-        ("es", "Les tocaba al Rey, al Obispo y al Comerciante: nadie respondió."),
+        ("en", "The King, the Bishop and the Merchant were called: no answer."),
+        ("pt-BR", "Chamaram o Rei, o Bispo e a Comerciante: ninguém respondeu."),
+        ("it", "Hanno chiamato il Re, il Vescovo e il Mercante: nessuno ha risposto."),
+        ("es", "Se llamó al Rey, al Obispo y al Comerciante: nadie respondió."),
     ],
 )
 def test_calls_that_nobody_answered_are_one_sentence(language: str, sentence: str) -> None:
@@ -142,8 +142,8 @@ def test_the_log_sums_up_what_it_can() -> None:
     assert paragraphs(Words("en"), events, NAMES, 2) == [
         [
             "Ana is the Seer.",
-            "Ana took a random card from every other hand, to give one back for each.",
-            "Docks went from you to Ana.",
+            "Ana took a random card from each hand and will give one back to each.",
+            "Ana got Docks from you.",
         ],
-        ["Bruno is the Magician.", "Bruno replaced 2 cards.", "A card went from Bruno to Ana."],
+        ["Bruno is the Magician.", "Bruno replaced 2 cards.", "Ana got a card from Bruno."],
     ]

@@ -114,10 +114,10 @@ function sources(): [string, string][] {
 
 describe("a number in a text", () => {
   it.each([
-    ["en", "Held: 1 thing waits.", "Held: 0 things wait."],
-    ["pt-BR", "Parado: 1 coisa à espera.", "Parado: 0 coisas à espera."],
-    ["it", "Fermo: 1 cosa in attesa.", "Fermo: 0 cose in attesa."],
-    ["es", "Detenido: 1 cosa en espera.", "Detenido: 0 cosas en espera."],
+    ["en", "Paused: 1 move waiting.", "Paused: 0 moves waiting."],
+    ["pt-BR", "Pausado: 1 jogada na fila.", "Pausado: 0 jogadas na fila."],
+    ["it", "In pausa: 1 mossa in attesa.", "In pausa: 0 mosse in attesa."],
+    ["es", "En pausa: 1 jugada en espera.", "En pausa: 0 jugadas en espera."],
   ] as const)("has the plural in %s where there is not one, also where there is none", async (lang, one, none) => {
     await speak(lang, { keep: false });
     expect([t("web-others-pace-held", { n: 1 }), t("web-others-pace-held", { n: 0 })]).toEqual([one, none]);

@@ -116,9 +116,9 @@ async def test_my_turn_in_my_language_and_nothing_of_my_cards() -> None:
         assert turns == [
             {
                 "kind": "turn",
-                "title": "Tocca a te: Friday",
+                "title": "È il tuo turno: Friday",
                 "body": "Il tavolo aspetta la tua decisione.",
-                "off": "Niente più avvisi qui",
+                "off": "Disattiva notifiche",
                 "lang": "it",
                 "room": room,
             }
@@ -405,7 +405,7 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
         assert mine["mail"] == {"address": "ana@example.org", "confirmed": False}
         to, text = (await post.until(1))[0]
         asked = parsed(text)
-        assert to == "ana@example.org" and asked["Subject"] == "Confirma tu dirección" and "Ana" not in text
+        assert to == "ana@example.org" and asked["Subject"] == "Confirma tu dirección de correo" and "Ana" not in text
         await table(ana, bruno, start=False)
         await quiet(home)
         assert len(post.mails) == 1  # nobody has said yet that it is theirs

@@ -45,8 +45,8 @@ def test_whose_time_was_over_is_told() -> None:
             await night.settled()
             assert ears.room["seats"][first]["stand_in"] and ears.room["seats"][first]["late"]
             table = await night.tables.table(room, other, "en")
-            assert told(table) == [f"{slow.name}'s time was up: a bot plays on."]
-            assert told(await night.tables.table(room, slow, "en")) == ["Your time was up: a bot plays for you."]
+            assert told(table) == [f"{slow.name} ran out of time. A bot takes over."]
+            assert told(await night.tables.table(room, slow, "en")) == ["You ran out of time. A bot takes over."]
             assert whole(ears) == table["log"]["paragraphs"]
 
             await night.tables.return_to(room, slow)
@@ -56,7 +56,7 @@ def test_whose_time_was_over_is_told() -> None:
                 await night.decide(room, other, rng)
                 await night.settled()
             table = await night.tables.table(room, other, "en")
-            assert told(table)[1:] == [f"{slow.name} plays again."]
+            assert told(table)[1:] == [f"{slow.name} is back."]
             assert whole(ears) == table["log"]["paragraphs"]
 
             game = night.played(room)
@@ -75,7 +75,7 @@ def test_who_leaves_is_not_said_to_have_been_late() -> None:
             await night.tables.leave(room, gone)
             await night.settled()
             table = await night.tables.table(room, other, "es")
-            assert told(table) == [f"Un bot sigue en el sitio de {gone.name}."]
+            assert told(table) == [f"Un bot está jugando por {gone.name}."]
             shown = await night.tables.room(room, other)
             assert shown["seats"][first]["stand_in"] and not shown["seats"][first]["late"]
 

@@ -15,10 +15,10 @@ beforeAll(() => speak("en", { keep: false }));
 
 describe("what there is to tell of a game that is over", () => {
   it("says which monsters were given back, so that the slain ones add up", () => {
-    expect(factsOf(table(2, 3))).toEqual(["9 rounds", "2 monsters slain", "1 monster given back"]);
+    expect(factsOf(table(2, 3))).toEqual(["9 rounds", "2 monsters slain", "1 monster returned"]);
   });
   it("says of victory tokens that they do not count alone", () => {
-    expect(factsOf(table(1, 3)).at(-1)).toBe("3 victory tokens, which do not count alone");
-    expect(factsOf(table(1, 0)).at(-1)).toBe("1 monster given back");
+    expect(factsOf(table(1, 3)).at(-1)).toBe("3 victory tokens (don't count in solo games)");
+    expect(factsOf(table(1, 0)).at(-1)).toBe("1 monster returned");
   });
 });

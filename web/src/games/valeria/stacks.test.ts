@@ -31,7 +31,7 @@ describe("stacks say what they cost and what is missing", () => {
     expect(all.some((one) => one.base)).toBe(true);
     const acting = tables.find(([, table]) => table.ask && table.view.phase === "act")![1];
     const reasons = { "slay 1": { name: "short", arguments: { strength: 2, magic: 1 } } };
-    const words = { "slay 1": "2 strength and 1 magic short." };
+    const words = { "slay 1": "You are 2 strength and 1 magic short." };
     const found = stacksOf({ ...acting, reasons, ask: { ...acting.ask!, options: [], why_not: words } }, []);
     expect(found[0]).toMatchObject({
       short: words["slay 1"],

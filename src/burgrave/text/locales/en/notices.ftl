@@ -1,48 +1,48 @@
-# What people are told while they are away, on their devices and by e-mail. $table: the name of a table.
+# Notifications for absent players, on devices and by email, in English. $table: the name of a table.
 
-# A table without a name of its own.
+# The name of a table that nobody named.
 notice-table-of = { $name }'s table
 
-notice-turn = It is your turn: { $table }
-    .body = The table waits for your decision.
+notice-turn = It's your turn: { $table }
+    .body = The table is waiting for your decision.
 notice-late = Your time is running out: { $table }
-    .body = If you do not decide, a bot will play for you.
-notice-began = The game has begun: { $table }
-    .body = You will be told when it is your turn.
+    .body = If you don't decide, a bot will play for you.
+notice-began = The game has started: { $table }
+    .body = You'll be notified when it's your turn.
 notice-over = The game is over: { $table }
     .body = See how it ended.
 notice-full = Your table is full: { $table }
-    .body = All seats are taken, and the game waits for you to start it.
-notice-seated = Somebody sat down: { $table }
-    .body = You are expected at your table.
-notice-bot = A bot plays for you: { $table }
-    .body = Come back, and the seat is yours again.
-notice-rematch = Once more: { $table }
-    .body = A rematch has been proposed, and there is a seat for you.
-notice-invited = You are invited: { $table }
-    .body = A friend is keeping a seat for you.
-notice-round = Your table waits: { $table }
-    .body = A round of your tournament begins.
+    .body = All seats are taken. You can start the game.
+notice-seated = A player joined: { $table }
+    .body = Your table is waiting for you.
+notice-bot = A bot is playing for you: { $table }
+    .body = Come back to take over again.
+notice-rematch = Rematch: { $table }
+    .body = A rematch has been set up, and there's a seat for you.
+notice-invited = You're invited: { $table }
+    .body = A friend is saving you a seat.
+notice-round = Your table is ready: { $table }
+    .body = A round of your tournament is starting.
 
-# A button of a notice.
-notice-off = No more notices here
+# Button of a notification.
+notice-off = Turn off notifications
 
-notice-mail-confirm = Confirm your address
+notice-mail-confirm = Confirm your email address
     .body =
-        Somebody wants to be told by e-mail, at this address, when it is their turn at a table of Burgrave.
+        You asked Burgrave to send turn notifications to this address.
 
-        If that was you, open this link:
+        To confirm, open this link:
 
         { $link }
 
-        If not, do nothing: there will be no more e-mails.
-notice-mail-foot = No more e-mails from this table: { $link }
+        If you didn't ask for this, ignore this email. We won't send any more.
+notice-mail-foot = Stop emails from this server: { $link }
 
-# In the log of a table: who plays for somebody, and when they are back.
+# Log lines: bots playing for players, and players who are back.
 
-log-late = { $name }'s time was up: a bot plays on.
-log-late-me = Your time was up: a bot plays for you.
-log-bot = A bot plays on for { $name }.
-log-bot-me = A bot plays for you.
-log-back = { $name } plays again.
-log-back-me = You play again.
+log-late = { $name } ran out of time. A bot takes over.
+log-late-me = You ran out of time. A bot takes over.
+log-bot = A bot is playing for { $name }.
+log-bot-me = A bot is playing for you.
+log-back = { $name } is back.
+log-back-me = You're back.

@@ -1,56 +1,56 @@
-### The game in review, in English.
-### Shares of the win come with a sign and a percent sign; $what and $why are whole sentences.
+### Game reviews, in English.
+### Changes of the winning chance include the sign and the percent sign; $what and $why are whole sentences.
 
-review-title = { $game }: the game in review
-review-cut-off = Cut off after { $done } of { $steps } steps: this is what is finished.
+review-title = { $game }: game review
+review-cut-off = Stopped after { $done } of { $steps } steps. This is what is finished so far.
 review-end = end
-review-chances = Chance to win as each round began, in percent
-review-points = Points that were likely at the end
+review-chances = Winning chance at the start of each round, in percent
+review-points = Expected final score
 
-review-turning = What turned the game
-review-no-turning = No single moment did.
+review-turning = Turning points
+review-no-turning = No single moment decided the game.
 review-turn = Round { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
-review-by-play = by the decision
-review-by-chance = by chance
-review-by-hidden = by what was hidden from whoever decided
+review-by-play = decision
+review-by-chance = luck
+review-by-hidden = hidden information
 
-review-costly = The decisions that cost { $name } most
-    .me = The decisions that cost you most
-review-nothing-costly = None that a search could tell from the best.
-review-cost = Round { $round }: { $played }. Better: { $best }. { $why } It cost { $cost } of the win (± { $error }).
+review-costly = { $name }'s biggest mistakes
+    .me = Your biggest mistakes
+review-nothing-costly = No mistakes found.
+review-cost = Round { $round }: { $played }. Better: { $best }. { $why } Winning chance lowered by { $cost } (± { $error }).
 
-review-luck-and-play = Luck and play, in shares of the win
+review-luck-and-play = Luck and skill: winning chance gained or lost
 review-part-luck = luck
-review-part-play = play
-review-part-deal = the deal
-review-part-chance = what chance brought
-review-part-hidden = what was hidden
-review-part-others = the play of the others
+review-part-play = skill
+review-part-deal = starting deal
+review-part-chance = random events
+review-part-hidden = hidden information
+review-part-others = opponents' play
 review-luck = { $name }, { review-part-luck }: { $luck } ({ review-part-deal } { $deal }, { review-part-chance } { $chance }, { review-part-hidden } { $hidden }).
-review-play = { $name }, { review-part-play }: { $play } (± { $error }); mistakes cost { $cost } in all. The play of the others: { $others }.
-review-yardstick = Play is measured against a steady player who goes by rules of thumb; mistakes against the best that a search found in what the player knew then.
+review-play = { $name }, { review-part-play }: { $play } (± { $error }); { review-part-others }: { $others }.
+review-yardstick = "Skill" compares each player with a solid bot. "Mistakes" compares each move with the best one the engine found, using only what the player could know.
 
-review-word-won-both = { $name } played well, had luck, and won.
-    .me = You played well, had luck, and won.
+review-word-won-both = { $name } played well, got lucky, and won.
+    .me = You played well, got lucky, and won.
 review-word-won-play = { $name } won by playing well.
     .me = You won by playing well.
-review-word-won-against-luck = { $name } played well, and won against bad luck.
-    .me = You played well, and won against bad luck.
+review-word-won-against-luck = { $name } played well and won despite bad luck.
+    .me = You played well and won despite bad luck.
 review-word-won-luck = { $name } won by luck.
     .me = You won by luck.
-review-word-won-others = { $name } won by what the others did.
-    .me = You won by what the others did.
-review-word-lost-best = { $name } played best, and lost to luck.
-    .me = You played best, and lost to luck.
-review-word-lost-unlucky = { $name } played well, and lost to bad luck.
-    .me = You played well, and lost to bad luck.
-review-word-lost-beaten = { $name } played well, and was beaten all the same.
-    .me = You played well, and were beaten all the same.
-review-word-lost-both = { $name } had bad luck, and made it worse.
-    .me = You had bad luck, and made it worse.
-review-word-lost-play = { $name } lost by their own decisions, not by luck.
-    .me = You lost by your own decisions, not by luck.
-review-word-lost-luck = { $name } played evenly, and lost to bad luck.
-    .me = You played evenly, and lost to bad luck.
-review-word-lost-others = { $name } lost to what the others did.
-    .me = You lost to what the others did.
+review-word-won-others = { $name } won thanks to the opponents' moves.
+    .me = You won thanks to your opponents' moves.
+review-word-lost-best = { $name } played best but lost to luck.
+    .me = You played best but lost to luck.
+review-word-lost-unlucky = { $name } played well but lost to bad luck.
+    .me = You played well but lost to bad luck.
+review-word-lost-beaten = { $name } played well but was beaten anyway.
+    .me = You played well but were beaten anyway.
+review-word-lost-both = { $name } had bad luck, and mistakes made it worse.
+    .me = You had bad luck, and mistakes made it worse.
+review-word-lost-play = { $name } lost because of mistakes, not bad luck.
+    .me = You lost because of mistakes, not bad luck.
+review-word-lost-luck = { $name } played an average game and lost to bad luck.
+    .me = You played an average game and lost to bad luck.
+review-word-lost-others = { $name } lost because of the opponents' moves.
+    .me = You lost because of your opponents' moves.

@@ -1,4 +1,4 @@
-### What the terminal says in every game, in English.
+### Terminal texts for every game, in English.
 
 ## The table
 
@@ -13,29 +13,29 @@ terminal-column-total = Total
 ## At the prompt
 
 terminal-prompt = Number, or ? h l v u s q
-terminal-page = page { $number } of { $count }: Enter for the next, b back, q to the game
-terminal-page-only = Enter to go on
-terminal-help = Type the number of a choice. "?" explains what you see, "? name" explains any card; h hint, l log, v table, u undo, s save, q quit.
+terminal-page = page { $number } of { $count }: Enter for next, b for back, q for the game
+terminal-page-only = Press Enter to continue
+terminal-help = Type the number of a choice. "?" explains what you see, and "? name" explains any card. h hint, l log, v view table, u undo, s save, q quit.
 terminal-type-a-number =
     { $number ->
         [one] Type 1 to choose, or ? for help.
        *[other] Type a number from 1 to { $number } to choose, or ? for help.
     }
 terminal-which-card = Which one? { $cards }
-terminal-no-card = There is no card called "{ $name }". Try "?" alone.
-terminal-undone = Taken back.
-terminal-undo-nothing = There is nothing to take back.
-terminal-undo-seen = Too late to take that back: something new was revealed.
-terminal-saved = Saved in { $file }.
-terminal-go-on = To go on: { $command }
-terminal-not-saved = This game is not being saved.
-terminal-cannot-save = This game cannot be saved: { $reason }
-terminal-input-ended = The input ended in the middle of the game.
-terminal-thinking = { $name } is thinking …
-terminal-bot-failed = { $name } failed, and the bot "{ $bot }" plays on in that seat: { $reason }
-terminal-curtain = Pass the device to { $name }. { $name }, press Enter when you are alone with it.
+terminal-no-card = No card is called "{ $name }". Try "?" by itself.
+terminal-undone = Undone.
+terminal-undo-nothing = Nothing to undo.
+terminal-undo-seen = Too late to undo: something new was revealed.
+terminal-saved = Saved to { $file }.
+terminal-go-on = To resume: { $command }
+terminal-not-saved = This game isn't being saved.
+terminal-cannot-save = This game can't be saved: { $reason }
+terminal-input-ended = Input ended in the middle of the game.
+terminal-thinking = { $name } is thinking…
+terminal-bot-failed = { $name } failed. The bot "{ $bot }" takes over: { $reason }
+terminal-curtain = Pass the device to { $name }. { $name }, press Enter when no one else can see the screen.
 
-## How well bots play
+## Bot levels
 
 terminal-level-easy = easy
 terminal-level-normal = normal
@@ -43,25 +43,25 @@ terminal-level-hard = hard
 terminal-level-expert = expert
 terminal-welcome-level =
     { $count ->
-        [one] Your opponent plays at level "{ $level }". For another level, start with --level and one of: { $levels }.
-       *[other] The others play at level "{ $level }". For another level, start with --level and one of: { $levels }.
+        [one] Your opponent's level is "{ $level }". To change it, start with --level and one of: { $levels }.
+       *[other] Your opponents' level is "{ $level }". To change it, start with --level and one of: { $levels }.
     }
 
 ## Hints
 
-terminal-thinking-of-hint = Thinking …
+terminal-thinking-of-hint = Thinking…
 terminal-hint =
     { $points ->
         [one] { $number }. { $label }: { $percent }% chance to win, about { $points } point. { $why }
        *[other] { $number }. { $label }: { $percent }% chance to win, about { $points } points. { $why }
     }
-terminal-hint-choice = Choice
+terminal-hint-choice = Option
 terminal-hint-win = Win
 terminal-hint-points = Points
 terminal-hint-why = Why
-terminal-hint-best = Nothing else promises more.
-terminal-hint-close = About as good as the first choice.
-terminal-hint-behind = Other choices promise more.
+terminal-hint-best = Best move found.
+terminal-hint-close = About as good as the best move.
+terminal-hint-behind = Weaker option.
 terminal-percent = { $number }%
 terminal-reader = you
 

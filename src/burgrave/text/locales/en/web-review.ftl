@@ -1,46 +1,46 @@
-### The page of a game in review, in English. What it says as the terminal does is in review.ftl.
+### The page of a game review, in English. Texts shared with the terminal are in review.ftl.
 
 web-review = Review
 web-review-of = Review of { $name }
-web-no-review = There is no review
-web-review-about = How each player's chance to win rose and fell, what turned the game, what decisions cost compared with the best that could be found from what was known then, and what was luck and what was play.
-web-review-takes = It takes a minute or a few. You can leave this page: the review is kept for everybody who played.
+web-no-review = Review not available
+web-review-about = See who was winning when, the turning points, everyone's mistakes, and how much was luck.
+web-review-takes = This takes a few minutes. You can leave and come back: the review is saved for all players.
 web-review-ask = Review this game
 web-review-again = Try again
 web-review-waiting = { $before ->
-        [0] This game comes next.
-        [one] One other game comes first.
-       *[other] { $before } other games come first.
+        [0] This game is next.
+        [one] One game is ahead of yours.
+       *[other] { $before } games are ahead of yours.
     }
 web-review-making = Step { $done } of { $steps }
-web-review-progress = Progress of the review
-web-review-failed = This game could not be reviewed.
+web-review-progress = Review progress
+web-review-failed = This game couldn't be reviewed.
 web-review-chart = Round by round
-web-review-curves = What is drawn
-web-review-chances = Chance to win
-web-review-as-table = The same as a table
+web-review-curves = Show
+web-review-chances = Winning chance
+web-review-as-table = Show as a table
 web-review-player = Player
 web-review-round = Round { $n }
 web-review-moment = { $number }: round { $round }
 web-review-look-at = Replay from step { $step }
-web-review-seats = Luck and play
-web-review-turning-note = How much each chance to win changed there, whoever or whatever did it.
-web-review-costly-note = What each cost compared with the best that a search found in what was known then: not the whole change of that moment.
-web-review-sums = What each gained or lost against an equal share of the win.
+web-review-seats = Luck and skill
+web-review-turning-note = How much the winning chances swung at that moment.
+web-review-costly-note = Compared with the best move the engine found at that point.
+web-review-sums = Compared with an even chance for everyone.
 web-review-mistakes = { $n ->
-        [0] No decision cost anything.
-        [one] One of { $of } decisions cost { $cost } of the win.
-       *[other] { $n } of { $of } decisions cost { $cost } of the win in all.
+        [0] No mistakes found.
+        [one] 1 of { $of } decisions was not the best.
+       *[other] { $n } of { $of } decisions were not the best.
     }
-web-review-whose = Decisions of
+web-review-whose = Player
 web-review-played = Played:
 web-review-better = Better:
-web-review-cost = { $cost } of the win (± { $error })
-web-error-no-review = Only a game that came to its end can be reviewed, and only where bots play it.
-web-error-too-many-reviews = You are already waiting for several reviews. Ask for this one when they are done.
+web-review-cost = −{ $cost } winning chance (± { $error })
+web-error-no-review = Only finished games can be reviewed, and only if the game has bots.
+web-error-too-many-reviews = You already have several reviews in the queue. Try again when they're done.
 
-web-from-here = Play on from here
+web-from-here = Play from here
 web-from-here-short = From here
-web-from-here-text = A new table of your own begins as this one stood at step { $step }. You take one seat, bots the others. What that player did not know then is dealt anew, and the game counts for nobody.
+web-from-here-text = This opens a new table of your own, starting at step { $step }. You take one seat and bots take the others. Cards this player couldn't see are dealt again. The game won't count for anyone.
 web-from-here-as = Play as
-web-from-here-go = Begin
+web-from-here-go = Start

@@ -1,42 +1,42 @@
-### Tournaments: making one, its page, its tables.
+### Tournaments in English: creating one, its page, its tables.
 
-## Making one
+## Creating a tournament
 
 web-tournament = Tournament
 web-tournament-new = New tournament
 web-tournament-mine = My tournaments
-web-tournament-lobby = Several tables, several rounds, one standing: send a link, and the server opens the tables.
+web-tournament-lobby = Play several rounds for one overall ranking. Send a link, and the server opens the tables.
 web-tournament-of = { $name }'s tournament
-web-tournament-name = Name of the tournament
+web-tournament-name = Tournament name
 web-tournament-size = Players and rounds
-web-tournament-places = Places
-web-tournament-at-table = Players at a table
+web-tournament-places = Players
+web-tournament-at-table = Players per table
 web-tournament-rounds = Rounds
 web-tournament-tables =
     { $n ->
-        [one] One table in each round.
-       *[other] { $n } tables in each round.
+        [one] One table per round.
+       *[other] { $n } tables per round.
     }
-web-tournament-uneven = Some of them have { $least } players.
-web-tournament-alone = With this number of places somebody would sit alone.
-web-tournament-format = Who meets whom
+web-tournament-uneven = Some have only { $least } players.
+web-tournament-alone = With this many players, one would be left without a table.
+web-tournament-format = Pairing
 web-tournament-swiss = Swiss
 web-tournament-groups = Groups
-web-tournament-swiss-note = In each round players with equal points meet, and as few as possible meet again.
-web-tournament-groups-note = The same people meet in every round, in other seats.
-web-tournament-duplicate = The same deal at all tables
-web-tournament-duplicate-note = Until the last table of a round is over, nobody can look at another one.
-web-tournament-duplicate-full = For this all tables must be full, and there must be two or more.
-web-tournament-bots = Bots in free places
-web-tournament-wait = A table waits for its players
-web-tournament-play = I play myself
-web-tournament-make = Make the tournament
+web-tournament-swiss-note = Players with equal points meet, with as few rematches as possible.
+web-tournament-groups-note = The same players meet every round, in different seats.
+web-tournament-duplicate = Same deal at all tables
+web-tournament-duplicate-note = Other tables can't be watched until the last one in the round finishes.
+web-tournament-duplicate-full = This needs at least two tables, all of them full.
+web-tournament-bots = Bots in open spots
+web-tournament-wait = Wait for late players
+web-tournament-play = I'm playing too
+web-tournament-make = Create tournament
 
-## Its page
+## Tournament page
 
-web-tournament-waits = Before it begins
+web-tournament-waits = Not started yet
 web-tournament-playing = Round { $n } of { $of }
-web-tournament-over = Over
+web-tournament-over = Finished
 web-tournament-host = Host: { $name }
 web-tournament-round-count =
     { $n ->
@@ -46,69 +46,69 @@ web-tournament-round-count =
 web-tournament-players = Players
 web-tournament-free =
     { $n ->
-        [one] One place is free.
-       *[other] { $n } places are free.
+        [one] 1 spot is open.
+       *[other] { $n } spots are open.
     }
-web-tournament-full = All places are taken.
-web-tournament-link = Link to this tournament
-web-tournament-send = Send this link to those who are to play.
-web-tournament-join = Take a place
-web-tournament-come-back = Come back
-web-tournament-leave = Leave the tournament
-web-tournament-begin = Begin the tournament
+web-tournament-full = All spots are taken.
+web-tournament-link = Tournament link
+web-tournament-send = Share this link with players.
+web-tournament-join = Join
+web-tournament-come-back = Rejoin
+web-tournament-leave = Leave tournament
+web-tournament-begin = Start tournament
 web-tournament-begin-bots =
     { $n ->
-        [one] A bot takes the free place.
-       *[other] Bots take the { $n } free places.
+        [one] A bot takes the open spot.
+       *[other] Bots take the { $n } open spots.
     }
-web-tournament-host-begins = The host begins the tournament.
-web-tournament-call-off = Call it off
-web-tournament-called-off = This tournament was called off.
+web-tournament-host-begins = Waiting for the host to start.
+web-tournament-call-off = Cancel tournament
+web-tournament-called-off = This tournament was canceled.
 web-tournament-remove = Remove { $name }
 web-tournament-left = left
 web-tournament-removed = removed
-web-tournament-table-waits = Your table waits for you
-web-tournament-table-plays = Your game goes on
-web-tournament-table-over = The round goes on at other tables.
-web-tournament-until = It begins in { $time } at the latest.
-web-tournament-go = To my table
+web-tournament-table-waits = Your table is waiting
+web-tournament-table-plays = Your game is in progress
+web-tournament-table-over = Other tables are still playing this round.
+web-tournament-until = Starts within { $time }.
+web-tournament-go = Go to my table
 web-tournament-round = Round { $n }
 web-tournament-table = Table { $n }
 web-tournament-table-open = waiting to start
-web-tournament-table-playing = is being played
-web-tournament-table-ended = is over
-web-tournament-shut = The same cards lie at all tables: they can be seen when the last one is over.
-web-tournament-seal = Seal of the deal
-web-tournament-seal-note = The seal is a fingerprint of the secret from which the cards were dealt. The secret (the seed) is shown when the round is over: then everybody can check that nobody changed the deal.
-web-tournament-seed = Seed of the deal
-web-tournament-standing = Standing
+web-tournament-table-playing = in progress
+web-tournament-table-ended = finished
+web-tournament-shut = All tables play the same cards, so they open for viewing when the last one finishes.
+web-tournament-seal = Deal fingerprint
+web-tournament-seal-note = This fingerprint is made from the secret seed that shuffled the cards. The seed is revealed after the round, so anyone can check that the deal wasn't changed.
+web-tournament-seed = Deal seed
+web-tournament-standing = Standings
 web-tournament-rank = Place
 web-tournament-player = Player
 web-tournament-points = Points
 web-tournament-same-seat = Same seat
 web-tournament-opponents = Opponents
-web-tournament-firsts = Firsts
-web-tournament-points-note = Points are the share of the others at the table whom a player has beaten. With equal points the next columns decide.
-web-tournament-same-seat-note = Same seat: the share of those in the same seat at other tables whose game was worth fewer points.
-web-tournament-opponents-note = Opponents: the points of those whom a player has met. Firsts: first places.
+web-tournament-firsts = Wins
+web-tournament-points-note = Points: share of opponents beaten at each table. Ties are broken by the next columns.
+web-tournament-same-seat-note = Same seat: share of players in the same seat at other tables who did worse.
+web-tournament-opponents-note = Opponents: points scored by the opponents faced. Wins: first places.
 
-## Its tables
+## Tournament tables
 
-web-tournament-begins = The game begins when all are here. A bot plays for anybody who does not come in time.
-web-tournament-to = To the tournament
+web-tournament-begins = The game starts when everyone is here. A bot plays for anyone who is late.
+web-tournament-to = Go to tournament
 
-## Refusals
+## Errors
 
-web-error-no-tournament = There is no such tournament.
-web-error-no-player = Nobody has this place.
-web-error-bad-places = This number of places cannot be split into such tables. Choose other numbers.
-web-error-too-many-tables = A round would need too many tables. Choose fewer places or larger tables.
-web-error-too-many-tournaments = You host many tournaments already. End one of them first.
-web-error-tournament-begun = The tournament has begun.
-web-error-tournament-empty = Nobody plays in this tournament yet.
-web-error-tournament-full = All places of this tournament are taken.
+web-error-no-tournament = This tournament doesn't exist.
+web-error-no-player = No such player.
+web-error-bad-places = This many players can't be split into tables of that size. Choose other numbers.
+web-error-too-many-tables = A round would need too many tables. Choose fewer players or larger tables.
+web-error-too-many-tournaments = You already host many tournaments. End one of them first.
+web-error-tournament-begun = The tournament has already started.
+web-error-tournament-empty = This tournament has no players yet.
+web-error-tournament-full = All spots in this tournament are taken.
 web-error-tournament-over = This tournament is over.
-web-error-not-entered = You do not play in this tournament.
-web-error-was-removed = The host has removed you from this tournament.
-web-error-of-tournament = This table belongs to a tournament, which assigns its seats.
-web-error-sealed = The same cards are played at other tables. This can be seen when the last of them is over.
+web-error-not-entered = You're not in this tournament.
+web-error-was-removed = The host removed you from this tournament.
+web-error-of-tournament = This table belongs to a tournament, which assigns the seats.
+web-error-sealed = Other tables are still playing the same cards. You can view this when the last one finishes.

@@ -1,57 +1,57 @@
-### The page around the games: lobby, tables, settings, rules in short. In English.
+### The pages around the games in English: lobby, tables, settings, rules.
 
 ## Bar and menu
 
-web-skip = Skip to the page
-web-brand-home = Burgrave, to the lobby
+web-skip = Skip to content
+web-brand-home = Burgrave: go to the lobby
 web-sound = Sound
-web-sound-on = Sound is on
-web-sound-off = Sound is off
-web-help = Rules in short
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-help = How to play
 web-menu = Menu
 web-places = Pages
 web-lobby = Lobby
 web-new-table = New table
 web-cards = Cards
-web-rules = Rules in short
-web-me = My page
+web-rules = How to play
+web-me = My profile
 web-about = About
 web-language = Language
-web-theme = Colours
-web-auto = Like the system
-web-day = Day
-web-night = Night
+web-theme = Theme
+web-auto = System default
+web-day = Light
+web-night = Dark
 web-motion = Motion
 web-motion-full = Full
-web-motion-reduced = Calm
-web-others-pace = What others do
-web-others-pace-slow = Slowly
+web-motion-reduced = Reduced
+web-others-pace = Opponents' speed
+web-others-pace-slow = Slow
 web-others-pace-normal = Normal
-web-others-pace-quick = Quickly
-web-others-pace-once = At once
-web-others-pace-hold = Hold what others do
-web-others-pace-on = Go on
-web-others-pace-step = One more thing ({ $n } waiting)
+web-others-pace-quick = Fast
+web-others-pace-once = Instant
+web-others-pace-hold = Pause opponents
+web-others-pace-on = Resume
+web-others-pace-step = Next move ({ $n } waiting)
 web-others-pace-held =
     { $n ->
-        [one] Held: { $n } thing waits.
-       *[other] Held: { $n } things wait.
+        [one] Paused: { $n } move waiting.
+       *[other] Paused: { $n } moves waiting.
     }
-web-rolls = In Valeria I roll my dice myself
-web-notices = Tell me when it is my turn
+web-rolls = Roll dice manually (Valeria)
+web-notices = Notify me on my turn
 web-close = Close
 web-cancel = Cancel
-web-waiting = One moment …
+web-waiting = Loading…
 web-done = Done
 web-save = Save
 web-change = Change
 web-go = Go
 web-try-again = Try again
-web-to-lobby = To the lobby
+web-to-lobby = Back to lobby
 web-search = Search
 web-found =
     { $n ->
-        [0] Nothing found.
+        [0] No cards found.
         [one] { $n } card found.
        *[other] { $n } cards found.
     }
@@ -63,7 +63,7 @@ web-more = { $what }: more
 web-clock = Clock
 web-clock-mine = Your clock
 web-clock-of = { $name }'s clock
-web-clock-others = Clock of the others
+web-clock-others = Opponents' clock
 web-days =
     { $n ->
         [one] { $n } day
@@ -80,25 +80,25 @@ web-minutes =
        *[other] { $m } min { $s } s
     }
 web-seconds = { $s } s
-web-clock-none = No clock
-web-clock-minutes = Minutes a move
-web-clock-of-bank = Minutes a game
-web-clock-of-days = Days a move
-web-clock-length = Time for each move
-web-clock-bank-length = Time for the whole game
-web-clock-increment = More after each turn
-web-clock-bank-note = The time runs only while its player is asked, and grows after each of their turns.
-web-clock-move-note = Each decision has this much time.
-web-clock-none-note = Nobody's time runs out. If somebody is away for a minute and keeps the others waiting, the host can let a bot play on.
-web-clock-over-note = When somebody's time is up, a bot plays on in that seat. They can take it back at any time.
+web-clock-none = No time limit
+web-clock-minutes = Minutes per move
+web-clock-of-bank = Minutes per game
+web-clock-of-days = Days per move
+web-clock-length = Time per move
+web-clock-bank-length = Time per game
+web-clock-increment = Increment per turn
+web-clock-bank-note = A player's clock runs only while they have to decide. Each turn they finish adds some time.
+web-clock-move-note = Every decision gets this much time.
+web-clock-none-note = No time limit. If a player is away for a minute, the host can let a bot take over.
+web-clock-over-note = When a player runs out of time, a bot takes over. Players can take their seat back at any time.
 web-clock-minutes-n = { $n } min
-web-table-name = Name of the table
-web-clock-move = { $n } min a move
+web-table-name = Table name
+web-clock-move = { $n } min per move
 web-clock-bank = { $n } min + { $s } s
 web-clock-days =
     { $n ->
-        [one] { $n } day a move
-       *[other] { $n } days a move
+        [one] { $n } day per move
+       *[other] { $n } days per move
     }
 
 ## Games
@@ -109,7 +109,7 @@ web-players =
         [one] { $n } player
        *[other] { $n } players
     }
-web-players-between = { $least } to { $most } players
+web-players-between = { $least }–{ $most } players
 web-about-minutes = about { $n } minutes
 
 ## Lobby
@@ -120,109 +120,109 @@ web-set-up = Set up a table
 web-my-tables = My tables
 web-public-tables = Public tables
 web-more-tables = More tables
-web-no-public-tables = Nobody is waiting at a public table just now. Open one, and fill the seats with bots or friends.
+web-no-public-tables = No public tables right now. Open one and fill it with friends or bots.
 web-welcome = Welcome
-web-welcome-text = Play as a guest: a name is enough, and it is asked for when you sit down.
-web-you-are-guest = You play as a guest in this browser.
-web-you-have-account = You are logged in.
-web-you-login = Login: { $login }
+web-welcome-text = No account needed. Just pick a name when you join a table.
+web-you-are-guest = You're playing as a guest in this browser.
+web-you-have-account = You're logged in.
+web-you-login = Username: { $login }
 web-by-link = Invited?
-web-by-link-text = Paste the link you were sent.
-web-bad-link = This is not a link to a table. It should end in #/room/ and a row of letters and digits.
+web-by-link-text = Paste your invitation link here.
+web-bad-link = This isn't a table link. It should end in #/room/ followed by a code.
 web-new-here = New here?
-web-new-here-text = Read the rules in five minutes, then play a first game with easy bots.
-web-fan-project = An unofficial, free fan project.
+web-new-here-text = Learn the rules in five minutes, then play your first game with easy bots.
+web-fan-project = A free, unofficial fan project.
 web-seats-free =
     { $n ->
-        [one] { $n } seat free
-       *[other] { $n } seats free
+        [one] { $n } seat open
+       *[other] { $n } seats open
     }
-web-about-to-start = About to start
-web-state-open = Before the start
-web-state-playing = Being played
-web-state-over = Over
-web-look = See it
-web-play-on = Play on
+web-about-to-start = Starting soon
+web-state-open = Waiting for players
+web-state-playing = In progress
+web-state-over = Finished
+web-look = View
+web-play-on = Resume
 web-enter = Enter
 web-join = Join
 web-watch = Watch
 
 ## Opening a table
 
-web-what-is-played = What is played
+web-what-is-played = Game
 web-ruleset = Rules
 web-scenario = Scenario
-web-scenario-random = Surprise us
+web-scenario-random = Random
 web-scenario-custom = Custom
 web-seats = Seats
 web-you = You
-web-you-host = you, host
+web-you-host = you (host)
 web-host = host
 web-away = Away
 web-open-seat = Open seat
-web-open-seat-note = for whoever has the link
-web-here = Here
-web-here-add = Somebody here, on this screen
-web-here-note = here, on this screen
-web-here-host = at the host's device
-web-here-name = Seat { $n }: name of the person here
+web-open-seat-note = anyone with the link
+web-here = Local
+web-here-add = Add a local player on this device
+web-here-note = on this device
+web-here-host = on the host's device
+web-here-name = Seat { $n }: local player's name
 web-here-default = P{ $n }
 web-pass-title = Pass the device to { $name }
-web-pass-text = { $name }, press when nobody else is looking.
-web-pass-lift = I am { $name }
+web-pass-text = { $name }, continue when no one else can see the screen.
+web-pass-lift = I'm { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
-web-bot-level = bot, { $level }
-web-level = Strength of the bot
-web-level-easy = friendly
-web-level-normal = steady
-web-level-hard = shrewd
-web-level-expert = masterly
+web-bot-level = { $level } bot
+web-level = Bot level
+web-level-easy = easy
+web-level-normal = normal
+web-level-hard = hard
+web-level-expert = expert
 web-make-open = Leave this seat open
-web-solo-note = Alone you play against the Dark Lord.
-web-how = How to play
+web-solo-note = Solo: you against the Dark Lord.
+web-how = Options
 web-public = Public: listed in the lobby
-web-spectators = Others may watch
-web-hints = Hints allowed
-web-start = Start the game
-web-start-note = The game begins at once.
-web-open-table = Open the table
+web-spectators = Allow spectators
+web-hints = Allow hints
+web-start = Start game
+web-start-note = The game starts right away.
+web-open-table = Open table
 web-open-table-note =
     { $n ->
-        [one] You get a link to send for the open seat.
-       *[other] You get a link to send for the { $n } open seats.
+        [one] You'll get a link to share for the open seat.
+       *[other] You'll get a link to share for the { $n } open seats.
     }
 
-## Before the start
+## Waiting for players
 
 web-table = Table
 web-table-of = { $name }'s table
 web-invites = { $name } invites you to { $game }
-web-invited = You are invited to { $game }
-web-sit-down = Sit down
-web-free-seat = { $name }: free the seat
-web-link = Link to this table
+web-invited = You're invited to { $game }
+web-sit-down = Take a seat
+web-free-seat = Remove { $name }
+web-link = Table link
 web-send-link =
     { $n ->
-        [one] Send this link to fill the open seat.
-       *[other] Send this link to fill the open seats.
+        [one] Share this link to fill the open seat.
+       *[other] Share this link to fill the open seats.
     }
-web-qr = QR code of the link to this table
+web-qr = QR code of the table link
 web-qr-show = QR code
-web-qr-text = Or have a phone read the code.
-web-local-only = Only this computer can reach this server. To let other devices in, start it with:
+web-qr-text = Or scan this code with a phone.
+web-local-only = Only this computer can reach this server. To let other devices join, start it with:
 web-copy = Copy
 web-copied = Copied.
-web-not-copied = The browser does not allow copying. Mark the text and copy it by hand.
+web-not-copied = Your browser blocked copying. Select the text and copy it yourself.
 web-start-with-bots =
     { $n ->
-        [one] A bot takes the open seat if nobody comes.
-       *[other] Bots take the { $n } open seats if nobody comes.
+        [one] If you start now, a bot takes the open seat.
+       *[other] If you start now, bots take the { $n } open seats.
     }
-web-all-here = Everybody is here.
-web-start-needs-all = This game has no bots: it begins when every seat is taken.
-web-host-starts = The host starts the game.
-web-leave-table = Leave the table
+web-all-here = Everyone is here.
+web-start-needs-all = This game has no bots. It can start once every seat is taken.
+web-host-starts = Waiting for the host to start.
+web-leave-table = Leave table
 web-chat = Chat
 web-say = Say something
 web-send = Send
@@ -230,294 +230,294 @@ web-send = Send
 ## At the table
 
 web-your-turn = Your turn
-web-lost = The connection is lost. Trying again …
-web-polling = Playing without a direct line: changes come a moment later.
-web-stand-in = A bot plays on in your seat.
-web-stand-in-late = Your time was up: a bot plays on in your seat.
+web-lost = Connection lost. Reconnecting…
+web-polling = Limited connection: updates may be slightly delayed.
+web-stand-in = A bot is playing for you.
+web-stand-in-late = You ran out of time. A bot is playing for you.
 web-take-back = Take my seat back
-web-keeps-waiting = { $name } is away, and everybody waits.
-web-let-bot-play = Let a bot play on
-web-watching = You are watching.
-web-leave-game = Leave: a bot plays on
+web-keeps-waiting = Waiting for { $name }, who is away.
+web-let-bot-play = Replace with a bot
+web-watching = You're watching.
+web-leave-game = Leave game (a bot takes over)
 web-auto-title = Automatic answers
-web-auto-text = Questions that come in the turns of others can be answered in advance, so that nobody waits for you.
+web-auto-text = Answer recurring questions in advance, so no one has to wait for you.
 web-auto-ask = Ask me
 web-seat-link = Play on another device
-web-seat-link-text = Whoever opens this link takes your seat. Keep it to yourself.
-web-taking-seat = Taking your seat
-web-no-table = This table cannot be seen
-web-closed-other-rules = The rules of this game have changed since it began, and it cannot go on. It counts for nobody, and its record can be downloaded.
+web-seat-link-text = Anyone who opens this link takes your seat. Keep it to yourself.
+web-taking-seat = Taking your seat…
+web-no-table = You can't view this table
+web-closed-other-rules = The rules have changed since this game began, so it can't continue. It won't count for anyone. You can still download its record.
 web-after = After the game
-web-rematch = Play again
-web-to-rematch = To the next game
-web-record = Download the record
+web-rematch = Rematch
+web-to-rematch = Go to the rematch
+web-record = Download game record
 
 ## Replay
 
 web-replay = Replay
 web-replay-of = Replay of { $name }
-web-no-replay = There is no replay
+web-no-replay = Replay not available
 web-play = Play
 web-pause = Pause
 web-step = Step
 web-step-of = Step { $n } of { $of }
-web-decision-back = One decision back
-web-decision-on = One decision on
-web-turn-back = One turn back
-web-turn-on = One turn on
-web-round-back = One round back
-web-round-on = One round on
-web-pace = Pace
+web-decision-back = Previous decision
+web-decision-on = Next decision
+web-turn-back = Previous turn
+web-turn-on = Next turn
+web-round-back = Previous round
+web-round-on = Next round
+web-pace = Speed
 web-pace-slow = Slow
 web-pace-normal = Normal
 web-pace-fast = Fast
-web-eyes = Seen by
-web-eyes-open = All cards open
-web-eyes-closed = A spectator
+web-eyes = View as
+web-eyes-open = All cards visible
+web-eyes-closed = Spectator
 
-## Me
+## Profile
 
-web-name-title = What shall we call you?
-web-name-text = A name for the table is enough. Nobody needs an account.
+web-name-title = What's your name?
+web-name-text = A name is all you need. No account required.
 web-name = Name
-web-name-go = Go on
-web-renamed = You are { $name } now.
+web-name-go = Continue
+web-renamed = Name changed to { $name }.
 web-account = Account
-web-account-text = Only if you want your tables on more than one device. If you register here, you keep all games that you have as a guest.
-web-account-new-text = Only if you want your tables on more than one device.
-web-account-enter-text = For those who have an account already. What you have finished as a guest stays with the guest.
+web-account-text = Optional: use your tables on more than one device. Register here to keep all your guest games.
+web-account-new-text = Optional: use your tables on more than one device.
+web-account-enter-text = Already have an account? Games you finished as a guest won't move over.
 web-account-way = Log in or register
-web-account-empty = Type your login and your password.
-web-along-title = Take your games along?
+web-account-empty = Enter your username and password.
+web-along-title = Bring your games along?
 web-along-text =
     { $n ->
-        [one] As guest { $name } you have { $n } table that is not over.
-       *[other] As guest { $name } you have { $n } tables that are not over.
+        [one] As guest { $name }, you have { $n } unfinished table.
+       *[other] As guest { $name }, you have { $n } unfinished tables.
     }
 web-along-stay =
     { $n ->
-        [one] { $n } of them cannot come along: this browser will not find it again.
-       *[other] { $n } of them cannot come along: this browser will not find them again.
+        [one] { $n } of them can't be moved. You won't be able to reach it from this browser again.
+       *[other] { $n } of them can't be moved. You won't be able to reach them from this browser again.
     }
-web-along-rest = What you leave here stays with the guest, and this browser does not find it again. The guest's finished games, friends and rating stay with the guest in any case. If you want to keep everything, register instead.
-web-along-take = Log in and take them along
+web-along-rest = Tables you leave behind can't be reached from this browser again. Your guest's finished games, friends and rating won't move over in any case. To keep everything, register instead.
+web-along-take = Log in and bring them along
 web-along-leave = Log in and leave them
 web-along-guest = Stay a guest
 web-along-lost =
     { $n ->
-        [one] { $n } table could not come along.
-       *[other] { $n } tables could not come along.
+        [one] { $n } table couldn't be moved.
+       *[other] { $n } tables couldn't be moved.
     }
-web-login = Login
+web-login = Username
 web-password = Password
-web-password-new = Password, at least 8 characters
-web-password-show = Show the password
+web-password-new = Password (at least 8 characters)
+web-password-show = Show password
 web-log-in = Log in
 web-log-out = Log out
 web-register = Register
-web-registered = You have an account now.
+web-registered = Account created.
 web-my-games = My games
 web-all-games = All games ({ $n })
-web-no-games = No games yet. The first one is a click away.
-web-fares = How I fare
+web-no-games = No games yet. Your first one is a click away.
+web-fares = My results
 web-fares-games =
     { $games ->
         [one] 1 game finished
        *[other] { $games } games finished
     }, { $wins } won
 web-fares-mean = { $points } points on average
-web-fares-rating = Rating { $rating }, give or take { $doubt }
-web-fares-no-rating = A rating comes with games against others who have an account, or against bots without hints.
+web-fares-rating = Rating { $rating } ± { $doubt }
+web-fares-no-rating = To get a rating, play registered players, or bots with hints off.
 
 ## Password and devices
 
 web-access-title = Password and devices
-web-access-sessions = Where I am logged in
+web-access-sessions = Active sessions
 web-access-this = This browser
-web-access-unknown = Unknown program
+web-access-unknown = Unknown device
 web-access-since = Since { $at }
 web-access-seen = Last used { $at }
-web-access-end-of = Log out { $agent }, logged in since { $at }
+web-access-end-of = Log out { $agent } (since { $at })
 web-access-end-others = Log out everywhere else
-web-access-ended = Logged out there.
-web-access-alone = You are logged in nowhere else.
-web-access-password = Another password
+web-access-ended = Session ended.
+web-access-alone = No other sessions.
+web-access-password = Change password
 web-access-present = Current password
-web-access-new = New password, at least 8 characters
-web-access-change = Change the password
-web-access-text = A new password logs you out everywhere else. The tokens of your programs and the links to your seats are then void.
-web-access-changed = Your password is changed. You are logged in here only.
-web-session-ended = You were logged out here: the password was changed, or the session was ended elsewhere.
+web-access-new = New password (at least 8 characters)
+web-access-change = Change password
+web-access-text = A new password logs you out everywhere else. Your programs' tokens and your seat links will stop working.
+web-access-changed = Password changed. You've been logged out everywhere else.
+web-session-ended = You were logged out: the password was changed or this session was ended on another device.
 web-data-title = My data
-web-data-text = All that this server keeps about you, as a file (JSON): name, login, e-mail, sessions, programs, friends, games with results, what you wrote.
+web-data-text = Everything this server stores about you, as a JSON file: name, username, email, sessions, programs, friends, your games and results, and your chat messages.
 web-data-get = Download my data
 web-delete-account = Delete my account
-web-delete-guest = Delete me as a guest
-web-delete-text = Login, e-mail, friends, ratings, sessions and programs are gone for good. Bots go on with your games. Your name and what you wrote stay only at the tables where you sat.
-web-delete-sure = Delete for good
-web-delete-keep = Keep it all
-web-deleted = You are deleted here.
+web-delete-guest = Delete my guest profile
+web-delete-text = Your username, email, friends, ratings, sessions and programs will be deleted permanently. Bots will take over your games. Your name and chat messages remain only at tables you played at.
+web-delete-sure = Delete permanently
+web-delete-keep = Keep everything
+web-deleted = Your data has been deleted.
 
-## Programs that play for me
+## Programs and tokens
 
 web-token-title = Programs that play for me
-web-token-text = With a token, a program of yours may see tables, sit down, get up and play in your name; it cannot open tables, start games, chat, or touch your account.
-web-token-interface = How a program talks to this server (OpenAPI)
-web-token-none = No program plays for you so far.
+web-token-text = With a token, your program can view, join, leave and play at tables as you. It can't open tables, start games, chat or change your account.
+web-token-interface = API documentation (OpenAPI)
+web-token-none = No programs yet.
 web-token-everywhere = At all tables
 web-token-only = Only at { $table }
-web-token-made = Made { $at }
+web-token-made = Created { $at }
 web-token-seen = Last used { $at }
-web-token-unused = No use noted so far
-web-token-until = Good until { $at }
-web-token-name = Name of the program
-web-token-where = Where it may play
-web-token-days = How long the token is good
-web-token-make = Make a token
-web-token-secret = The token of { $program }
-web-token-once = Copy it now: it is shown only this once. Whoever has it can play in your name.
+web-token-unused = Never used
+web-token-until = Expires { $at }
+web-token-name = Program name
+web-token-where = Tables it can play at
+web-token-days = Expires after
+web-token-make = Create token
+web-token-secret = Token for { $program }
+web-token-once = Copy it now: it won't be shown again. Anyone who has it can play as you.
 web-token-revoke = Revoke
-web-token-revoke-of = Revoke the token of { $program }
-web-token-revoke-text = The program that uses this token is shut out at once, and the token never comes back. Your seats stay yours.
-web-token-keep = Keep it
-web-token-revoked = { $program } cannot play for you any more.
+web-token-revoke-of = Revoke the token for { $program }
+web-token-revoke-text = The program loses access immediately. This can't be undone. You keep your seats.
+web-token-keep = Keep token
+web-token-revoked = { $program } can no longer play for you.
 
 ## Cards and rules
 
 web-cost = { $n } gold
-web-legend = The signs
-web-keys = Keys
-web-key-numbers = play the choice with that number
+web-legend = Symbols
+web-keys = Keyboard shortcuts
+web-key-numbers = choose the option with that number
 web-key-gold = take gold
 web-key-draw = draw cards
-web-key-build = build the chosen card
-web-key-power = use the power
-web-key-end = end the turn
-web-key-undo = take the last step back
-web-key-hint = ask for a hint
-web-key-help = explain the card in focus
+web-key-build = build the selected card
+web-key-power = use your power
+web-key-end = end your turn
+web-key-undo = undo your last action
+web-key-hint = get a hint
+web-key-help = explain the selected card
 web-rules-cards = All cards and what they do
 
 ## About
 
 web-about-title = About Burgrave
-web-about-text = Burgrave is a free, open home for two card games, Citadels and Valeria: Card Kingdoms, to play with friends and fair bots in the browser.
-web-about-rights = Whose games these are
-web-about-rights-text = This is an unofficial fan project. Citadels is a game by Bruno Faidutti, Valeria: Card Kingdoms one by Isaias Vallejo; names belong to their owners and are used only to say what is played. Texts and pictures here are our own. If you like the games, buy them.
+web-about-text = Play Citadels and Valeria: Card Kingdoms online with friends and bots. Free and open source.
+web-about-rights = Whose games are these?
+web-about-rights-text = This is an unofficial fan project. Citadels is by Bruno Faidutti, and Valeria: Card Kingdoms is by Isaias Vallejo. All names belong to their owners and are used only to identify the games. All text and art here is our own. If you like the games, please buy them.
 web-about-fair = Fair play
-web-about-fair-text = The server sends your browser only what you may know. Bots know no more than a person in their seat. Shuffles and dice come from fresh randomness of the server and are kept in the record, so that everybody can check them after the game.
+web-about-fair-text = The server sends your browser only what you're allowed to know. Bots know no more than a human player in their seat. Shuffles and dice use fresh random numbers from the server. They are saved in the game record, so anyone can check them after the game.
 web-about-private = Your data
-web-about-private-text = One cookie remembers who you are; your browser remembers language, colours and sound. There are no trackers, and nothing is fetched from other servers.
+web-about-private-text = A single cookie identifies you. Your browser stores your language, theme and sound settings. There are no trackers, and nothing is loaded from other servers.
 web-about-thanks = Thanks
-web-about-icons = Signs from
-web-about-fonts = Typefaces:
+web-about-icons = Icons from
+web-about-fonts = Fonts:
 web-about-libraries = Made with
 
-## What went wrong
+## Errors
 
-web-trouble = Something broke on this page
-web-trouble-text = Your game is safe on the server. Load the page again to go on.
-web-nowhere = Nothing here
-web-nowhere-text = This address leads nowhere. Perhaps a letter of the link is missing.
-web-error-unknown = That did not work. Please try again.
-web-error-offline = The server cannot be reached. Please check the connection.
-web-error-stale = The table has moved on: look again, then choose.
-web-error-illegal = This cannot be done now.
-web-error-not-your-turn = It is not your turn.
-web-error-no-room = There is no such table, or it is not open to you.
+web-trouble = Something went wrong on this page
+web-trouble-text = Your game is safe on the server. Reload the page to continue.
+web-nowhere = Page not found
+web-nowhere-text = Nothing exists at this address. Check the link.
+web-error-unknown = Something went wrong. Please try again.
+web-error-offline = Can't reach the server. Please check your connection.
+web-error-stale = The game has moved on. Look again, then choose.
+web-error-illegal = You can't do that now.
+web-error-not-your-turn = It's not your turn.
+web-error-no-room = This table doesn't exist, or you can't access it.
 web-error-room-full = All seats are taken.
-web-error-cannot-sit = You cannot sit down at this table.
-web-error-seat-taken = Somebody else sits there already.
-web-error-no-spectators = Nobody may watch at this table.
-web-error-damaged = This game is damaged and cannot be shown.
-web-error-no-seat = There is no such seat.
-web-error-already-seated = You sit at this table already.
-web-error-already-started = The game has begun already.
-web-error-not-started = The game has not begun yet.
-web-error-not-host = Only the host may do this.
-web-error-not-seated = You do not sit at this table.
-web-error-which-seat = Several people play here. Say for whom this is.
-web-error-seats-open = There is still an open seat: wait for somebody, or seat a bot.
-web-error-game-over = The game is over.
-web-error-not-away = They are here, or have nothing to decide.
-web-error-wait-longer = They may be back in a moment. Give them a minute.
-web-error-has-clock = This table has a clock: a bot takes over when the time is up.
-web-error-still-playing = Only when the game is over.
-web-error-no-hints = Hints are not allowed at this table.
-web-error-no-undo = This cannot be taken back.
-web-error-cannot-undo = This cannot be taken back: something was revealed since, or others went on.
-web-error-late-undo = This cannot be taken back: your time would be up.
-web-error-nothing-to-undo = There is nothing to take back.
-web-error-no-link = This link is wrong or no longer valid.
-web-error-bad-name = A name has 1 to 24 visible letters.
-web-error-bad-chat = A message has 1 to 300 letters.
-web-error-bad-login = A login has 3 to 24 characters: letters from A to Z, digits, and _ - .
-web-error-bad-password = A password has 8 to 128 characters.
-web-error-login-taken = This login is taken.
-web-error-already-registered = You have an account already.
-web-error-wrong-login = Login and password do not match.
-web-error-wrong-password = That is not your current password.
-web-error-too-many-tries = Too many wrong passwords. Please wait a while, a quarter of an hour at most.
-web-error-too-many-requests = That was a bit fast. Please wait a moment.
+web-error-cannot-sit = You can't join this table.
+web-error-seat-taken = That seat is already taken.
+web-error-no-spectators = This table doesn't allow spectators.
+web-error-damaged = This game is damaged and can't be shown.
+web-error-no-seat = No such seat.
+web-error-already-seated = You already have a seat at this table.
+web-error-already-started = The game has already started.
+web-error-not-started = The game hasn't started yet.
+web-error-not-host = Only the host can do this.
+web-error-not-seated = You don't have a seat at this table.
+web-error-which-seat = Several people play on this device. Choose which player this is for.
+web-error-seats-open = A seat is still open. Wait for a player or add a bot.
+web-error-game-over = The game has ended.
+web-error-not-away = That player is here or has nothing to decide.
+web-error-wait-longer = They may be back in a moment. Wait a minute.
+web-error-has-clock = This table has a time limit. A bot takes over when time runs out.
+web-error-still-playing = Available after the game.
+web-error-no-hints = Hints are off at this table.
+web-error-no-undo = This can't be undone.
+web-error-cannot-undo = This can't be undone: something was revealed or other players have acted since.
+web-error-late-undo = This can't be undone: you would run out of time.
+web-error-nothing-to-undo = Nothing to undo.
+web-error-no-link = This link is wrong or has expired.
+web-error-bad-name = A name must have 1 to 24 visible characters.
+web-error-bad-chat = A message must have 1 to 300 characters.
+web-error-bad-login = A username must have 3 to 24 characters: letters A to Z, digits, and _ - .
+web-error-bad-password = A password must have 8 to 128 characters.
+web-error-login-taken = This username is taken.
+web-error-already-registered = You already have an account.
+web-error-wrong-login = Wrong username or password.
+web-error-wrong-password = That's not your current password.
+web-error-too-many-tries = Too many wrong passwords. Please wait up to 15 minutes.
+web-error-too-many-requests = Too many requests. Please wait a moment.
 web-error-too-many-sockets = Too many open pages. Please close some.
 web-error-too-many-rooms = You can't open that many tables at once. Finish or leave some first.
 web-error-busy = The server is busy. Please try again in a moment.
-web-error-unavailable = This is not available just now. Please try again in a moment.
-web-error-stopping = The server is restarting. Your game goes on in a moment.
-web-error-other-rules = The rules of this game have changed since it was played. Its result and its record can be had, but no replay.
-web-error-foreign-origin = This page is not allowed to do that. Open the game from its own address.
-web-error-no-right = A program with a token may not do this.
-web-error-too-many-tokens = You have as many tokens as one may have. Revoke one first.
+web-error-unavailable = Not available right now. Please try again in a moment.
+web-error-stopping = The server is restarting. Your game will continue in a moment.
+web-error-other-rules = The rules have changed since this game was played. The result and record are still available, but not the replay.
+web-error-foreign-origin = This page isn't allowed to do that. Open the game at its own address.
+web-error-no-right = A program's token doesn't allow this.
+web-error-too-many-tokens = Token limit reached. Revoke one first.
 
-## While I am away, and the table as an app
+## Notifications and the installed app
 
-web-notices-title = While I am away
-web-notices-text = Be told when it is your turn, when your table is full, or when a game begins or ends. A notice names the table, and never a card.
-web-notices-on = Tell me in this browser
-web-notices-here = You are told in this browser.
-web-notices-off = No more notices in this browser
-web-notices-stopped = There are no more notices in this browser.
-web-notices-forbidden = This browser forbids notices from this page. Allow them in its settings.
-web-notices-failed = You can be told in this browser only while the page is open.
-web-notices-unable = You can be told in this browser only while the page is open. On an iPhone or iPad, put the table on the home screen first.
+web-notices-title = Notifications
+web-notices-text = Get notified when it's your turn, when your table is full, or when a game starts or ends. Notifications never reveal cards.
+web-notices-on = Turn on in this browser
+web-notices-here = Notifications are on in this browser.
+web-notices-off = Turn off in this browser
+web-notices-stopped = Notifications are off in this browser.
+web-notices-forbidden = Your browser blocks notifications from this page. Allow them in its settings.
+web-notices-failed = Notifications work only while this page is open.
+web-notices-unable = Notifications work only while this page is open. On an iPhone or iPad, add Burgrave to your home screen first.
 web-notices-others = My other browsers
-web-notices-end = No more
-web-notices-off-at = No more notices in { $agent }
-web-mail-title = E-mails
-web-mail-to = E-mails go to { $address }.
-web-mail-open = Open the link in the e-mail to { $address }. Until then nothing else is sent there.
-web-mail-off = Stop all e-mails
-web-mail-address = E-mail address
-web-mail-on = Tell me by e-mail
-web-mail-sent = An e-mail with a link is on its way to { $address }.
-web-mail-confirm = Confirm an address
-web-mail-confirmed = This address is confirmed. You will be told there.
-web-mail-void = This link is not valid any more. On your page you can give the address again.
-web-mail-stopped = You get no more e-mails from this table.
-web-mail-stop-title = Stop all e-mails?
-web-mail-stop-text = Then you are not told by e-mail any more. You can turn it on again on your page.
+web-notices-end = Turn off
+web-notices-off-at = Turn off notifications in { $agent }
+web-mail-title = Email notifications
+web-mail-to = Emails go to { $address }.
+web-mail-open = Open the link in the email we sent to { $address }. Until you do, no other emails go there.
+web-mail-off = Stop all emails
+web-mail-address = Email address
+web-mail-on = Notify me by email
+web-mail-sent = We sent an email with a link to { $address }.
+web-mail-confirm = Confirm your address
+web-mail-confirmed = Your address is confirmed. Notifications will go there.
+web-mail-void = This link is no longer valid. Enter your address again on your profile.
+web-mail-stopped = You won't get any more emails from this server.
+web-mail-stop-title = Stop all emails?
+web-mail-stop-text = You won't get any more notifications by email. You can turn them back on in your profile.
 web-install-title = As an app
-web-install-text = Install the table, and it opens in a window of its own.
+web-install-text = Install Burgrave as an app. It opens in its own window.
 web-install = Install
-web-not-now = This cannot be shown just now
+web-not-now = Can't load this right now
 web-offline-title = No connection
-web-offline-text = The table cannot be reached. No move is lost, and this page tries again by itself. A running clock goes on, unless the server itself is down.
-web-newer = There is a new version of the table.
-web-newer-go = Load it
+web-offline-text = Can't reach the server. No move is lost, and this page keeps trying to reconnect. Game clocks keep running unless the server itself is down.
+web-newer = Update available.
+web-newer-go = Reload
 web-later = Later
-web-error-bad-device = This browser has given an address at which nobody can be reached.
-web-error-bad-mail = No e-mail could be sent to this address.
-web-error-not-offered = This table sends no such notices.
+web-error-bad-device = Notifications can't be delivered to this browser.
+web-error-bad-mail = We couldn't send an email to this address.
+web-error-not-offered = This server doesn't send these notifications.
 
-## Those who watch
+## Spectators
 
 web-audience =
     { $n ->
-        [one] { $n } person watches
-       *[other] { $n } people watch
+        [one] { $n } spectator
+       *[other] { $n } spectators
     }
-web-audience-named = Watching: { $names }
-web-audience-more = Watching: { $names } and { $n } more
-web-audience-show-me = Show my name while I watch
-web-spectators-write = Spectators may write
-web-error-no-chat = At this table only those who have a seat may write.
+web-audience-named = Spectators: { $names }
+web-audience-more = Spectators: { $names } and { $n } more
+web-audience-show-me = Show my name to players
+web-spectators-write = Spectators can chat
+web-error-no-chat = Only players can chat at this table.

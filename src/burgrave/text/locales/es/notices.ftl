@@ -1,48 +1,48 @@
-# Lo que se dice a las personas mientras están fuera, en sus dispositivos y por correo. $table: el nombre de una mesa.
+# Notificaciones para jugadores ausentes, en dispositivos y por correo, en español. $table: el nombre de una mesa.
 
-# A table without a name of its own.
+# El nombre de una mesa sin nombre propio.
 notice-table-of = Mesa de { $name }
 
-notice-turn = Te toca: { $table }
+notice-turn = Es tu turno: { $table }
     .body = La mesa espera tu decisión.
 notice-late = Se te acaba el tiempo: { $table }
     .body = Si no decides, un bot jugará por ti.
 notice-began = La partida ha empezado: { $table }
-    .body = Se te avisará cuando te toque.
+    .body = Recibirás un aviso cuando sea tu turno.
 notice-over = La partida ha terminado: { $table }
     .body = Mira cómo acabó.
 notice-full = Tu mesa está completa: { $table }
-    .body = Todos los sitios están ocupados, y la partida espera a que la empieces.
-notice-seated = Alguien se ha sentado: { $table }
-    .body = Te esperan en tu mesa.
-notice-bot = Un bot juega por ti: { $table }
-    .body = Vuelve, y el sitio es tuyo otra vez.
-notice-rematch = Otra más: { $table }
-    .body = Se ha propuesto una revancha, y hay un sitio para ti.
-notice-invited = Tienes una invitación: { $table }
+    .body = Todos los sitios están ocupados. Puedes empezar la partida.
+notice-seated = Se ha unido un jugador: { $table }
+    .body = Tu mesa te está esperando.
+notice-bot = Un bot está jugando por ti: { $table }
+    .body = Vuelve para recuperar tu sitio.
+notice-rematch = Revancha: { $table }
+    .body = Se ha preparado una revancha y hay un sitio para ti.
+notice-invited = Te han invitado: { $table }
     .body = Un amigo te guarda un sitio.
-notice-round = Tu mesa espera: { $table }
+notice-round = Tu mesa está lista: { $table }
     .body = Empieza una ronda de tu torneo.
 
 # Un botón de un aviso.
-notice-off = No más avisos aquí
+notice-off = Desactivar notificaciones
 
-notice-mail-confirm = Confirma tu dirección
+notice-mail-confirm = Confirma tu dirección de correo
     .body =
-        Alguien quiere recibir un correo, en esta dirección, cuando le toque en una mesa de Burgrave.
+        Has pedido a Burgrave que te avise en esta dirección cuando sea tu turno.
 
-        Si has sido tú, abre este enlace:
+        Para confirmarlo, abre este enlace:
 
         { $link }
 
-        Si no, no hagas nada: no habrá más correos.
-notice-mail-foot = No más correos de esta mesa: { $link }
+        Si no has sido tú, ignora este correo. No enviaremos ninguno más.
+notice-mail-foot = Dejar de recibir correos de este servidor: { $link }
 
-# In the log of a table: who plays for somebody, and when they are back.
+# Líneas del registro: bots que juegan por jugadores, y quien vuelve.
 
-log-late = A { $name } se le acabó el tiempo: sigue un bot.
-log-late-me = Se te acabó el tiempo: un bot juega por ti.
-log-bot = Un bot sigue en el sitio de { $name }.
-log-bot-me = Un bot juega por ti.
-log-back = { $name } vuelve a jugar.
-log-back-me = Vuelves a jugar.
+log-late = A { $name } se le acabó el tiempo. Lo sustituye un bot.
+log-late-me = Se te acabó el tiempo. Te sustituye un bot.
+log-bot = Un bot está jugando por { $name }.
+log-bot-me = Un bot está jugando por ti.
+log-back = { $name } ha vuelto.
+log-back-me = Has vuelto.

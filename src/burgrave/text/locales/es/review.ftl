@@ -1,56 +1,56 @@
-### El análisis de la partida, en español.
-### Las partes de la victoria llevan signo y porcentaje; $what y $why son frases enteras.
+### Análisis de partidas, en español.
+### Los cambios de la probabilidad de ganar llevan signo y porcentaje; $what y $why son frases enteras.
 
 review-title = { $game }: análisis de la partida
-review-cut-off = Interrumpido tras { $done } de { $steps } pasos: esto es lo que está terminado.
+review-cut-off = Interrumpido tras { $done } de { $steps } pasos. Esto es lo terminado hasta ahora.
 review-end = fin
-review-chances = Probabilidad de ganar al empezar cada ronda, en porcentaje
-review-points = Puntos probables al final
+review-chances = Probabilidad de ganar al principio de cada ronda, en porcentaje
+review-points = Puntuación final esperada
 
-review-turning = Lo que cambió la partida
-review-no-turning = Ningún momento por sí solo.
+review-turning = Momentos decisivos
+review-no-turning = Ningún momento decidió la partida por sí solo.
 review-turn = Ronda { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
-review-by-play = por la decisión
-review-by-chance = por azar
-review-by-hidden = por lo que estaba oculto a quien decidía
+review-by-play = decisión
+review-by-chance = suerte
+review-by-hidden = información oculta
 
-review-costly = Las decisiones que más costaron a { $name }
-    .me = Las decisiones que más te costaron
-review-nothing-costly = Ninguna que una búsqueda distinguiera de la mejor.
-review-cost = Ronda { $round }: { $played }. Mejor: { $best }. { $why } Costó { $cost } de la victoria (± { $error }).
+review-costly = Los mayores errores de { $name }
+    .me = Tus mayores errores
+review-nothing-costly = No se han encontrado errores.
+review-cost = Ronda { $round }: { $played }. Mejor: { $best }. { $why } La probabilidad de ganar bajó un { $cost } (± { $error }).
 
-review-luck-and-play = Suerte y juego, en partes de la victoria
+review-luck-and-play = Suerte y habilidad: probabilidad de ganar sumada o perdida
 review-part-luck = suerte
-review-part-play = juego
-review-part-deal = el reparto
-review-part-chance = lo que trajo el azar
-review-part-hidden = lo que estaba oculto
-review-part-others = el juego de los demás
+review-part-play = habilidad
+review-part-deal = reparto inicial
+review-part-chance = sucesos aleatorios
+review-part-hidden = información oculta
+review-part-others = jugadas de los rivales
 review-luck = { $name }, { review-part-luck }: { $luck } ({ review-part-deal } { $deal }, { review-part-chance } { $chance }, { review-part-hidden } { $hidden }).
-review-play = { $name }, { review-part-play }: { $play } (± { $error }); los errores costaron { $cost } en total. El juego de los demás: { $others }.
-review-yardstick = El juego se cuenta desde un jugador constante que sigue reglas prácticas; los errores, desde lo mejor que una búsqueda halló con lo que el jugador sabía entonces.
+review-play = { $name }, { review-part-play }: { $play } (± { $error }); { review-part-others }: { $others }.
+review-yardstick = "Habilidad" compara a cada jugador con un bot sólido. "Errores" compara cada jugada con la mejor que encontró el ordenador, usando solo lo que el jugador podía saber.
 
 review-word-won-both = { $name } jugó bien, tuvo suerte y ganó.
     .me = Jugaste bien, tuviste suerte y ganaste.
-review-word-won-play = { $name } ganó por jugar bien.
-    .me = Ganaste por jugar bien.
+review-word-won-play = { $name } ganó porque jugó bien.
+    .me = Ganaste porque jugaste bien.
 review-word-won-against-luck = { $name } jugó bien y ganó a pesar de la mala suerte.
     .me = Jugaste bien y ganaste a pesar de la mala suerte.
 review-word-won-luck = { $name } ganó por suerte.
     .me = Ganaste por suerte.
-review-word-won-others = { $name } ganó por lo que hicieron los demás.
-    .me = Ganaste por lo que hicieron los demás.
-review-word-lost-best = { $name } jugó mejor que nadie y perdió por mala suerte.
-    .me = Jugaste mejor que nadie y perdiste por mala suerte.
-review-word-lost-unlucky = { $name } jugó bien y perdió por mala suerte.
-    .me = Jugaste bien y perdiste por mala suerte.
-review-word-lost-beaten = { $name } jugó bien y perdió de todos modos.
-    .me = Jugaste bien y perdiste de todos modos.
-review-word-lost-both = { $name } tuvo mala suerte y la empeoró.
-    .me = Tuviste mala suerte y la empeoraste.
-review-word-lost-play = { $name } perdió por sus propias decisiones, no por la suerte.
-    .me = Perdiste por tus propias decisiones, no por la suerte.
-review-word-lost-luck = { $name } jugó sin destacar y perdió por mala suerte.
-    .me = Jugaste sin destacar y perdiste por mala suerte.
-review-word-lost-others = { $name } perdió por lo que hicieron los demás.
-    .me = Perdiste por lo que hicieron los demás.
+review-word-won-others = { $name } ganó gracias a las jugadas de sus rivales.
+    .me = Ganaste gracias a las jugadas de tus rivales.
+review-word-lost-best = { $name } fue quien mejor jugó, pero perdió por mala suerte.
+    .me = Fuiste quien mejor jugó, pero perdiste por mala suerte.
+review-word-lost-unlucky = { $name } jugó bien, pero perdió por mala suerte.
+    .me = Jugaste bien, pero perdiste por mala suerte.
+review-word-lost-beaten = { $name } jugó bien, pero perdió de todos modos.
+    .me = Jugaste bien, pero perdiste de todos modos.
+review-word-lost-both = { $name } tuvo mala suerte, y sus errores lo empeoraron.
+    .me = Tuviste mala suerte, y tus errores lo empeoraron.
+review-word-lost-play = { $name } perdió por sus errores, no por mala suerte.
+    .me = Perdiste por tus errores, no por mala suerte.
+review-word-lost-luck = { $name } hizo una partida normal y perdió por mala suerte.
+    .me = Hiciste una partida normal y perdiste por mala suerte.
+review-word-lost-others = { $name } perdió por las jugadas de sus rivales.
+    .me = Perdiste por las jugadas de tus rivales.

@@ -1,4 +1,4 @@
-### Lo que la terminal dice en cualquier juego, en español.
+### Textos de la terminal para todos los juegos, en español.
 
 ## La mesa
 
@@ -13,29 +13,29 @@ terminal-column-total = Total
 ## En la terminal
 
 terminal-prompt = Número, o ? h l v u s q
-terminal-page = página { $number } de { $count }: Intro para la siguiente, b atrás, q a la partida
-terminal-page-only = Intro para seguir
-terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; h pista, l registro, v mesa, u deshacer, s guardar, q salir.
+terminal-page = página { $number } de { $count }: Intro siguiente, b anterior, q volver a la partida
+terminal-page-only = Pulsa Intro para continuar
+terminal-help = Escribe el número de una opción. "?" explica lo que ves, y "? nombre" explica cualquier carta. h pista, l registro, v ver mesa, u deshacer, s guardar, q salir.
 terminal-type-a-number =
     { $number ->
         [one] Escribe 1 para elegir, o ? para ver la ayuda.
        *[other] Escribe un número del 1 al { $number } para elegir, o ? para ver la ayuda.
     }
 terminal-which-card = ¿Cuál? { $cards }
-terminal-no-card = No hay ninguna carta llamada "{ $name }". Prueba con "?" a secas.
+terminal-no-card = Ninguna carta se llama "{ $name }". Prueba solo con "?".
 terminal-undone = Deshecho.
 terminal-undo-nothing = No hay nada que deshacer.
-terminal-undo-seen = Demasiado tarde para deshacer: ya se reveló algo nuevo.
+terminal-undo-seen = Demasiado tarde para deshacer: se ha revelado algo nuevo.
 terminal-saved = Guardada en { $file }.
-terminal-go-on = Para seguir: { $command }
+terminal-go-on = Para continuar: { $command }
 terminal-not-saved = Esta partida no se está guardando.
 terminal-cannot-save = No se puede guardar esta partida: { $reason }
-terminal-input-ended = La entrada terminó en plena partida.
+terminal-input-ended = La entrada terminó en mitad de la partida.
 terminal-thinking = { $name } está pensando…
-terminal-bot-failed = { $name } no puede seguir, y en su lugar juega el bot "{ $bot }": { $reason }
-terminal-curtain = Pasa el dispositivo a { $name }. { $name }, pulsa Intro cuando nadie más mire.
+terminal-bot-failed = { $name } ha fallado. Lo sustituye el bot "{ $bot }": { $reason }
+terminal-curtain = Pasa el dispositivo a { $name }. { $name }, pulsa Intro cuando nadie más vea la pantalla.
 
-## Cómo juegan los bots
+## Niveles de los bots
 
 terminal-level-easy = fácil
 terminal-level-normal = normal
@@ -43,8 +43,8 @@ terminal-level-hard = difícil
 terminal-level-expert = experto
 terminal-welcome-level =
     { $count ->
-        [one] Tu rival juega en el nivel "{ $level }". Para otro nivel, empieza con --level y uno de estos: { $levels }.
-       *[other] Los demás juegan en el nivel "{ $level }". Para otro nivel, empieza con --level y uno de estos: { $levels }.
+        [one] El nivel de tu rival es "{ $level }". Para cambiarlo, empieza con --level y uno de estos: { $levels }.
+       *[other] El nivel de tus rivales es "{ $level }". Para cambiarlo, empieza con --level y uno de estos: { $levels }.
     }
 
 ## Pistas
@@ -53,15 +53,15 @@ terminal-thinking-of-hint = Pensando…
 terminal-hint =
     { $points ->
         [one] { $number }. { $label }: { $percent } % de probabilidad de ganar, cerca de { $points } punto. { $why }
-       *[other] { $number }. { $label }: { $percent } % de probabilidad de ganar, cerca de { $points } puntos. { $why }
+       *[other] { $number }. { $label }: { $percent } % de probabilidad de ganar, unos { $points } puntos. { $why }
     }
 terminal-hint-choice = Opción
 terminal-hint-win = Victoria
 terminal-hint-points = Puntos
 terminal-hint-why = Por qué
-terminal-hint-best = Ninguna otra opción promete más.
-terminal-hint-close = Casi tan buena como la primera opción.
-terminal-hint-behind = Otras opciones prometen más.
+terminal-hint-best = La mejor jugada encontrada.
+terminal-hint-close = Casi tan buena como la mejor jugada.
+terminal-hint-behind = Opción más débil.
 terminal-percent = { $number } %
 terminal-reader = tú
 
@@ -80,7 +80,7 @@ terminal-you-win =
 terminal-winners =
     { $count ->
         [one] Gana { $names } con { terminal-points }.
-       *[other] Ganan a la par { $names } con { terminal-points }.
+       *[other] { $names } comparten la victoria con { terminal-points }.
     }
 
 ## Listas

@@ -1,41 +1,41 @@
-### Cómo les va a las personas, qué ven de ellas las demás, y las mejores de un servidor. En español.
+### Perfiles, estadísticas, clasificación y amigos, en español.
 
-## La página de una persona
+## Perfil
 
 web-person-more = Estadísticas y todas las partidas
-web-person-since = Aquí desde el { $at }
-web-person-mine = Esto es lo que los demás ven de ti.
-web-person-to-mine = A mi página
-web-person-see = Los demás pueden ver esta página
-web-person-see-text = Quien tenga su dirección verá tu nombre, cómo te va y las partidas que has terminado, y podrás estar entre los mejores de este servidor. Los demás de tus mesas solo aparecen con su nombre si también muestran su página.
-web-person-address = Dirección de esta página
-web-person-guest = Esta página solo la ves tú. Con una cuenta puedes mostrarla a los demás.
-web-person-nothing = Todavía ninguna partida terminada. Los números llegan con la primera.
-web-person-none = Aquí no se ve a nadie
-web-person-none-text = No hay tal página, o la persona de la que trata no la muestra.
-web-person-stranger = Primero dinos tu nombre
-web-person-stranger-text = Después esta página dice cómo te va en las partidas que terminas.
+web-person-since = Se unió el { $at }
+web-person-mine = Así te ven los demás.
+web-person-to-mine = Mis estadísticas
+web-person-see = Hacer pública esta página
+web-person-see-text = Cualquiera con el enlace puede ver tu nombre, tus resultados y tus partidas terminadas, y puedes aparecer en la clasificación. Los demás jugadores de tus mesas solo aparecen con su nombre si su página también es pública.
+web-person-address = Enlace a esta página
+web-person-guest = Solo tú ves esta página. Crea una cuenta para hacerla pública.
+web-person-nothing = Aún no hay partidas terminadas. Las estadísticas aparecen tras la primera.
+web-person-none = Perfil no encontrado
+web-person-none-text = Esta página no existe o no es pública.
+web-person-stranger = Elige antes un nombre
+web-person-stranger-text = Tus resultados aparecerán aquí cuando termines una partida.
 
-## Cómo le va a alguien
+## Estadísticas
 
 web-share-won = { $wins } de { $games } ganadas
-web-share-between = { $share } ({ $low } – { $high })
-web-share-few = muy pocas partidas para saberlo
-web-share-chance = por azar { $chance }
-web-share-legend = La franja muestra dónde está, con un 95 %, la verdadera proporción de victorias; el punto, la proporción hasta ahora; la línea, lo que se ganaría por puro azar.
+web-share-between = { $share } ({ $low }-{ $high })
+web-share-few = muy pocas partidas
+web-share-chance = al azar { $chance }
+web-share-legend = Punto: porcentaje de victorias. Franja: confianza del 95 %. Línea: lo que daría el puro azar.
 web-fares-all = Todas las partidas
-web-fares-points = Puntos de media
+web-fares-points = Puntuación media
 web-fares-rated =
     { $n ->
-        [one] tras 1 partida clasificatoria
-       *[other] tras { $n } partidas clasificatorias
+        [one] tras 1 partida puntuable
+       *[other] tras { $n } partidas puntuables
     }
 web-fares-value = { $rating } ± { $doubt }
-web-fares-rating-name = Clasificación
-web-fares-scale = La clasificación empieza en 25 ± 16,7. Sube cuando se acaba por delante de otros; el margen (±) se reduce con cada partida clasificatoria.
+web-fares-rating-name = Rating
+web-fares-scale = El rating empieza en 25 ± 16,7. Sube si acabas por delante de otros; la incertidumbre (±) se reduce con cada partida puntuable.
 web-fares-by-ruleset = Por edición
 web-fares-by-players = Por número de jugadores
-web-fares-counts-for-each = Una partida cuenta para cada uno de los que se jugaron en ella.
+web-fares-counts-for-each = Una partida puede contar para varios de estos.
 web-fares-times =
     { $n ->
         [one] en 1 ronda
@@ -46,63 +46,63 @@ web-fares-times =
 
 web-played = Partidas terminadas
 web-played-any-game = Todos los juegos
-web-played-ended = Cómo acabó
-web-played-any-end = Ganadas o perdidas
+web-played-ended = Resultado
+web-played-any-end = Cualquier resultado
 web-played-won = Ganadas
 web-played-lost = Perdidas
-web-played-with = Con quién
-web-played-anybody = Con cualquiera
+web-played-with = Rival
+web-played-anybody = Cualquier rival
 web-played-any-ruleset = Todas las ediciones
-web-played-none = Ninguna partida es así.
+web-played-none = No se encontraron partidas.
 web-played-more = Partidas anteriores
-web-played-somebody = alguien
+web-played-somebody = un jugador
 web-played-place = { $place }.º de { $of }
 web-played-seat = { $place }. { $name }, { $points }
 
-## Los mejores
+## Clasificación
 
-web-best = Los mejores
-web-best-title = Los mejores de este servidor
-web-best-text = Según la clasificación, menos su margen. Están quienes muestran su página y tienen al menos { $least } partidas clasificatorias, y los bots, para comparar. Una partida es clasificatoria cuando alguien con cuenta la termina contra otra persona con cuenta, o contra bots en una mesa sin pistas.
-web-best-none = Todavía nadie. Muestra tu página y juega partidas clasificatorias.
+web-best = Clasificación
+web-best-title = Clasificación
+web-best-text = Ordenada por rating menos su incertidumbre. Muestra a jugadores con perfil público y al menos { $least } partidas puntuables, y a bots para comparar. Una partida es puntuable cuando un jugador registrado la termina contra otros registrados, o contra bots con las pistas desactivadas.
+web-best-none = Aún no hay nadie. Haz público tu perfil y juega partidas puntuables.
 
 ## Amigos
 
 web-friends = Amigos
-web-friends-text = Los amigos ven el nombre del otro y si está en una mesa. Quien abre una mesa puede invitarlos.
-web-friends-none = Todavía ningún amigo aquí. Crea un enlace y envíalo a alguien.
-web-friends-make = Crear un enlace para un amigo
-web-friends-link = Enlace para un amigo
-web-friends-link-text = Envíalo a una persona: vale para un solo amigo, y después ya no.
+web-friends-text = Los amigos ven el nombre del otro y si está en una mesa. Puedes invitarlos a las mesas que abras.
+web-friends-none = Aún no tienes amigos. Crea un enlace y envíaselo a alguien.
+web-friends-make = Crear enlace de amistad
+web-friends-link = Enlace de amistad
+web-friends-link-text = Envíalo a una sola persona. Solo funciona una vez.
 web-friends-there = ahora en una mesa
-web-friends-away = en ninguna mesa
-web-friends-page = Su página
-web-friends-page-of = { $name }: página
-web-friends-end = Dejar de ser amigos
-web-friends-end-of = Dejar de ser amigos: { $name }
+web-friends-away = fuera de una mesa
+web-friends-page = Perfil
+web-friends-page-of = { $name }: perfil
+web-friends-end = Eliminar amigo
+web-friends-end-of = Eliminar a { $name } de mis amigos
 web-friend-title = { $name } quiere que seáis amigos
-web-friend-text = Entonces cada uno ve el nombre del otro y si está en una mesa, y puede invitarlo.
-web-friend-be = Ser amigos
-web-friend-none = Este enlace no vale
-web-friend-none-text = Vale para una persona y ya se ha usado, o falta una letra. Pide uno nuevo.
-web-friend-own = Este enlace es tuyo
+web-friend-text = Veréis el nombre del otro y si está en una mesa. También podréis invitaros.
+web-friend-be = Aceptar
+web-friend-none = Este enlace no funciona
+web-friend-none-text = Ya se ha usado o está incompleto. Pide uno nuevo.
+web-friend-own = Este es tu propio enlace
 web-invitations = Invitaciones
 web-invitations-from = { $name } te invita: { $game }
-web-invitations-go = Ver la mesa
+web-invitations-go = Ver mesa
 web-invite = Invitar a amigos
 web-invite-of = Invitar a { $name }
 web-invite-do = Invitar
 web-invite-done = Invitación enviada
 web-block = Bloquear
 web-block-of = Bloquear a { $name }
-web-block-somebody = Bloquear a alguien de aquí
-web-block-text = Si sois amigos, dejáis de serlo, y no oyes nada de lo que dice. No encuentra sitio en tus mesas. En la sala, ninguno de los dos ve las mesas del otro. Las partidas en curso continúan. No se le avisa. Puedes deshacerlo en la página "Amigos".
-web-block-done = Ya no oirás a { $name }.
+web-block-somebody = Bloquear a un jugador
+web-block-text = Si sois amigos, dejáis de serlo, y ya no verás sus mensajes. No podrá unirse a tus mesas, y en el lobby no veréis las mesas del otro. No recibirá ningún aviso, y las partidas en curso continúan. Puedes deshacer el bloqueo en la página Amigos.
+web-block-done = Has bloqueado a { $name }.
 web-blocked = Bloqueados
-web-blocked-end = Deshacer
-web-blocked-end-of = Deshacer el bloqueo de { $name }
+web-blocked-end = Desbloquear
+web-blocked-end-of = Desbloquear a { $name }
 
-## Qué no va
+## Errores
 
-web-error-no-person = No hay tal página, o la persona de la que trata no la muestra.
-web-error-no-account = Un invitado no puede hacer esto. Primero regístrate.
+web-error-no-person = Esta página no existe o no es pública.
+web-error-no-account = Los invitados no pueden hacer esto. Crea antes una cuenta.

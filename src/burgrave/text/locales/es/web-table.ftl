@@ -1,14 +1,14 @@
-### Lo que comparten las páginas de los dos juegos, en español.
+### Textos comunes a las páginas de todos los juegos, en español.
 
-web-table-actions = Qué puedes hacer
-web-table-touch = Tócalo en la mesa o elige aquí.
+web-table-actions = Tus opciones
+web-table-touch = Elige en la mesa o aquí.
 web-table-back = Volver
 web-table-more = Las { $count } opciones (o)
 web-table-more-short = Más
 web-table-undo = Deshacer (u)
 web-table-hint = Pedir una pista (h)
 web-table-hints = Pistas
-web-table-no-hints = No hay pista para esto.
+web-table-no-hints = No hay pistas disponibles.
 web-table-percent = { $n } % de ganar
 web-table-points =
     { $n ->
@@ -17,7 +17,7 @@ web-table-points =
     }
 web-table-close = Cerrar
 web-table-search = Buscar
-web-table-none-found = No hay nada con ese nombre.
+web-table-none-found = Sin resultados.
 web-table-log = Registro de la partida
 web-table-tab-log = Registro
 web-table-tab-chat = Chat
@@ -28,7 +28,7 @@ web-table-newest =
         [0] Lo más reciente
        *[other] Lo más reciente ({ $count })
     }
-web-table-no-chat = Nadie ha dicho nada todavía.
+web-table-no-chat = Aún no hay mensajes.
 web-table-say = Di algo
 web-table-send = Enviar
 web-table-open-log =
@@ -44,17 +44,17 @@ web-table-stand-in = juega un bot
 web-table-online = En la mesa
 web-table-away = Ausente
 web-table-thinking = Pensando
-web-table-deciding = Debe decidir
+web-table-deciding = Decidiendo
 web-table-waiting = Esperando a { $names }
 web-table-to-play = Turno de { $names }
 web-table-result = Resultado
 web-table-place = Puesto
 web-table-player = Jugador
 web-table-total = Total
-web-table-counting = Se cuentan los puntos
+web-table-counting = Puntuación final
 web-table-skip = Saltar
-web-table-facts = Lo que hay que contar
-web-table-course = Puntos al comienzo de cada ronda
+web-table-facts = Datos destacados
+web-table-course = Puntuación por ronda
 web-table-fact-rounds =
     { $n ->
         [one] { $n } ronda
@@ -65,8 +65,8 @@ web-table-fact-rounds =
 
 web-any-round = Ronda { $n }
 web-any-table = En la mesa
-web-any-watching = Estás mirando.
+web-any-watching = Eres espectador.
 web-any-yes = sí
 web-any-no = no
 web-any-none = nada
-web-any-pitch = Se juega con palabras: lo que está a la vista y lo que puedes hacer aparecen en listas.
+web-any-pitch = Mesa solo con texto: las cartas visibles y tus opciones aparecen en listas.

@@ -1,43 +1,43 @@
-### Torneos: cómo se hace uno, su página, sus mesas.
+### Torneos, en español: crear uno, su página, sus mesas.
 
-## Hacer uno
+## Crear un torneo
 
 web-tournament = Torneo
 web-tournament-new = Nuevo torneo
 web-tournament-mine = Mis torneos
-web-tournament-lobby = Varias mesas, varias rondas, una clasificación: manda un enlace, y el servidor abre las mesas.
+web-tournament-lobby = Juega varias rondas por una clasificación general. Envía un enlace, y el servidor abre las mesas.
 web-tournament-of = Torneo de { $name }
 web-tournament-name = Nombre del torneo
 web-tournament-size = Jugadores y rondas
-web-tournament-places = Plazas
+web-tournament-places = Jugadores
 web-tournament-at-table = Jugadores por mesa
 web-tournament-rounds = Rondas
 web-tournament-tables =
     { $n ->
-        [one] Una mesa en cada ronda.
-       *[other] { $n } mesas en cada ronda.
+        [one] Una mesa por ronda.
+       *[other] { $n } mesas por ronda.
     }
-web-tournament-uneven = Algunas tienen { $least } jugadores.
-web-tournament-alone = Con tantas plazas alguien se quedaría solo.
-web-tournament-format = Quién se enfrenta a quién
+web-tournament-uneven = Algunas solo tienen { $least } jugadores.
+web-tournament-alone = Con ese número de jugadores, uno se quedaría sin mesa.
+web-tournament-format = Emparejamientos
 web-tournament-swiss = Suizo
 web-tournament-groups = Grupos
-web-tournament-swiss-note = En cada ronda se enfrentan los que van igualados, y lo menos posible los que ya se enfrentaron.
-web-tournament-groups-note = Las mismas personas se enfrentan en todas las rondas, en otros sitios.
-web-tournament-duplicate = Las mismas cartas en todas las mesas
-web-tournament-duplicate-note = Hasta que acabe la última mesa de una ronda, nadie mira otra mesa.
-web-tournament-duplicate-full = Para esto todas las mesas deben estar llenas, y ser dos o más.
+web-tournament-swiss-note = Se enfrentan jugadores con los mismos puntos, y se evita repetir rivales en lo posible.
+web-tournament-groups-note = Los mismos jugadores se enfrentan en todas las rondas, en sitios distintos.
+web-tournament-duplicate = El mismo reparto en todas las mesas
+web-tournament-duplicate-note = Las demás mesas no se pueden ver hasta que termine la última de la ronda.
+web-tournament-duplicate-full = Hacen falta al menos dos mesas, todas llenas.
 web-tournament-bots = Bots en las plazas libres
-web-tournament-wait = Una mesa espera a sus jugadores
+web-tournament-wait = Espera a los que llegan tarde
 web-tournament-play = Yo también juego
-web-tournament-make = Crear el torneo
+web-tournament-make = Crear torneo
 
-## Su página
+## Página del torneo
 
-web-tournament-waits = Antes de empezar
+web-tournament-waits = Aún no ha empezado
 web-tournament-playing = Ronda { $n } de { $of }
 web-tournament-over = Terminado
-web-tournament-host = Organiza: { $name }
+web-tournament-host = Anfitrión: { $name }
 web-tournament-round-count =
     { $n ->
         [one] Una ronda
@@ -46,40 +46,40 @@ web-tournament-round-count =
 web-tournament-players = Jugadores
 web-tournament-free =
     { $n ->
-        [one] Una plaza está libre.
-       *[other] { $n } plazas están libres.
+        [one] Queda 1 plaza libre.
+       *[other] Quedan { $n } plazas libres.
     }
 web-tournament-full = Todas las plazas están ocupadas.
-web-tournament-link = Enlace de este torneo
-web-tournament-send = Manda este enlace a quienes van a jugar.
-web-tournament-join = Ocupar una plaza
-web-tournament-come-back = Volver
+web-tournament-link = Enlace del torneo
+web-tournament-send = Comparte este enlace con los jugadores.
+web-tournament-join = Unirse
+web-tournament-come-back = Volver a entrar
 web-tournament-leave = Dejar el torneo
-web-tournament-begin = Empezar el torneo
+web-tournament-begin = Empezar torneo
 web-tournament-begin-bots =
     { $n ->
         [one] Un bot ocupa la plaza libre.
        *[other] Los bots ocupan las { $n } plazas libres.
     }
-web-tournament-host-begins = Empieza el torneo quien lo organiza.
-web-tournament-call-off = Cancelar el torneo
-web-tournament-called-off = Este torneo se canceló.
-web-tournament-remove = Quitar a { $name }
-web-tournament-left = se fue
-web-tournament-removed = fuera
+web-tournament-host-begins = Esperando a que empiece el anfitrión.
+web-tournament-call-off = Cancelar torneo
+web-tournament-called-off = Este torneo se ha cancelado.
+web-tournament-remove = Expulsar a { $name }
+web-tournament-left = abandonó
+web-tournament-removed = expulsado
 web-tournament-table-waits = Tu mesa te espera
-web-tournament-table-plays = Tu partida sigue
-web-tournament-table-over = La ronda sigue en otras mesas.
-web-tournament-until = Empieza como muy tarde en { $time }.
-web-tournament-go = A mi mesa
+web-tournament-table-plays = Tu partida está en curso
+web-tournament-table-over = Otras mesas siguen jugando esta ronda.
+web-tournament-until = Empieza en menos de { $time }.
+web-tournament-go = Ir a mi mesa
 web-tournament-round = Ronda { $n }
 web-tournament-table = Mesa { $n }
-web-tournament-table-open = a la espera de empezar
-web-tournament-table-playing = se juega
+web-tournament-table-open = esperando para empezar
+web-tournament-table-playing = en curso
 web-tournament-table-ended = terminada
-web-tournament-shut = En todas las mesas hay las mismas cartas: se ven cuando acabe la última.
-web-tournament-seal = Sello del reparto
-web-tournament-seal-note = El sello es la huella del secreto del que salió el reparto. El secreto (la semilla) se muestra al acabar la ronda: así todos pueden comprobar que nadie cambió el reparto.
+web-tournament-shut = Todas las mesas juegan con las mismas cartas. Podrás verlas cuando termine la última.
+web-tournament-seal = Huella del reparto
+web-tournament-seal-note = Esta huella se obtiene de la semilla secreta con la que se barajaron las cartas. La semilla se revela tras la ronda, y cualquiera puede comprobar que el reparto no ha cambiado.
 web-tournament-seed = Semilla del reparto
 web-tournament-standing = Clasificación
 web-tournament-rank = Puesto
@@ -88,27 +88,27 @@ web-tournament-points = Puntos
 web-tournament-same-seat = Mismo sitio
 web-tournament-opponents = Rivales
 web-tournament-firsts = Victorias
-web-tournament-points-note = Los puntos son la parte de los demás de la mesa a la que uno ha vencido. A igualdad de puntos deciden las columnas siguientes.
-web-tournament-same-seat-note = Mismo sitio: la parte de quienes estaban en el mismo sitio en otras mesas y sacaron menos puntos.
-web-tournament-opponents-note = Rivales: los puntos de aquellos con quienes se ha jugado. Victorias: primeros puestos.
+web-tournament-points-note = Puntos: proporción de rivales superados en cada mesa. Los empates se deciden con las columnas siguientes.
+web-tournament-same-seat-note = Mismo sitio: proporción de jugadores del mismo sitio en otras mesas que lo hicieron peor.
+web-tournament-opponents-note = Rivales: puntos de los rivales a los que se enfrentó. Victorias: primeros puestos.
 
-## Sus mesas
+## Mesas del torneo
 
-web-tournament-begins = La partida empieza cuando estén todos. Por quien no llegue a tiempo juega un bot.
-web-tournament-to = Al torneo
+web-tournament-begins = La partida empieza cuando estén todos. Si alguien llega tarde, un bot juega en su lugar.
+web-tournament-to = Ir al torneo
 
-## Rechazos
+## Errores
 
-web-error-no-tournament = No existe este torneo.
-web-error-no-player = Nadie ocupa esta plaza.
-web-error-bad-places = Con tantas plazas no salen esas mesas. Elige otros números.
-web-error-too-many-tables = Una ronda necesitaría demasiadas mesas. Elige menos plazas o mesas más grandes.
+web-error-no-tournament = Este torneo no existe.
+web-error-no-player = No existe ese jugador.
+web-error-bad-places = No se puede repartir ese número de jugadores en mesas de ese tamaño. Elige otros números.
+web-error-too-many-tables = Una ronda necesitaría demasiadas mesas. Elige menos jugadores o mesas más grandes.
 web-error-too-many-tournaments = Ya organizas muchos torneos. Termina uno antes.
 web-error-tournament-begun = El torneo ya ha empezado.
-web-error-tournament-empty = Nadie juega todavía en este torneo.
+web-error-tournament-empty = Este torneo aún no tiene jugadores.
 web-error-tournament-full = Todas las plazas de este torneo están ocupadas.
 web-error-tournament-over = Este torneo ha terminado.
-web-error-not-entered = No juegas en este torneo.
-web-error-was-removed = Quien organiza te ha quitado de este torneo.
-web-error-of-tournament = Esta mesa es de un torneo, que asigna los sitios.
-web-error-sealed = Con las mismas cartas se juega en otras mesas. Esto se ve cuando acabe la última.
+web-error-not-entered = No estás en este torneo.
+web-error-was-removed = El anfitrión te ha expulsado de este torneo.
+web-error-of-tournament = Esta mesa pertenece a un torneo, que asigna los sitios.
+web-error-sealed = Otras mesas siguen jugando con las mismas cartas. Podrás ver esto cuando termine la última.

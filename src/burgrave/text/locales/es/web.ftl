@@ -1,57 +1,57 @@
-### La página alrededor de los juegos: sala, mesas, ajustes, reglas en breve. En español.
+### Páginas en torno a los juegos, en español: lobby, mesas, ajustes, reglas.
 
 ## Barra y menú
 
-web-skip = Ir a la página
-web-brand-home = Burgrave, a la sala
+web-skip = Ir al contenido
+web-brand-home = Burgrave: ir al lobby
 web-sound = Sonido
-web-sound-on = El sonido está activado
-web-sound-off = El sonido está apagado
-web-help = Reglas en breve
+web-sound-on = Sonido activado
+web-sound-off = Sonido desactivado
+web-help = Cómo jugar
 web-menu = Menú
 web-places = Páginas
-web-lobby = Sala
-web-new-table = Mesa nueva
+web-lobby = Lobby
+web-new-table = Nueva mesa
 web-cards = Cartas
-web-rules = Reglas en breve
-web-me = Mi página
+web-rules = Cómo jugar
+web-me = Mi perfil
 web-about = Acerca de
 web-language = Idioma
-web-theme = Colores
-web-auto = Como el sistema
-web-day = Día
-web-night = Noche
-web-motion = Movimiento
-web-motion-full = Completo
-web-motion-reduced = Tranquilo
-web-others-pace = Lo que hacen los demás
-web-others-pace-slow = Lento
+web-theme = Tema
+web-auto = Según el sistema
+web-day = Claro
+web-night = Oscuro
+web-motion = Animaciones
+web-motion-full = Completas
+web-motion-reduced = Reducidas
+web-others-pace = Velocidad de los rivales
+web-others-pace-slow = Lenta
 web-others-pace-normal = Normal
-web-others-pace-quick = Rápido
-web-others-pace-once = Al instante
-web-others-pace-hold = Detener lo que hacen los demás
-web-others-pace-on = Seguir
-web-others-pace-step = Una cosa más ({ $n } en espera)
+web-others-pace-quick = Rápida
+web-others-pace-once = Instantánea
+web-others-pace-hold = Pausar a los rivales
+web-others-pace-on = Reanudar
+web-others-pace-step = Siguiente jugada ({ $n } en espera)
 web-others-pace-held =
     { $n ->
-        [one] Detenido: { $n } cosa en espera.
-       *[other] Detenido: { $n } cosas en espera.
+        [one] En pausa: { $n } jugada en espera.
+       *[other] En pausa: { $n } jugadas en espera.
     }
-web-rolls = En Valeria tiro yo mis dados
-web-notices = Avisarme cuando me toque
+web-rolls = Tirar los dados a mano (Valeria)
+web-notices = Avisarme en mi turno
 web-close = Cerrar
 web-cancel = Cancelar
-web-waiting = Un momento…
+web-waiting = Cargando…
 web-done = Listo
 web-save = Guardar
 web-change = Cambiar
 web-go = Ir
-web-try-again = Intentar de nuevo
-web-to-lobby = A la sala
+web-try-again = Reintentar
+web-to-lobby = Volver al lobby
 web-search = Buscar
 web-found =
     { $n ->
-        [0] No se encontró nada.
+        [0] No se encontraron cartas.
         [one] { $n } carta encontrada.
        *[other] { $n } cartas encontradas.
     }
@@ -60,10 +60,10 @@ web-more = { $what }: más
 
 ## Tiempo
 
-web-clock = Reloj
+web-clock = Tiempo
 web-clock-mine = Tu tiempo
-web-clock-of = Reloj de { $name }
-web-clock-others = Reloj de los demás
+web-clock-of = Tiempo de { $name }
+web-clock-others = Tiempo de los rivales
 web-days =
     { $n ->
         [one] { $n } día
@@ -80,17 +80,17 @@ web-minutes =
        *[other] { $m } min { $s } s
     }
 web-seconds = { $s } s
-web-clock-none = Sin reloj
+web-clock-none = Sin límite de tiempo
 web-clock-minutes = Minutos por jugada
 web-clock-of-bank = Minutos por partida
 web-clock-of-days = Días por jugada
-web-clock-length = Tiempo para cada jugada
-web-clock-bank-length = Tiempo para toda la partida
-web-clock-increment = Más después de cada turno
-web-clock-bank-note = El tiempo corre solo mientras el jugador debe decidir, y crece después de cada turno suyo.
+web-clock-length = Tiempo por jugada
+web-clock-bank-length = Tiempo por partida
+web-clock-increment = Incremento por turno
+web-clock-bank-note = El tiempo de un jugador solo corre cuando tiene que decidir. Cada turno completado le da algo más.
 web-clock-move-note = Cada decisión tiene este tiempo.
-web-clock-none-note = A nadie se le acaba el tiempo. Si alguien falta durante un minuto y hace esperar a los demás, quien está a cargo de la mesa puede dejar que juegue un bot.
-web-clock-over-note = Cuando a alguien se le acaba el tiempo, un bot sigue en su sitio. Puede recuperarlo en cualquier momento.
+web-clock-none-note = Sin límite de tiempo. Si un jugador está ausente un minuto, el anfitrión puede poner un bot en su lugar.
+web-clock-over-note = Cuando a un jugador se le acaba el tiempo, lo sustituye un bot. Puede recuperar su sitio en cualquier momento.
 web-clock-minutes-n = { $n } min
 web-table-name = Nombre de la mesa
 web-clock-move = { $n } min por jugada
@@ -109,120 +109,120 @@ web-players =
         [one] { $n } jugador
        *[other] { $n } jugadores
     }
-web-players-between = De { $least } a { $most } jugadores
+web-players-between = { $least }-{ $most } jugadores
 web-about-minutes = unos { $n } minutos
 
-## Sala
+## Lobby
 
 web-open-a-table = Abre una mesa
 web-play-now = Jugar ya con bots
-web-set-up = Preparar una mesa
+web-set-up = Configurar mesa
 web-my-tables = Mis mesas
 web-public-tables = Mesas públicas
 web-more-tables = Más mesas
-web-no-public-tables = Ahora nadie espera en una mesa pública. Abre una y llena los sitios con bots o amigos.
-web-welcome = Te damos la bienvenida
-web-welcome-text = Juega como invitado: basta un nombre, que se te pedirá cuando tomes asiento.
-web-you-are-guest = En este navegador juegas como invitado.
-web-you-have-account = Has entrado en tu cuenta.
+web-no-public-tables = Ahora no hay mesas públicas. Abre una y complétala con amigos o bots.
+web-welcome = ¡Hola!
+web-welcome-text = No necesitas cuenta. Solo tienes que elegir un nombre al unirte a una mesa.
+web-you-are-guest = Juegas como invitado en este navegador.
+web-you-have-account = Has iniciado sesión.
 web-you-login = Usuario: { $login }
 web-by-link = ¿Te han invitado?
-web-by-link-text = Pega el enlace que recibiste.
-web-bad-link = Esto no es el enlace de una mesa. Debería terminar en #/room/ y una serie de letras y cifras.
+web-by-link-text = Pega aquí el enlace de invitación.
+web-bad-link = Este no es el enlace de una mesa. Debe terminar en #/room/ y un código.
 web-new-here = ¿Es tu primera vez?
-web-new-here-text = Lee las reglas en cinco minutos y juega una primera partida con bots fáciles.
-web-fan-project = Un proyecto de aficionados, gratuito y no oficial.
+web-new-here-text = Aprende las reglas en cinco minutos y juega tu primera partida con bots fáciles.
+web-fan-project = Un proyecto de fans, gratuito y no oficial.
 web-seats-free =
     { $n ->
         [one] { $n } sitio libre
        *[other] { $n } sitios libres
     }
-web-about-to-start = A punto de empezar
-web-state-open = Antes del comienzo
-web-state-playing = En juego
+web-about-to-start = Empieza pronto
+web-state-open = Esperando jugadores
+web-state-playing = En curso
 web-state-over = Terminada
 web-look = Ver
-web-play-on = Seguir
+web-play-on = Continuar
 web-enter = Entrar
 web-join = Unirse
-web-watch = Mirar
+web-watch = Observar
 
 ## Abrir una mesa
 
-web-what-is-played = A qué se juega
+web-what-is-played = Juego
 web-ruleset = Reglas
 web-scenario = Escenario
-web-scenario-random = Sorpresa
-web-scenario-custom = A medida
+web-scenario-random = Aleatorio
+web-scenario-custom = Personalizado
 web-seats = Sitios
 web-you = Tú
-web-you-host = tú, a cargo de la mesa
-web-host = a cargo de la mesa
+web-you-host = tú (anfitrión)
+web-host = anfitrión
 web-away = Ausente
 web-open-seat = Sitio libre
-web-open-seat-note = para quien tenga el enlace
-web-here = Aquí
-web-here-add = Alguien aquí, en esta pantalla
-web-here-note = aquí, en esta pantalla
-web-here-host = en el dispositivo de quien está a cargo
-web-here-name = Sitio { $n }: nombre de quien juega aquí
+web-open-seat-note = cualquiera con el enlace
+web-here = Local
+web-here-add = Añadir jugador local en este dispositivo
+web-here-note = en este dispositivo
+web-here-host = en el dispositivo del anfitrión
+web-here-name = Sitio { $n }: nombre del jugador local
 web-here-default = J{ $n }
 web-pass-title = Pasa el dispositivo a { $name }
-web-pass-text = { $name }, pulsa cuando nadie más mire.
+web-pass-text = { $name }, continúa cuando nadie más vea la pantalla.
 web-pass-lift = Soy { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
-web-bot-level = bot, { $level }
-web-level = Fuerza del bot
-web-level-easy = amistoso
-web-level-normal = firme
-web-level-hard = astuto
-web-level-expert = magistral
+web-bot-level = bot { $level }
+web-level = Nivel del bot
+web-level-easy = fácil
+web-level-normal = normal
+web-level-hard = difícil
+web-level-expert = experto
 web-make-open = Dejar libre este sitio
-web-solo-note = En solitario te enfrentas al Señor Oscuro.
-web-how = Cómo se juega
-web-public = Pública: en la lista de la sala
-web-spectators = Otros pueden mirar
-web-hints = Pistas permitidas
-web-start = Empezar la partida
+web-solo-note = En solitario: tú contra el Señor Oscuro.
+web-how = Opciones
+web-public = Pública: visible en el lobby
+web-spectators = Permitir espectadores
+web-hints = Permitir pistas
+web-start = Empezar partida
 web-start-note = La partida empieza enseguida.
-web-open-table = Abrir la mesa
+web-open-table = Abrir mesa
 web-open-table-note =
     { $n ->
-        [one] Recibirás un enlace para mandar por el sitio libre.
-       *[other] Recibirás un enlace para mandar por los { $n } sitios libres.
+        [one] Recibirás un enlace para llenar el sitio libre.
+       *[other] Recibirás un enlace para llenar los { $n } sitios libres.
     }
 
-## Antes del comienzo
+## A la espera de jugadores
 
 web-table = Mesa
 web-table-of = Mesa de { $name }
-web-invites = { $name } te invita a { $game }
-web-invited = Invitación a { $game }
-web-sit-down = Tomar asiento
-web-free-seat = { $name }: liberar el sitio
-web-link = Enlace de esta mesa
+web-invites = { $name } te invita a jugar a { $game }
+web-invited = Te han invitado a jugar a { $game }
+web-sit-down = Sentarse
+web-free-seat = Quitar a { $name }
+web-link = Enlace de la mesa
 web-send-link =
     { $n ->
-        [one] Manda este enlace para llenar el sitio libre.
-       *[other] Manda este enlace para llenar los sitios libres.
+        [one] Comparte este enlace para llenar el sitio libre.
+       *[other] Comparte este enlace para llenar los sitios libres.
     }
-web-qr = Código QR del enlace de esta mesa
+web-qr = Código QR del enlace de la mesa
 web-qr-show = Código QR
-web-qr-text = O haz que un teléfono lea el código.
+web-qr-text = O escanea este código con un móvil.
 web-local-only = Solo este ordenador puede acceder a este servidor. Para permitir otros dispositivos, inícialo con:
 web-copy = Copiar
 web-copied = Copiado.
-web-not-copied = El navegador no deja copiar. Selecciona el texto y cópialo a mano.
+web-not-copied = El navegador ha bloqueado la copia. Selecciona el texto y cópialo a mano.
 web-start-with-bots =
     { $n ->
-        [one] Si no viene nadie, un bot ocupa el sitio libre.
-       *[other] Si no viene nadie, los bots ocupan los { $n } sitios libres.
+        [one] Si empiezas ahora, un bot ocupa el sitio libre.
+       *[other] Si empiezas ahora, los bots ocupan los { $n } sitios libres.
     }
 web-all-here = Ya están todos.
-web-start-needs-all = Este juego no tiene bots: empieza cuando todos los sitios están ocupados.
-web-host-starts = Empieza la partida quien está a cargo de la mesa.
-web-leave-table = Dejar la mesa
+web-start-needs-all = Este juego no tiene bots. Empieza cuando todos los sitios estén ocupados.
+web-host-starts = Esperando a que empiece el anfitrión.
+web-leave-table = Salir de la mesa
 web-chat = Chat
 web-say = Di algo
 web-send = Enviar
@@ -230,96 +230,96 @@ web-send = Enviar
 ## En la mesa
 
 web-your-turn = Te toca
-web-lost = Se perdió la conexión. Intentando de nuevo…
-web-polling = Se juega sin línea directa: las novedades llegan un momento después.
-web-stand-in = Un bot está jugando en tu sitio.
-web-stand-in-late = Se te acabó el tiempo: un bot juega en tu sitio.
+web-lost = Conexión perdida. Reconectando…
+web-polling = Conexión limitada: puede haber un pequeño retraso.
+web-stand-in = Un bot está jugando por ti.
+web-stand-in-late = Se te acabó el tiempo. Un bot está jugando por ti.
 web-take-back = Recuperar mi sitio
-web-keeps-waiting = { $name } no está, y todos esperan.
-web-let-bot-play = Que juegue un bot
-web-watching = Estás mirando.
-web-leave-game = Salir: sigue un bot
+web-keeps-waiting = Esperando a { $name }, que está ausente.
+web-let-bot-play = Sustituir por un bot
+web-watching = Eres espectador.
+web-leave-game = Salir (juega un bot por ti)
 web-auto-title = Respuestas automáticas
-web-auto-text = Las preguntas que llegan en los turnos de otros se pueden responder de antemano, para que nadie te espere.
-web-auto-ask = Preguntarme
+web-auto-text = Responde por adelantado a las preguntas que se repiten, para que nadie tenga que esperarte.
+web-auto-ask = Preguntar siempre
 web-seat-link = Jugar en otro dispositivo
-web-seat-link-text = Quien abra este enlace toma tu sitio. Guárdalo para ti.
-web-taking-seat = Tomando tu sitio
-web-no-table = Esta mesa no se puede ver
-web-closed-other-rules = Las reglas de este juego han cambiado desde que empezó la partida, y no puede continuar. No cuenta para nadie, y el registro se puede descargar.
+web-seat-link-text = Quien abra este enlace ocupará tu sitio. No lo compartas.
+web-taking-seat = Ocupando tu sitio…
+web-no-table = No puedes ver esta mesa
+web-closed-other-rules = Las reglas han cambiado desde que empezó esta partida, así que no puede continuar. No cuenta para nadie. Aún puedes descargar su archivo.
 web-after = Después de la partida
-web-rematch = Jugar otra vez
-web-to-rematch = A la próxima partida
-web-record = Descargar el registro
+web-rematch = Revancha
+web-to-rematch = Ir a la revancha
+web-record = Descargar la partida
 
 ## Repetición
 
 web-replay = Repetición
 web-replay-of = Repetición de { $name }
-web-no-replay = No hay repetición
+web-no-replay = Repetición no disponible
 web-play = Reproducir
 web-pause = Pausa
 web-step = Paso
 web-step-of = Paso { $n } de { $of }
-web-decision-back = Una decisión atrás
-web-decision-on = Una decisión adelante
-web-turn-back = Un turno atrás
-web-turn-on = Un turno adelante
-web-round-back = Una ronda atrás
-web-round-on = Una ronda adelante
-web-pace = Ritmo
-web-pace-slow = Lento
+web-decision-back = Decisión anterior
+web-decision-on = Decisión siguiente
+web-turn-back = Turno anterior
+web-turn-on = Turno siguiente
+web-round-back = Ronda anterior
+web-round-on = Ronda siguiente
+web-pace = Velocidad
+web-pace-slow = Lenta
 web-pace-normal = Normal
-web-pace-fast = Rápido
-web-eyes = Vista por
-web-eyes-open = Cartas abiertas
-web-eyes-closed = Un espectador
+web-pace-fast = Rápida
+web-eyes = Ver como
+web-eyes-open = Todas las cartas
+web-eyes-closed = Espectador
 
-## Yo
+## Perfil
 
-web-name-title = ¿Cómo te llamamos?
-web-name-text = Basta un nombre para la mesa. Nadie necesita una cuenta.
+web-name-title = ¿Cómo te llamas?
+web-name-text = Basta con un nombre. No necesitas cuenta.
 web-name = Nombre
 web-name-go = Continuar
-web-renamed = Ahora te llamas { $name }.
+web-renamed = Nombre cambiado a { $name }.
 web-account = Cuenta
-web-account-text = Solo si quieres tus mesas en más de un dispositivo. Si te registras aquí, conservas todas las partidas que tienes como invitado.
-web-account-new-text = Solo si quieres tus mesas en más de un dispositivo.
-web-account-enter-text = Para quien ya tiene una cuenta. Lo que has terminado como invitado se queda con el invitado.
-web-account-way = Entrar o registrarse
+web-account-text = Opcional: usa tus mesas en más de un dispositivo. Regístrate aquí para conservar tus partidas de invitado.
+web-account-new-text = Opcional: usa tus mesas en más de un dispositivo.
+web-account-enter-text = ¿Ya tienes cuenta? Las partidas que terminaste como invitado no se trasladan.
+web-account-way = Iniciar sesión o registrarse
 web-account-empty = Escribe tu usuario y tu contraseña.
-web-along-title = ¿Llevarte tus partidas?
+web-along-title = ¿Quieres llevarte tus partidas?
 web-along-text =
     { $n ->
-        [one] Tienes { $n } mesa sin terminar como invitado { $name }.
-       *[other] Tienes { $n } mesas sin terminar como invitado { $name }.
+        [one] Como invitado { $name } tienes { $n } mesa sin terminar.
+       *[other] Como invitado { $name } tienes { $n } mesas sin terminar.
     }
 web-along-stay =
     { $n ->
-        [one] { $n } de ellas no puede ir contigo: este navegador no la encontrará más.
-       *[other] { $n } de ellas no pueden ir contigo: este navegador no las encontrará más.
+        [one] { $n } de ellas no se puede trasladar. No podrás volver a abrirla en este navegador.
+       *[other] { $n } de ellas no se pueden trasladar. No podrás volver a abrirlas en este navegador.
     }
-web-along-rest = Lo que dejes aquí se queda con el invitado, y este navegador no lo encuentra más. Las partidas terminadas, los amigos y la clasificación del invitado se quedan con él en todo caso. Para conservarlo todo, regístrate.
-web-along-take = Entrar y llevármelas
-web-along-leave = Entrar y dejarlas
+web-along-rest = No podrás volver a abrir en este navegador las mesas que dejes. Las partidas terminadas, los amigos y el rating del invitado no se trasladan en ningún caso. Para conservarlo todo, regístrate.
+web-along-take = Iniciar sesión y llevármelas
+web-along-leave = Iniciar sesión y dejarlas
 web-along-guest = Seguir como invitado
 web-along-lost =
     { $n ->
-        [one] { $n } mesa no pudo ir contigo.
-       *[other] { $n } mesas no pudieron ir contigo.
+        [one] No se pudo trasladar { $n } mesa.
+       *[other] No se pudieron trasladar { $n } mesas.
     }
 web-login = Usuario
 web-password = Contraseña
-web-password-new = Contraseña, al menos 8 caracteres
-web-password-show = Mostrar la contraseña
-web-log-in = Entrar
-web-log-out = Salir
+web-password-new = Contraseña (mínimo 8 caracteres)
+web-password-show = Mostrar contraseña
+web-log-in = Iniciar sesión
+web-log-out = Cerrar sesión
 web-register = Registrarse
-web-registered = Ya tienes una cuenta.
+web-registered = Cuenta creada.
 web-my-games = Mis partidas
 web-all-games = Todas las partidas ({ $n })
-web-no-games = Todavía ninguna partida. La primera está a un clic.
-web-fares = Cómo me va
+web-no-games = Aún no hay partidas. La primera está a un clic.
+web-fares = Mis resultados
 web-fares-games =
     { $games ->
         [one] 1 partida terminada
@@ -329,60 +329,60 @@ web-fares-games =
        *[other] { $wins } ganadas
     }
 web-fares-mean = { $points } puntos de media
-web-fares-rating = Clasificación { $rating }, con un margen de { $doubt }
-web-fares-no-rating = La clasificación llega con partidas contra otras personas con cuenta, o contra bots sin pistas.
+web-fares-rating = Rating { $rating } ± { $doubt }
+web-fares-no-rating = Para conseguir un rating, juega contra jugadores registrados, o contra bots con las pistas desactivadas.
 
 ## Contraseña y dispositivos
 
 web-access-title = Contraseña y dispositivos
-web-access-sessions = Dónde tengo la sesión abierta
+web-access-sessions = Sesiones activas
 web-access-this = Este navegador
-web-access-unknown = Programa desconocido
-web-access-since = Desde { $at }
+web-access-unknown = Dispositivo desconocido
+web-access-since = Desde: { $at }
 web-access-seen = Último uso: { $at }
-web-access-end-of = Cerrar la sesión de { $agent }, abierta desde { $at }
+web-access-end-of = Cerrar la sesión de { $agent } (desde { $at })
 web-access-end-others = Cerrar las demás sesiones
 web-access-ended = Sesión cerrada.
-web-access-alone = No tienes ninguna otra sesión abierta.
-web-access-password = Otra contraseña
+web-access-alone = No hay otras sesiones.
+web-access-password = Cambiar contraseña
 web-access-present = Contraseña actual
-web-access-new = Nueva contraseña, al menos 8 caracteres
-web-access-change = Cambiar la contraseña
-web-access-text = Una nueva contraseña cierra todas las demás sesiones. Los tokens de tus programas y los enlaces a tus sitios dejan de valer.
-web-access-changed = Tu contraseña ha cambiado. Ahora solo tienes la sesión abierta aquí.
-web-session-ended = Se cerró tu sesión aquí: la contraseña cambió, o la sesión se cerró en otro sitio.
+web-access-new = Contraseña nueva (mínimo 8 caracteres)
+web-access-change = Cambiar contraseña
+web-access-text = Al cambiar la contraseña se cierran todas las demás sesiones. Los tokens de tus programas y los enlaces a tus sitios dejarán de funcionar.
+web-access-changed = Contraseña cambiada. Se han cerrado tus demás sesiones.
+web-session-ended = Se ha cerrado tu sesión: la contraseña ha cambiado o la sesión se cerró en otro dispositivo.
 web-data-title = Mis datos
-web-data-text = Todo lo que este servidor guarda de ti, en un archivo (JSON): nombre, usuario, correo, sesiones, programas, amigos, partidas con resultados y lo que escribiste.
+web-data-text = Todo lo que este servidor guarda sobre ti, en un archivo JSON: nombre, usuario, correo, sesiones, programas, amigos, tus partidas y resultados y tus mensajes del chat.
 web-data-get = Descargar mis datos
-web-delete-account = Borrar mi cuenta
-web-delete-guest = Borrarme como invitado
-web-delete-text = El usuario, el correo, los amigos, las clasificaciones, las sesiones y los programas se borran para siempre. Los bots siguen con tus partidas. Tu nombre y lo que escribiste quedan solo en las mesas donde estuviste.
-web-delete-sure = Borrar para siempre
+web-delete-account = Eliminar mi cuenta
+web-delete-guest = Eliminar mi perfil de invitado
+web-delete-text = Tu usuario, correo, amigos, ratings, sesiones y programas se eliminarán para siempre. Los bots seguirán con tus partidas. Tu nombre y tus mensajes solo quedarán en las mesas donde jugaste.
+web-delete-sure = Eliminar para siempre
 web-delete-keep = Conservarlo todo
-web-deleted = Tus datos se han borrado.
+web-deleted = Tus datos se han eliminado.
 
-## Programas que juegan por mí
+## Programas y tokens
 
 web-token-title = Programas que juegan por mí
-web-token-text = Con un token, un programa tuyo puede ver mesas, tomar asiento, levantarse y jugar en tu nombre; no puede abrir mesas, empezar partidas, charlar ni tocar tu cuenta.
-web-token-interface = Cómo habla un programa con este servidor (OpenAPI)
-web-token-none = Por ahora ningún programa juega por ti.
+web-token-text = Con un token, tu programa puede ver mesas, unirse, salir y jugar en tu nombre. No puede abrir mesas, empezar partidas, usar el chat ni cambiar tu cuenta.
+web-token-interface = Documentación de la API (OpenAPI)
+web-token-none = Aún no hay programas.
 web-token-everywhere = En todas las mesas
-web-token-only = Solo aquí: { $table }
+web-token-only = Solo en { $table }
 web-token-made = Creado: { $at }
 web-token-seen = Último uso: { $at }
-web-token-unused = Ningún uso anotado por ahora
-web-token-until = Vale hasta: { $at }
+web-token-unused = Nunca usado
+web-token-until = Caduca: { $at }
 web-token-name = Nombre del programa
-web-token-where = Dónde puede jugar
-web-token-days = Cuánto tiempo vale el token
-web-token-make = Crear un token
-web-token-secret = El token de { $program }
-web-token-once = Cópialo ahora: solo se muestra esta vez. Quien lo tenga puede jugar en tu nombre.
+web-token-where = Mesas permitidas
+web-token-days = Caduca en
+web-token-make = Crear token
+web-token-secret = Token de { $program }
+web-token-once = Cópialo ahora: no se volverá a mostrar. Quien lo tenga podrá jugar en tu nombre.
 web-token-revoke = Revocar
 web-token-revoke-of = Revocar el token de { $program }
-web-token-revoke-text = El programa que usa este token queda fuera al momento, y el token no vuelve más. Tus sitios siguen siendo tuyos.
-web-token-keep = Conservarlo
+web-token-revoke-text = El programa pierde el acceso al momento. No se puede deshacer. Conservas tus sitios.
+web-token-keep = Conservar token
 web-token-revoked = { $program } ya no puede jugar por ti.
 
 ## Cartas y reglas
@@ -392,139 +392,139 @@ web-cost =
         [one] { $n } moneda
        *[other] { $n } monedas
     }
-web-legend = Los signos
-web-keys = Teclas
-web-key-numbers = jugar la opción de ese número
+web-legend = Símbolos
+web-keys = Atajos de teclado
+web-key-numbers = elegir la opción con ese número
 web-key-gold = tomar oro
 web-key-draw = robar cartas
 web-key-build = construir la carta elegida
 web-key-power = usar la habilidad
 web-key-end = terminar el turno
-web-key-undo = deshacer el último paso
+web-key-undo = deshacer la última acción
 web-key-hint = pedir una pista
-web-key-help = explicar la carta enfocada
+web-key-help = explicar la carta seleccionada
 web-rules-cards = Todas las cartas y lo que hacen
 
 ## Acerca de
 
 web-about-title = Acerca de Burgrave
-web-about-text = Burgrave es una casa abierta y gratuita para dos juegos de cartas, Citadels y Valeria: Card Kingdoms, para jugar en el navegador con amigos y con bots que juegan limpio.
-web-about-rights = De quién son los juegos
-web-about-rights-text = Este es un proyecto de aficionados, no oficial. Citadels es un juego de Bruno Faidutti, y Valeria: Card Kingdoms de Isaias Vallejo; los nombres pertenecen a sus dueños y solo se usan para decir a qué se juega. Los textos y dibujos de aquí son nuestros. Si te gustan los juegos, cómpralos.
+web-about-text = Juega a Citadels y Valeria: Card Kingdoms en línea con amigos y bots. Gratis y de código abierto.
+web-about-rights = ¿De quién son los juegos?
+web-about-rights-text = Este es un proyecto de fans, no oficial. Citadels es de Bruno Faidutti, y Valeria: Card Kingdoms, de Isaias Vallejo. Los nombres pertenecen a sus dueños y solo se usan para identificar los juegos. Todos los textos y dibujos de aquí son nuestros. Si te gustan los juegos, cómpralos.
 web-about-fair = Juego limpio
-web-about-fair-text = El servidor manda a tu navegador solo lo que puedes saber. Los bots no saben más que una persona en su sitio. El barajado y los dados salen de un azar nuevo del servidor y quedan en el registro, para que todos puedan comprobarlos después de la partida.
+web-about-fair-text = El servidor envía a tu navegador solo lo que puedes saber. Los bots no saben más que un jugador en su sitio. El barajado y los dados usan números aleatorios nuevos del servidor. Quedan guardados en el archivo de la partida, y cualquiera puede comprobarlos después.
 web-about-private = Tus datos
-web-about-private-text = Una cookie recuerda quién eres; el navegador recuerda idioma, colores y sonido. No hay rastreadores, y nada viene de otros servidores.
-web-about-thanks = Gracias
-web-about-icons = Signos de
-web-about-fonts = Tipos de letra:
+web-about-private-text = Una sola cookie te identifica. El navegador guarda el idioma, el tema y el sonido. No hay rastreadores, y no se carga nada de otros servidores.
+web-about-thanks = Agradecimientos
+web-about-icons = Iconos de
+web-about-fonts = Fuentes:
 web-about-libraries = Hecho con
 
-## Lo que salió mal
+## Errores
 
-web-trouble = Algo se rompió en esta página
-web-trouble-text = Tu partida está a salvo en el servidor. Vuelve a cargar la página para seguir.
-web-nowhere = Aquí no hay nada
-web-nowhere-text = Esta dirección no lleva a ninguna parte. Quizá falte una letra del enlace.
-web-error-unknown = No funcionó. Inténtalo de nuevo.
-web-error-offline = No se puede conectar con el servidor. Revisa la conexión.
-web-error-stale = La mesa ha avanzado: mira de nuevo y luego elige.
-web-error-illegal = Esto no se puede hacer ahora.
-web-error-not-your-turn = No te toca a ti.
-web-error-no-room = Esta mesa no existe, o no está abierta para ti.
+web-trouble = Algo ha fallado en esta página
+web-trouble-text = Tu partida está a salvo en el servidor. Recarga la página para continuar.
+web-nowhere = Página no encontrada
+web-nowhere-text = No hay nada en esta dirección. Revisa el enlace.
+web-error-unknown = Algo ha fallado. Inténtalo de nuevo.
+web-error-offline = No se puede conectar con el servidor. Revisa tu conexión.
+web-error-stale = La partida ha avanzado. Mira de nuevo y elige.
+web-error-illegal = Ahora no puedes hacer eso.
+web-error-not-your-turn = No es tu turno.
+web-error-no-room = Esta mesa no existe o no tienes acceso a ella.
 web-error-room-full = Todos los sitios están ocupados.
-web-error-cannot-sit = No puedes tomar asiento en esta mesa.
-web-error-seat-taken = Ya hay alguien en ese sitio.
-web-error-no-spectators = En esta mesa nadie puede mirar.
+web-error-cannot-sit = No puedes unirte a esta mesa.
+web-error-seat-taken = Ese sitio ya está ocupado.
+web-error-no-spectators = Esta mesa no admite espectadores.
 web-error-damaged = Esta partida está dañada y no se puede mostrar.
 web-error-no-seat = Ese sitio no existe.
 web-error-already-seated = Ya tienes sitio en esta mesa.
 web-error-already-started = La partida ya ha empezado.
-web-error-not-started = La partida no ha empezado todavía.
-web-error-not-host = Solo puede hacerlo quien está a cargo de la mesa.
+web-error-not-started = La partida aún no ha empezado.
+web-error-not-host = Solo puede hacerlo el anfitrión.
 web-error-not-seated = No tienes sitio en esta mesa.
-web-error-which-seat = Aquí juegan varias personas. Indica para quién es.
-web-error-seats-open = Todavía hay un sitio libre: espera a alguien o pon un bot.
+web-error-which-seat = En este dispositivo juegan varias personas. Elige para qué jugador es.
+web-error-seats-open = Aún hay un sitio libre. Espera a un jugador o añade un bot.
 web-error-game-over = La partida ha terminado.
-web-error-not-away = Está aquí o no tiene nada que decidir.
-web-error-wait-longer = Quizá vuelva enseguida. Espera un minuto.
-web-error-has-clock = Esta mesa tiene reloj: un bot toma el relevo cuando se acaba el tiempo.
-web-error-still-playing = Solo cuando la partida haya terminado.
-web-error-no-hints = En esta mesa no se permiten pistas.
-web-error-no-undo = Esto no se puede deshacer.
-web-error-cannot-undo = Esto no se puede deshacer: algo se reveló desde entonces, o ya jugaron otros.
-web-error-late-undo = Esto no se puede deshacer: se te acabaría el tiempo.
+web-error-not-away = Ese jugador está presente o no tiene nada que decidir.
+web-error-wait-longer = Puede que vuelva enseguida. Espera un minuto.
+web-error-has-clock = Esta mesa tiene límite de tiempo. Cuando se acaba, juega un bot.
+web-error-still-playing = Disponible después de la partida.
+web-error-no-hints = Las pistas están desactivadas en esta mesa.
+web-error-no-undo = No se puede deshacer.
+web-error-cannot-undo = No se puede deshacer: se ha revelado algo o ya han jugado otros.
+web-error-late-undo = No se puede deshacer: se te acabaría el tiempo.
 web-error-nothing-to-undo = No hay nada que deshacer.
-web-error-no-link = Este enlace no vale, o ya no vale.
-web-error-bad-name = Un nombre tiene de 1 a 24 letras visibles.
-web-error-bad-chat = Un mensaje tiene de 1 a 300 letras.
-web-error-bad-login = Un usuario tiene de 3 a 24 caracteres: letras de la A a la Z, cifras y _ - .
-web-error-bad-password = Una contraseña tiene de 8 a 128 caracteres.
-web-error-login-taken = Este usuario ya existe.
+web-error-no-link = Este enlace es incorrecto o ha caducado.
+web-error-bad-name = El nombre debe tener de 1 a 24 caracteres visibles.
+web-error-bad-chat = El mensaje debe tener de 1 a 300 caracteres.
+web-error-bad-login = El usuario debe tener de 3 a 24 caracteres: letras de la A a la Z, números y _ - .
+web-error-bad-password = La contraseña debe tener de 8 a 128 caracteres.
+web-error-login-taken = Este usuario ya está en uso.
 web-error-already-registered = Ya tienes una cuenta.
-web-error-wrong-login = El usuario y la contraseña no coinciden.
+web-error-wrong-login = Usuario o contraseña incorrectos.
 web-error-wrong-password = Esa no es tu contraseña actual.
-web-error-too-many-tries = Demasiadas contraseñas incorrectas. Espera un poco, un cuarto de hora como mucho.
-web-error-too-many-requests = Un poco demasiado rápido. Espera un momento.
+web-error-too-many-tries = Demasiadas contraseñas incorrectas. Espera hasta 15 minutos.
+web-error-too-many-requests = Demasiadas solicitudes. Espera un momento.
 web-error-too-many-sockets = Demasiadas páginas abiertas. Cierra alguna.
 web-error-too-many-rooms = No puedes abrir tantas mesas a la vez. Termina o deja alguna antes.
 web-error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
-web-error-unavailable = Ahora no está disponible. Inténtalo de nuevo en un momento.
-web-error-stopping = El servidor se reinicia. Tu partida sigue en un momento.
-web-error-other-rules = Las reglas de este juego han cambiado desde la partida. El resultado y el registro siguen disponibles, pero no hay repetición.
-web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego desde su propia dirección.
-web-error-no-right = Un programa con un token no puede hacer esto.
-web-error-too-many-tokens = Ya tienes todos los tokens que se pueden tener. Revoca uno antes.
+web-error-unavailable = No disponible ahora mismo. Inténtalo de nuevo en un momento.
+web-error-stopping = El servidor se está reiniciando. Tu partida continuará en un momento.
+web-error-other-rules = Las reglas han cambiado desde esta partida. El resultado y el archivo siguen disponibles, pero la repetición no.
+web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego en su propia dirección.
+web-error-no-right = El token del programa no permite esto.
+web-error-too-many-tokens = Límite de tokens alcanzado. Revoca uno antes.
 
-## Mientras estoy fuera, y la mesa como aplicación
+## Notificaciones y la aplicación
 
-web-notices-title = Mientras estoy fuera
-web-notices-text = Entérate de cuándo te toca, de cuándo tu mesa está completa o de cuándo empieza o termina una partida. Un aviso dice el nombre de la mesa, y nunca una carta.
-web-notices-on = Avisarme en este navegador
-web-notices-here = Se te avisa en este navegador.
-web-notices-off = No más avisos en este navegador
-web-notices-stopped = No hay más avisos en este navegador.
-web-notices-forbidden = Este navegador prohíbe los avisos de esta página. Permítelos en sus ajustes.
-web-notices-failed = Este navegador solo puede avisar mientras la página está abierta.
-web-notices-unable = Este navegador solo puede avisar mientras la página está abierta. En un iPhone o iPad, pon primero la mesa en la pantalla de inicio.
+web-notices-title = Notificaciones
+web-notices-text = Recibe un aviso cuando sea tu turno, cuando tu mesa esté completa o cuando una partida empiece o termine. Las notificaciones nunca revelan cartas.
+web-notices-on = Activar en este navegador
+web-notices-here = Las notificaciones están activadas en este navegador.
+web-notices-off = Desactivar en este navegador
+web-notices-stopped = Las notificaciones están desactivadas en este navegador.
+web-notices-forbidden = Tu navegador bloquea las notificaciones de esta página. Permítelas en sus ajustes.
+web-notices-failed = Las notificaciones solo funcionan con esta página abierta.
+web-notices-unable = Las notificaciones solo funcionan con esta página abierta. En un iPhone o iPad, añade antes Burgrave a la pantalla de inicio.
 web-notices-others = Mis otros navegadores
-web-notices-end = No más
-web-notices-off-at = No más avisos en { $agent }
-web-mail-title = Correos
-web-mail-to = Los correos van a { $address }.
-web-mail-open = Abre el enlace del correo a { $address }. Hasta entonces no se envía nada más.
+web-notices-end = Desactivar
+web-notices-off-at = Desactivar notificaciones en { $agent }
+web-mail-title = Notificaciones por correo
+web-mail-to = Los correos se envían a { $address }.
+web-mail-open = Abre el enlace del correo enviado a { $address }. Hasta entonces no se enviará nada más.
 web-mail-off = Dejar de recibir correos
 web-mail-address = Dirección de correo
 web-mail-on = Avisarme por correo
-web-mail-sent = Un correo con un enlace va de camino a { $address }.
-web-mail-confirm = Confirmar una dirección
-web-mail-confirmed = Esta dirección está confirmada. Se te avisará allí.
-web-mail-void = Este enlace ya no vale. En tu página puedes indicar de nuevo la dirección.
-web-mail-stopped = Ya no recibes correos de esta mesa.
+web-mail-sent = Hemos enviado un correo con un enlace a { $address }.
+web-mail-confirm = Confirma tu dirección
+web-mail-confirmed = Tu dirección está confirmada. Recibirás ahí las notificaciones.
+web-mail-void = Este enlace ya no es válido. Vuelve a indicar la dirección en tu perfil.
+web-mail-stopped = Ya no recibirás correos de este servidor.
 web-mail-stop-title = ¿Dejar de recibir correos?
-web-mail-stop-text = Entonces no se te avisará más por correo. Puedes activarlo de nuevo en tu página.
+web-mail-stop-text = No recibirás más notificaciones por correo. Puedes volver a activarlas en tu perfil.
 web-install-title = Como aplicación
-web-install-text = Instala la mesa, y se abre en una ventana propia.
+web-install-text = Instala Burgrave como aplicación. Se abre en su propia ventana.
 web-install = Instalar
-web-not-now = Ahora mismo no se puede mostrar
+web-not-now = No se puede cargar ahora
 web-offline-title = Sin conexión
-web-offline-text = No se puede conectar con la mesa. No se pierde ninguna jugada, y esta página lo intenta de nuevo sola. Donde corre un reloj, sigue corriendo, salvo que falte el propio servidor.
-web-newer = Hay una versión nueva de la mesa.
-web-newer-go = Cargarla
+web-offline-text = No se puede conectar con el servidor. No se pierde ninguna jugada, y esta página sigue intentando reconectarse. El tiempo de las partidas sigue corriendo, salvo que el propio servidor esté caído.
+web-newer = Actualización disponible.
+web-newer-go = Recargar
 web-later = Más tarde
-web-error-bad-device = Este navegador ha dado una dirección en la que no se puede avisar a nadie.
+web-error-bad-device = No se pueden enviar notificaciones a este navegador.
 web-error-bad-mail = No se pudo enviar un correo a esta dirección.
-web-error-not-offered = Esta mesa no envía esos avisos.
+web-error-not-offered = Este servidor no envía esas notificaciones.
 
-## Quienes miran
+## Espectadores
 
 web-audience =
     { $n ->
-        [one] { $n } persona mira
-       *[other] { $n } personas miran
+        [one] { $n } espectador
+       *[other] { $n } espectadores
     }
-web-audience-named = Miran: { $names }
-web-audience-more = Miran: { $names } y { $n } más
-web-audience-show-me = Mostrar mi nombre mientras miro
-web-spectators-write = Quien mira puede escribir
-web-error-no-chat = En esta mesa solo escribe quien tiene sitio.
+web-audience-named = Espectadores: { $names }
+web-audience-more = Espectadores: { $names } y { $n } más
+web-audience-show-me = Mostrar mi nombre a los jugadores
+web-spectators-write = Los espectadores pueden chatear
+web-error-no-chat = En esta mesa solo pueden chatear los jugadores.

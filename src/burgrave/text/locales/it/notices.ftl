@@ -1,48 +1,48 @@
-# Ciò che si dice alle persone mentre sono via, sui loro dispositivi e per e-mail. $table: il nome di un tavolo.
+# Notifiche per giocatori assenti, su dispositivi e via e-mail, in italiano. $table: il nome di un tavolo.
 
-# A table without a name of its own.
+# Il nome di un tavolo senza nome proprio.
 notice-table-of = Tavolo di { $name }
 
-notice-turn = Tocca a te: { $table }
+notice-turn = È il tuo turno: { $table }
     .body = Il tavolo aspetta la tua decisione.
 notice-late = Il tuo tempo sta per scadere: { $table }
     .body = Se non decidi, un bot giocherà per te.
 notice-began = La partita è iniziata: { $table }
-    .body = Riceverai un avviso quando toccherà a te.
+    .body = Riceverai un avviso quando sarà il tuo turno.
 notice-over = La partita è finita: { $table }
     .body = Guarda com'è andata.
 notice-full = Il tuo tavolo è al completo: { $table }
-    .body = Tutti i posti sono occupati, e la partita aspetta che tu la inizi.
-notice-seated = Qualcuno si è seduto: { $table }
-    .body = Ti aspettano al tuo tavolo.
-notice-bot = Un bot gioca per te: { $table }
-    .body = Torna, e il posto è di nuovo tuo.
-notice-rematch = Ancora una: { $table }
-    .body = È stata proposta una rivincita, e c'è un posto per te.
+    .body = Tutti i posti sono occupati. Puoi iniziare la partita.
+notice-seated = Si è unito un giocatore: { $table }
+    .body = Il tuo tavolo ti aspetta.
+notice-bot = Un bot sta giocando per te: { $table }
+    .body = Torna per riprendere il tuo posto.
+notice-rematch = Rivincita: { $table }
+    .body = È pronta una rivincita, e c'è un posto per te.
 notice-invited = Hai un invito: { $table }
     .body = Un amico ti tiene un posto.
-notice-round = Il tuo tavolo aspetta: { $table }
+notice-round = Il tuo tavolo è pronto: { $table }
     .body = Inizia un turno del tuo torneo.
 
 # Un pulsante di un avviso.
-notice-off = Niente più avvisi qui
+notice-off = Disattiva notifiche
 
-notice-mail-confirm = Conferma il tuo indirizzo
+notice-mail-confirm = Conferma il tuo indirizzo e-mail
     .body =
-        Qualcuno vuole ricevere a questo indirizzo un'e-mail ogni volta che è il suo turno a un tavolo di Burgrave.
+        Hai chiesto a Burgrave di avvisarti a questo indirizzo quando è il tuo turno.
 
-        Se sei stato tu, apri questo link:
+        Per confermare, apri questo link:
 
         { $link }
 
-        Se no, non fare nulla: non arriveranno altre e-mail.
-notice-mail-foot = Niente più e-mail da questo tavolo: { $link }
+        Se non l'hai chiesto tu, ignora questa e-mail. Non ne invieremo altre.
+notice-mail-foot = Non ricevere più e-mail da questo server: { $link }
 
-# In the log of a table: who plays for somebody, and when they are back.
+# Righe della cronologia: bot che giocano per giocatori, e chi torna.
 
-log-late = Il tempo di { $name } è finito: continua un bot.
-log-late-me = Il tuo tempo è finito: un bot gioca per te.
-log-bot = Un bot continua al posto di { $name }.
-log-bot-me = Un bot gioca per te.
-log-back = { $name } torna a giocare.
-log-back-me = Torni a giocare.
+log-late = Il tempo di { $name } è scaduto. Subentra un bot.
+log-late-me = Il tuo tempo è scaduto. Subentra un bot.
+log-bot = Un bot sta giocando per { $name }.
+log-bot-me = Un bot sta giocando per te.
+log-back = { $name } è di nuovo in gioco.
+log-back-me = Sei di nuovo in gioco.

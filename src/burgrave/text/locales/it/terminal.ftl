@@ -1,4 +1,4 @@
-### Ciò che il terminale dice in ogni gioco, in italiano.
+### Testi del terminale per tutti i giochi, in italiano.
 
 ## Il tavolo
 
@@ -13,29 +13,29 @@ terminal-column-total = Totale
 ## Al terminale
 
 terminal-prompt = Numero, oppure ? h l v u s q
-terminal-page = pagina { $number } di { $count }: Invio per la prossima, b indietro, q alla partita
-terminal-page-only = Invio per continuare
-terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, "? nome" spiega una carta qualsiasi; h consiglio, l cronaca, v tavolo, u annulla, s salva, q esci.
+terminal-page = pagina { $number } di { $count }: Invio avanti, b indietro, q torna alla partita
+terminal-page-only = Premi Invio per continuare
+terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, e "? nome" spiega qualsiasi carta. h suggerimento, l cronologia, v tavolo, u annulla, s salva, q esci.
 terminal-type-a-number =
     { $number ->
         [one] Scrivi 1 per scegliere, oppure ? per un aiuto.
        *[other] Scrivi un numero da 1 a { $number } per scegliere, oppure ? per un aiuto.
     }
 terminal-which-card = Quale? { $cards }
-terminal-no-card = Nessuna carta si chiama "{ $name }". Prova con "?" da solo.
+terminal-no-card = Nessuna carta si chiama "{ $name }". Prova solo "?".
 terminal-undone = Annullato.
 terminal-undo-nothing = Non c'è nulla da annullare.
-terminal-undo-seen = Troppo tardi per annullare: si è già visto qualcosa di nuovo.
+terminal-undo-seen = Troppo tardi per annullare: è stato rivelato qualcosa di nuovo.
 terminal-saved = Salvata in { $file }.
-terminal-go-on = Per continuare: { $command }
+terminal-go-on = Per riprendere: { $command }
 terminal-not-saved = Questa partita non viene salvata.
-terminal-cannot-save = Questa partita non si può salvare: { $reason }
+terminal-cannot-save = Impossibile salvare questa partita: { $reason }
 terminal-input-ended = L'input è finito a metà partita.
 terminal-thinking = { $name } sta pensando…
-terminal-bot-failed = { $name } non riesce a continuare e al suo posto gioca il bot "{ $bot }": { $reason }
-terminal-curtain = Passa il dispositivo a { $name }. { $name }, premi Invio quando lo vedi solo tu.
+terminal-bot-failed = { $name } ha smesso di funzionare. Subentra il bot "{ $bot }": { $reason }
+terminal-curtain = Passa il dispositivo a { $name }. { $name }, premi Invio quando nessun altro può vedere lo schermo.
 
-## Come giocano i bot
+## Livelli dei bot
 
 terminal-level-easy = facile
 terminal-level-normal = normale
@@ -43,25 +43,25 @@ terminal-level-hard = difficile
 terminal-level-expert = esperto
 terminal-welcome-level =
     { $count ->
-        [one] Il tuo avversario gioca al livello "{ $level }". Per un altro livello, avvia con --level e uno di questi: { $levels }.
-       *[other] Gli altri giocano al livello "{ $level }". Per un altro livello, avvia con --level e uno di questi: { $levels }.
+        [one] Il livello del tuo avversario è "{ $level }". Per cambiarlo, avvia con --level e uno di questi: { $levels }.
+       *[other] Il livello degli avversari è "{ $level }". Per cambiarlo, avvia con --level e uno di questi: { $levels }.
     }
 
-## Consigli
+## Suggerimenti
 
-terminal-thinking-of-hint = Ci penso…
+terminal-thinking-of-hint = Sto pensando…
 terminal-hint =
     { $points ->
-        [one] { $number }. { $label }: { $percent }% di probabilità di vincere, circa { $points } punto. { $why }
-       *[other] { $number }. { $label }: { $percent }% di probabilità di vincere, circa { $points } punti. { $why }
+        [one] { $number }. { $label }: { $percent }% di probabilità di vittoria, circa { $points } punto. { $why }
+       *[other] { $number }. { $label }: { $percent }% di probabilità di vittoria, circa { $points } punti. { $why }
     }
-terminal-hint-choice = Scelta
+terminal-hint-choice = Opzione
 terminal-hint-win = Vittoria
 terminal-hint-points = Punti
 terminal-hint-why = Perché
-terminal-hint-best = Nient'altro promette di più.
-terminal-hint-close = Vale all'incirca quanto la prima scelta.
-terminal-hint-behind = Altre scelte promettono di più.
+terminal-hint-best = La mossa migliore trovata.
+terminal-hint-close = Quasi buona quanto la mossa migliore.
+terminal-hint-behind = Opzione più debole.
 terminal-percent = { $number }%
 terminal-reader = tu
 
@@ -80,7 +80,7 @@ terminal-you-win =
 terminal-winners =
     { $count ->
         [one] Vince { $names } con { terminal-points }.
-       *[other] Vincono insieme { $names } con { terminal-points }.
+       *[other] { $names } condividono la vittoria con { terminal-points }.
     }
 
 ## Elenchi

@@ -1,46 +1,46 @@
-### La pagina dell'analisi di una partita, in italiano. Ciò che dice come il terminale sta in review.ftl.
+### Pagina dell'analisi di una partita, in italiano. I testi comuni al terminale sono in review.ftl.
 
 web-review = Analisi
 web-review-of = Analisi di { $name }
-web-no-review = Non c'è nessuna analisi
-web-review-about = Come è salita e scesa la probabilità di vincere di ognuno, quali sono state le svolte della partita, quanto sono costate le decisioni rispetto al meglio che si poteva trovare con ciò che si sapeva allora, e che cosa è stata fortuna e che cosa gioco.
-web-review-takes = Ci vuole un minuto o qualcuno in più. Puoi lasciare questa pagina: l'analisi resta per tutti quelli che hanno giocato.
+web-no-review = Analisi non disponibile
+web-review-about = Guarda chi era in vantaggio e quando, le svolte della partita, gli errori di ciascuno e quanto ha contato la fortuna.
+web-review-takes = Ci vogliono alcuni minuti. Puoi uscire e tornare: l'analisi resta salvata per tutti i giocatori.
 web-review-ask = Analizza questa partita
 web-review-again = Riprova
 web-review-waiting = { $before ->
         [0] Questa partita è la prossima.
-        [one] Prima viene un'altra partita.
-       *[other] Prima vengono altre { $before } partite.
+        [one] C'è un'altra partita prima della tua.
+       *[other] Ci sono altre { $before } partite prima della tua.
     }
 web-review-making = Passo { $done } di { $steps }
-web-review-progress = A che punto è l'analisi
-web-review-failed = Non è stato possibile analizzare questa partita.
+web-review-progress = Avanzamento dell'analisi
+web-review-failed = Impossibile analizzare questa partita.
 web-review-chart = Round per round
-web-review-curves = Che cosa si vede
-web-review-chances = Probabilità di vincere
-web-review-as-table = Lo stesso in tabella
+web-review-curves = Mostra
+web-review-chances = Probabilità di vittoria
+web-review-as-table = Mostra come tabella
 web-review-player = Giocatore
 web-review-round = Round { $n }
 web-review-moment = { $number }: round { $round }
-web-review-look-at = Rivedi dal passo { $step }
-web-review-seats = Fortuna e gioco
-web-review-turning-note = Quanto è cambiata lì la probabilità di vincere di ciascuno, per opera di chiunque o di qualunque cosa.
-web-review-costly-note = Quanto è costata ciascuna rispetto alla migliore trovata da una ricerca con ciò che si sapeva allora: non tutto il cambiamento di quel momento.
-web-review-sums = Quanto ciascuno ha guadagnato o perso rispetto a una quota uguale della vittoria.
+web-review-look-at = Replay dal passo { $step }
+web-review-seats = Fortuna e abilità
+web-review-turning-note = Quanto sono cambiate le probabilità di vittoria in quel momento.
+web-review-costly-note = Rispetto alla mossa migliore trovata dal computer in quel momento.
+web-review-sums = Rispetto a probabilità uguali per tutti.
 web-review-mistakes = { $n ->
-        [0] Nessuna decisione è costata qualcosa.
-        [one] Una decisione su { $of } ha avuto un costo: { $cost } della vittoria.
-       *[other] { $n } decisioni su { $of } hanno avuto un costo: { $cost } della vittoria in tutto.
+        [0] Nessun errore trovato.
+        [one] 1 decisione su { $of } non era la migliore.
+       *[other] { $n } decisioni su { $of } non erano le migliori.
     }
-web-review-whose = Decisioni di
-web-review-played = Giocato:
-web-review-better = Meglio:
-web-review-cost = { $cost } della vittoria (± { $error })
-web-error-no-review = Si può analizzare solo una partita arrivata alla fine, e solo se il suo gioco ha dei bot.
-web-error-too-many-reviews = Aspetti già diverse analisi. Chiedi questa quando saranno finite.
+web-review-whose = Giocatore
+web-review-played = Mossa:
+web-review-better = Migliore:
+web-review-cost = −{ $cost } di probabilità di vittoria (± { $error })
+web-error-no-review = Si possono analizzare solo partite finite di giochi che hanno i bot.
+web-error-too-many-reviews = Hai già diverse analisi in coda. Riprova quando saranno pronte.
 
 web-from-here = Gioca da qui
 web-from-here-short = Da qui
-web-from-here-text = Un nuovo tavolo tuo comincia come stava questo al passo { $step }. Tu prendi un posto, i bot gli altri. Ciò che quel giocatore non sapeva allora si distribuisce di nuovo, e la partita non conta per nessuno.
+web-from-here-text = Si apre un tuo nuovo tavolo che parte dal passo { $step }. Tu prendi un posto, i bot gli altri. Le carte che quel giocatore non vedeva vengono ridistribuite. La partita non conta per nessuno.
 web-from-here-as = Gioca come
-web-from-here-go = Comincia
+web-from-here-go = Inizia

@@ -1,15 +1,15 @@
-### Tornei: crearne uno, la pagina, i tavoli.
+### Tornei, in italiano: crearne uno, la pagina, i tavoli.
 
-## Crearne uno
+## Creare un torneo
 
 web-tournament = Torneo
 web-tournament-new = Nuovo torneo
 web-tournament-mine = I miei tornei
-web-tournament-lobby = Più tavoli, più turni, una classifica: manda un link, e il server apre i tavoli.
+web-tournament-lobby = Gioca più turni per un'unica classifica. Manda un link, e il server apre i tavoli.
 web-tournament-of = Torneo di { $name }
 web-tournament-name = Nome del torneo
 web-tournament-size = Giocatori e turni
-web-tournament-places = Posti
+web-tournament-places = Giocatori
 web-tournament-at-table = Giocatori per tavolo
 web-tournament-rounds = Turni
 web-tournament-tables =
@@ -17,27 +17,27 @@ web-tournament-tables =
         [one] Un tavolo per turno.
        *[other] { $n } tavoli per turno.
     }
-web-tournament-uneven = Alcuni hanno { $least } giocatori.
-web-tournament-alone = Con questi posti qualcuno resterebbe solo.
-web-tournament-format = Chi incontra chi
+web-tournament-uneven = Alcuni hanno solo { $least } giocatori.
+web-tournament-alone = Con questo numero di giocatori, uno resterebbe senza tavolo.
+web-tournament-format = Abbinamenti
 web-tournament-swiss = Svizzero
-web-tournament-groups = Gruppi
-web-tournament-swiss-note = In ogni turno si incontra chi ha gli stessi punti, e il meno possibile chi si è già incontrato.
-web-tournament-groups-note = Le stesse persone si incontrano in ogni turno, su altri posti.
+web-tournament-groups = Gironi
+web-tournament-swiss-note = Si incontrano giocatori a pari punti, ripetendo il meno possibile gli stessi abbinamenti.
+web-tournament-groups-note = Gli stessi giocatori si incontrano in ogni turno, in posti diversi.
 web-tournament-duplicate = Le stesse carte a tutti i tavoli
-web-tournament-duplicate-note = Finché non finisce l'ultimo tavolo di un turno, nessuno guarda un altro tavolo.
-web-tournament-duplicate-full = Per questo tutti i tavoli devono essere pieni, e almeno due.
-web-tournament-bots = Bot sui posti liberi
-web-tournament-wait = Un tavolo aspetta i suoi giocatori
+web-tournament-duplicate-note = Gli altri tavoli non si possono guardare finché non finisce l'ultimo del turno.
+web-tournament-duplicate-full = Servono almeno due tavoli, tutti al completo.
+web-tournament-bots = Bot nei posti liberi
+web-tournament-wait = Attesa dei ritardatari
 web-tournament-play = Gioco anch'io
-web-tournament-make = Crea il torneo
+web-tournament-make = Crea torneo
 
-## La sua pagina
+## Pagina del torneo
 
-web-tournament-waits = Prima dell'inizio
+web-tournament-waits = Non ancora iniziato
 web-tournament-playing = Turno { $n } di { $of }
-web-tournament-over = Finito
-web-tournament-host = Organizza: { $name }
+web-tournament-over = Terminato
+web-tournament-host = Host: { $name }
 web-tournament-round-count =
     { $n ->
         [one] Un turno
@@ -46,41 +46,41 @@ web-tournament-round-count =
 web-tournament-players = Giocatori
 web-tournament-free =
     { $n ->
-        [one] Un posto è libero.
-       *[other] { $n } posti sono liberi.
+        [one] 1 posto libero.
+       *[other] { $n } posti liberi.
     }
 web-tournament-full = Tutti i posti sono occupati.
-web-tournament-link = Link a questo torneo
-web-tournament-send = Manda questo link a chi deve giocare.
-web-tournament-join = Prendi un posto
-web-tournament-come-back = Torna
-web-tournament-leave = Lascia il torneo
-web-tournament-begin = Inizia il torneo
+web-tournament-link = Link del torneo
+web-tournament-send = Condividi questo link con i giocatori.
+web-tournament-join = Partecipa
+web-tournament-come-back = Rientra
+web-tournament-leave = Lascia torneo
+web-tournament-begin = Inizia torneo
 web-tournament-begin-bots =
     { $n ->
-        [one] Un bot prende il posto libero.
-       *[other] I bot prendono i { $n } posti liberi.
+        [one] Un bot occupa il posto libero.
+       *[other] I bot occupano i { $n } posti liberi.
     }
-web-tournament-host-begins = Il torneo lo inizia chi lo organizza.
-web-tournament-call-off = Annulla il torneo
+web-tournament-host-begins = In attesa che l'host inizi.
+web-tournament-call-off = Annulla torneo
 web-tournament-called-off = Questo torneo è stato annullato.
-web-tournament-remove = Togli { $name }
-web-tournament-left = ha lasciato
-web-tournament-removed = fuori
+web-tournament-remove = Rimuovi { $name }
+web-tournament-left = ritirato
+web-tournament-removed = rimosso
 web-tournament-table-waits = Il tuo tavolo ti aspetta
-web-tournament-table-plays = La tua partita continua
-web-tournament-table-over = Il turno continua ad altri tavoli.
-web-tournament-until = Inizia al più tardi tra { $time }.
-web-tournament-go = Al mio tavolo
+web-tournament-table-plays = La tua partita è in corso
+web-tournament-table-over = Altri tavoli stanno ancora giocando questo turno.
+web-tournament-until = Inizia entro { $time }.
+web-tournament-go = Vai al mio tavolo
 web-tournament-round = Turno { $n }
 web-tournament-table = Tavolo { $n }
 web-tournament-table-open = in attesa di iniziare
-web-tournament-table-playing = si gioca
-web-tournament-table-ended = finito
-web-tournament-shut = A tutti i tavoli ci sono le stesse carte: si vedono quando finisce l'ultimo.
-web-tournament-seal = Sigillo delle carte
-web-tournament-seal-note = Il sigillo è l'impronta del segreto da cui sono state date le carte. Il segreto (il seme) si mostra alla fine del turno: allora tutti possono controllare che nessuno ha cambiato le carte.
-web-tournament-seed = Seme casuale delle carte
+web-tournament-table-playing = in corso
+web-tournament-table-ended = terminato
+web-tournament-shut = Tutti i tavoli giocano con le stesse carte. Si potranno vedere quando finisce l'ultimo.
+web-tournament-seal = Impronta della distribuzione
+web-tournament-seal-note = Questa impronta deriva dal seme segreto con cui sono state mescolate le carte. Il seme viene rivelato dopo il turno, e chiunque può controllare che la distribuzione non sia cambiata.
+web-tournament-seed = Seme della distribuzione
 web-tournament-standing = Classifica
 web-tournament-rank = Posto
 web-tournament-player = Giocatore
@@ -88,27 +88,27 @@ web-tournament-points = Punti
 web-tournament-same-seat = Stesso posto
 web-tournament-opponents = Avversari
 web-tournament-firsts = Vittorie
-web-tournament-points-note = I punti sono la parte degli altri al tavolo che uno ha battuto. A parità decidono le colonne seguenti.
-web-tournament-same-seat-note = Stesso posto: la parte di chi sedeva allo stesso posto ad altri tavoli e ha fatto meno punti.
-web-tournament-opponents-note = Avversari: i punti di quelli che si sono incontrati. Vittorie: primi posti.
+web-tournament-points-note = Punti: quota degli avversari battuti a ogni tavolo. A parità di punti contano le colonne successive.
+web-tournament-same-seat-note = Stesso posto: quota dei giocatori nello stesso posto ad altri tavoli che hanno fatto peggio.
+web-tournament-opponents-note = Avversari: punti degli avversari incontrati. Vittorie: primi posti.
 
-## I suoi tavoli
+## Tavoli del torneo
 
-web-tournament-begins = La partita inizia quando ci siamo tutti. Per chi non arriva in tempo gioca un bot.
-web-tournament-to = Al torneo
+web-tournament-begins = La partita inizia quando ci siete tutti. Se qualcuno è in ritardo, gioca un bot al suo posto.
+web-tournament-to = Vai al torneo
 
-## Rifiuti
+## Errori
 
 web-error-no-tournament = Questo torneo non esiste.
-web-error-no-player = Nessuno occupa questo posto.
-web-error-bad-places = Con questi posti non si formano tavoli così. Scegli altri numeri.
-web-error-too-many-tables = Per un turno servirebbero troppi tavoli. Scegli meno posti o tavoli più grandi.
-web-error-too-many-tournaments = Organizzi già molti tornei. Prima finiscine uno.
-web-error-tournament-begun = Il torneo è iniziato.
-web-error-tournament-empty = Nessuno gioca ancora in questo torneo.
+web-error-no-player = Giocatore inesistente.
+web-error-bad-places = Questo numero di giocatori non si può dividere in tavoli di questa grandezza. Scegli altri numeri.
+web-error-too-many-tables = Per un turno servirebbero troppi tavoli. Scegli meno giocatori o tavoli più grandi.
+web-error-too-many-tournaments = Organizzi già molti tornei. Prima concludine uno.
+web-error-tournament-begun = Il torneo è già iniziato.
+web-error-tournament-empty = Questo torneo non ha ancora giocatori.
 web-error-tournament-full = Tutti i posti di questo torneo sono occupati.
 web-error-tournament-over = Questo torneo è finito.
-web-error-not-entered = Non giochi in questo torneo.
-web-error-was-removed = Chi organizza ti ha tolto da questo torneo.
-web-error-of-tournament = Questo tavolo è di un torneo, che assegna i posti.
-web-error-sealed = Con le stesse carte si gioca ad altri tavoli. Si vede quando finisce l'ultimo.
+web-error-not-entered = Non sei in questo torneo.
+web-error-was-removed = L'host ti ha rimosso da questo torneo.
+web-error-of-tournament = Questo tavolo fa parte di un torneo, che assegna i posti.
+web-error-sealed = Altri tavoli stanno ancora giocando con le stesse carte. Potrai vedere tutto quando finisce l'ultimo.

@@ -1,57 +1,57 @@
-### La pagina intorno ai giochi: sala, tavoli, impostazioni, regole in breve. In italiano.
+### Pagine intorno ai giochi, in italiano: lobby, tavoli, impostazioni, regole.
 
 ## Barra e menu
 
-web-skip = Vai alla pagina
-web-brand-home = Burgrave, alla sala
-web-sound = Suono
-web-sound-on = Il suono è acceso
-web-sound-off = Il suono è spento
-web-help = Regole in breve
+web-skip = Vai al contenuto
+web-brand-home = Burgrave: vai alla lobby
+web-sound = Audio
+web-sound-on = Audio attivo
+web-sound-off = Audio disattivato
+web-help = Come si gioca
 web-menu = Menu
 web-places = Pagine
-web-lobby = Sala
+web-lobby = Lobby
 web-new-table = Nuovo tavolo
 web-cards = Carte
-web-rules = Regole in breve
-web-me = La mia pagina
+web-rules = Come si gioca
+web-me = Il mio profilo
 web-about = Informazioni
 web-language = Lingua
-web-theme = Colori
-web-auto = Come il sistema
-web-day = Giorno
-web-night = Notte
-web-motion = Movimento
-web-motion-full = Pieno
-web-motion-reduced = Calmo
-web-others-pace = Ciò che fanno gli altri
-web-others-pace-slow = Piano
+web-theme = Tema
+web-auto = Predefinito
+web-day = Chiaro
+web-night = Scuro
+web-motion = Animazioni
+web-motion-full = Complete
+web-motion-reduced = Ridotte
+web-others-pace = Velocità degli avversari
+web-others-pace-slow = Lenta
 web-others-pace-normal = Normale
-web-others-pace-quick = Svelto
-web-others-pace-once = Subito
-web-others-pace-hold = Ferma ciò che fanno gli altri
-web-others-pace-on = Continua
-web-others-pace-step = Ancora una cosa ({ $n } in attesa)
+web-others-pace-quick = Veloce
+web-others-pace-once = Istantanea
+web-others-pace-hold = Pausa avversari
+web-others-pace-on = Riprendi
+web-others-pace-step = Prossima mossa ({ $n } in attesa)
 web-others-pace-held =
     { $n ->
-        [one] Fermo: { $n } cosa in attesa.
-       *[other] Fermo: { $n } cose in attesa.
+        [one] In pausa: { $n } mossa in attesa.
+       *[other] In pausa: { $n } mosse in attesa.
     }
-web-rolls = A Valeria tiro io i miei dadi
-web-notices = Avvisami quando tocca a me
+web-rolls = Lancia i dadi a mano (Valeria)
+web-notices = Avvisami al mio turno
 web-close = Chiudi
 web-cancel = Annulla
-web-waiting = Un momento…
+web-waiting = Caricamento…
 web-done = Fatto
 web-save = Salva
 web-change = Cambia
 web-go = Vai
 web-try-again = Riprova
-web-to-lobby = Alla sala
+web-to-lobby = Torna alla lobby
 web-search = Cerca
 web-found =
     { $n ->
-        [0] Non si trova nulla.
+        [0] Nessuna carta trovata.
         [one] { $n } carta trovata.
        *[other] { $n } carte trovate.
     }
@@ -60,10 +60,10 @@ web-more = { $what }: più
 
 ## Tempo
 
-web-clock = Orologio
-web-clock-mine = Il tuo orologio
-web-clock-of = Orologio di { $name }
-web-clock-others = Orologio degli altri
+web-clock = Tempo
+web-clock-mine = Il tuo tempo
+web-clock-of = Tempo di { $name }
+web-clock-others = Tempo degli avversari
 web-days =
     { $n ->
         [one] { $n } giorno
@@ -80,25 +80,25 @@ web-minutes =
        *[other] { $m } min { $s } s
     }
 web-seconds = { $s } s
-web-clock-none = Senza orologio
-web-clock-minutes = Minuti a mossa
-web-clock-of-bank = Minuti a partita
-web-clock-of-days = Giorni a mossa
-web-clock-length = Tempo per ogni mossa
-web-clock-bank-length = Tempo per tutta la partita
-web-clock-increment = In più dopo ogni turno
-web-clock-bank-note = Il tempo corre solo mentre il giocatore deve decidere, e cresce dopo ogni suo turno.
+web-clock-none = Senza limite di tempo
+web-clock-minutes = Minuti per mossa
+web-clock-of-bank = Minuti per partita
+web-clock-of-days = Giorni per mossa
+web-clock-length = Tempo per mossa
+web-clock-bank-length = Tempo per partita
+web-clock-increment = Incremento per turno
+web-clock-bank-note = Il tempo di un giocatore scorre solo quando deve decidere. Ogni turno concluso ne aggiunge un po'.
 web-clock-move-note = Ogni decisione ha questo tempo.
-web-clock-none-note = A nessuno scade il tempo. Se qualcuno manca per un minuto e fa aspettare gli altri, chi ospita il tavolo può far giocare un bot.
-web-clock-over-note = Quando a qualcuno scade il tempo, un bot continua al suo posto, che si può riprendere in ogni momento.
+web-clock-none-note = Nessun limite di tempo. Se un giocatore è assente da un minuto, l'host può sostituirlo con un bot.
+web-clock-over-note = Quando a un giocatore scade il tempo, lo sostituisce un bot. Il giocatore può riprendere il posto in qualsiasi momento.
 web-clock-minutes-n = { $n } min
 web-table-name = Nome del tavolo
-web-clock-move = { $n } min a mossa
+web-clock-move = { $n } min per mossa
 web-clock-bank = { $n } min + { $s } s
 web-clock-days =
     { $n ->
-        [one] { $n } giorno a mossa
-       *[other] { $n } giorni a mossa
+        [one] { $n } giorno per mossa
+       *[other] { $n } giorni per mossa
     }
 
 ## Giochi
@@ -112,117 +112,117 @@ web-players =
 web-players-between = Da { $least } a { $most } giocatori
 web-about-minutes = circa { $n } minuti
 
-## Sala
+## Lobby
 
 web-open-a-table = Apri un tavolo
-web-play-now = Gioca subito coi bot
-web-set-up = Prepara un tavolo
+web-play-now = Gioca ora con i bot
+web-set-up = Configura tavolo
 web-my-tables = I miei tavoli
 web-public-tables = Tavoli pubblici
 web-more-tables = Altri tavoli
-web-no-public-tables = Ora nessuno aspetta a un tavolo pubblico. Aprine uno e riempi i posti con bot o amici.
-web-welcome = Ti diamo il benvenuto
-web-welcome-text = Gioca come ospite: basta un nome, che ti verrà chiesto quando prendi posto.
-web-you-are-guest = In questo browser giochi come ospite.
+web-no-public-tables = Nessun tavolo pubblico al momento. Aprine uno e riempilo con amici o bot.
+web-welcome = Ciao!
+web-welcome-text = Non serve un account. Basta scegliere un nome quando ti unisci a un tavolo.
+web-you-are-guest = Stai giocando come ospite in questo browser.
 web-you-have-account = Hai effettuato l'accesso.
 web-you-login = Nome utente: { $login }
 web-by-link = Hai un invito?
-web-by-link-text = Incolla il link che hai ricevuto.
-web-bad-link = Questo non è il link di un tavolo. Deve finire con #/room/ e una serie di lettere e cifre.
+web-by-link-text = Incolla qui il link d'invito.
+web-bad-link = Questo non è il link di un tavolo. Deve finire con #/room/ e un codice.
 web-new-here = È la prima volta?
-web-new-here-text = Leggi le regole in cinque minuti, poi gioca una prima partita con bot facili.
-web-fan-project = Un progetto di appassionati, gratuito e non ufficiale.
+web-new-here-text = Impara le regole in cinque minuti e gioca la tua prima partita con bot facili.
+web-fan-project = Un progetto di fan, gratuito e non ufficiale.
 web-seats-free =
     { $n ->
         [one] { $n } posto libero
        *[other] { $n } posti liberi
     }
-web-about-to-start = Sta per cominciare
-web-state-open = Prima dell'inizio
+web-about-to-start = Inizia tra poco
+web-state-open = In attesa di giocatori
 web-state-playing = In corso
-web-state-over = Finita
-web-look = Guarda
-web-play-on = Continua
+web-state-over = Terminata
+web-look = Vedi
+web-play-on = Riprendi
 web-enter = Entra
-web-join = Partecipa
+web-join = Unisciti
 web-watch = Assisti
 
 ## Aprire un tavolo
 
-web-what-is-played = A che cosa si gioca
+web-what-is-played = Gioco
 web-ruleset = Regole
 web-scenario = Scenario
-web-scenario-random = Sorpresa
-web-scenario-custom = Su misura
+web-scenario-random = Casuale
+web-scenario-custom = Personalizzato
 web-seats = Posti
 web-you = Tu
-web-you-host = tu, ospiti il tavolo
-web-host = ospita il tavolo
+web-you-host = tu (host)
+web-host = host
 web-away = Assente
 web-open-seat = Posto libero
-web-open-seat-note = per chi ha il link
-web-here = Qui
-web-here-add = Qualcuno qui, su questo schermo
-web-here-note = qui, su questo schermo
-web-here-host = sul dispositivo di chi ospita il tavolo
-web-here-name = Posto { $n }: nome di chi gioca qui
+web-open-seat-note = chiunque abbia il link
+web-here = Locale
+web-here-add = Aggiungi un giocatore locale su questo dispositivo
+web-here-note = su questo dispositivo
+web-here-host = sul dispositivo dell'host
+web-here-name = Posto { $n }: nome del giocatore locale
 web-here-default = G{ $n }
 web-pass-title = Passa il dispositivo a { $name }
-web-pass-text = { $name }, premi quando nessun altro guarda.
+web-pass-text = { $name }, continua quando nessun altro può vedere lo schermo.
 web-pass-lift = Sono { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
-web-bot-level = bot, { $level }
-web-level = Forza del bot
-web-level-easy = amichevole
-web-level-normal = solido
-web-level-hard = astuto
-web-level-expert = magistrale
+web-bot-level = bot { $level }
+web-level = Livello del bot
+web-level-easy = facile
+web-level-normal = normale
+web-level-hard = difficile
+web-level-expert = esperto
 web-make-open = Lascia libero questo posto
-web-solo-note = Se giochi in solitario affronti il Signore Oscuro.
-web-how = Come si gioca
-web-public = Pubblico: nell'elenco della sala
-web-spectators = Altri possono assistere
-web-hints = Consigli permessi
-web-start = Inizia la partita
-web-start-note = La partita comincia subito.
-web-open-table = Apri il tavolo
+web-solo-note = In solitario: tu contro il Signore Oscuro.
+web-how = Opzioni
+web-public = Pubblico: visibile nella lobby
+web-spectators = Consenti spettatori
+web-hints = Consenti suggerimenti
+web-start = Inizia partita
+web-start-note = La partita inizia subito.
+web-open-table = Apri tavolo
 web-open-table-note =
     { $n ->
-        [one] Avrai un link da mandare per il posto libero.
-       *[other] Avrai un link da mandare per i { $n } posti liberi.
+        [one] Riceverai un link da condividere per il posto libero.
+       *[other] Riceverai un link da condividere per i { $n } posti liberi.
     }
 
-## Prima dell'inizio
+## In attesa di giocatori
 
 web-table = Tavolo
 web-table-of = Tavolo di { $name }
-web-invites = { $name } ti invita a { $game }
-web-invited = Invito a { $game }
-web-sit-down = Prendi posto
-web-free-seat = { $name }: libera il posto
-web-link = Link a questo tavolo
+web-invites = { $name } ti invita a giocare a { $game }
+web-invited = Invito a giocare a { $game }
+web-sit-down = Siediti
+web-free-seat = Rimuovi { $name }
+web-link = Link del tavolo
 web-send-link =
     { $n ->
-        [one] Manda questo link per riempire il posto libero.
-       *[other] Manda questo link per riempire i posti liberi.
+        [one] Condividi questo link per riempire il posto libero.
+       *[other] Condividi questo link per riempire i posti liberi.
     }
-web-qr = Codice QR del link a questo tavolo
+web-qr = Codice QR del link del tavolo
 web-qr-show = Codice QR
-web-qr-text = Oppure fai leggere il codice a un telefono.
-web-local-only = Solo questo computer raggiunge questo server. Per farvi accedere altri dispositivi, avvialo con:
+web-qr-text = Oppure inquadra questo codice con un telefono.
+web-local-only = Solo questo computer può accedere a questo server. Per consentire altri dispositivi, avvialo con:
 web-copy = Copia
 web-copied = Copiato.
-web-not-copied = Il browser non permette di copiare. Seleziona il testo e copialo a mano.
+web-not-copied = Il browser ha bloccato la copia. Seleziona il testo e copialo a mano.
 web-start-with-bots =
     { $n ->
-        [one] Se non arriva nessuno, il posto libero va a un bot.
-       *[other] Se non arriva nessuno, i { $n } posti liberi vanno a dei bot.
+        [one] Se inizi ora, un bot occupa il posto libero.
+       *[other] Se inizi ora, i bot occupano i { $n } posti liberi.
     }
 web-all-here = Ci siamo tutti.
-web-start-needs-all = Questo gioco non ha bot: comincia quando tutti i posti sono occupati.
-web-host-starts = La partita la inizia chi ospita il tavolo.
-web-leave-table = Lascia il tavolo
+web-start-needs-all = Questo gioco non ha bot. Si può iniziare quando tutti i posti sono occupati.
+web-host-starts = In attesa che l'host inizi.
+web-leave-table = Lascia tavolo
 web-chat = Chat
 web-say = Di' qualcosa
 web-send = Invia
@@ -230,96 +230,96 @@ web-send = Invia
 ## Al tavolo
 
 web-your-turn = Tocca a te
-web-lost = La connessione è caduta. Nuovo tentativo…
-web-polling = Si gioca senza linea diretta: le novità arrivano un attimo dopo.
-web-stand-in = Al tuo posto sta giocando un bot.
-web-stand-in-late = Il tuo tempo è finito: al tuo posto sta giocando un bot.
+web-lost = Connessione persa. Riconnessione…
+web-polling = Connessione limitata: possibili lievi ritardi.
+web-stand-in = Un bot sta giocando per te.
+web-stand-in-late = Il tuo tempo è scaduto. Un bot sta giocando per te.
 web-take-back = Riprendi il posto
-web-keeps-waiting = { $name } non c'è, e tutti aspettano.
-web-let-bot-play = Fai giocare un bot
-web-watching = Stai assistendo.
-web-leave-game = Esci: continua un bot
+web-keeps-waiting = In attesa di { $name }, che è assente.
+web-let-bot-play = Sostituisci con un bot
+web-watching = Stai guardando.
+web-leave-game = Esci (ti sostituisce un bot)
 web-auto-title = Risposte automatiche
-web-auto-text = Alle domande che arrivano nei turni altrui puoi rispondere in anticipo, così nessuno ti aspetta.
-web-auto-ask = Chiedimelo
+web-auto-text = Rispondi in anticipo alle domande ricorrenti, così nessuno deve aspettarti.
+web-auto-ask = Chiedi sempre
 web-seat-link = Gioca su un altro dispositivo
-web-seat-link-text = Chi apre questo link prende il tuo posto. Tienilo per te.
-web-taking-seat = Stai prendendo il tuo posto
-web-no-table = Questo tavolo non si può vedere
-web-closed-other-rules = Le regole di questo gioco sono cambiate da quando la partita è cominciata, e non può continuare. Non conta per nessuno, e la registrazione si può scaricare.
+web-seat-link-text = Chi apre questo link prende il tuo posto. Non condividerlo.
+web-taking-seat = Stai prendendo posto…
+web-no-table = Non puoi vedere questo tavolo
+web-closed-other-rules = Le regole sono cambiate dall'inizio di questa partita, che quindi non può continuare. Non conta per nessuno. Puoi ancora scaricarne il file.
 web-after = Dopo la partita
-web-rematch = Gioca ancora
-web-to-rematch = Alla prossima partita
-web-record = Scarica la registrazione
+web-rematch = Rivincita
+web-to-rematch = Vai alla rivincita
+web-record = Scarica la partita
 
-## Rivedere
+## Replay
 
-web-replay = Rivedi
-web-replay-of = Rivedi { $name }
-web-no-replay = Non c'è nulla da rivedere
-web-play = Avvia
+web-replay = Replay
+web-replay-of = Replay di { $name }
+web-no-replay = Replay non disponibile
+web-play = Riproduci
 web-pause = Pausa
 web-step = Passo
 web-step-of = Passo { $n } di { $of }
-web-decision-back = Una decisione indietro
-web-decision-on = Una decisione avanti
-web-turn-back = Un turno indietro
-web-turn-on = Un turno avanti
-web-round-back = Un round indietro
-web-round-on = Un round avanti
+web-decision-back = Decisione precedente
+web-decision-on = Decisione successiva
+web-turn-back = Turno precedente
+web-turn-on = Turno successivo
+web-round-back = Round precedente
+web-round-on = Round successivo
 web-pace = Velocità
 web-pace-slow = Lenta
 web-pace-normal = Normale
 web-pace-fast = Veloce
-web-eyes = Vista da
-web-eyes-open = Carte scoperte
-web-eyes-closed = Uno spettatore
+web-eyes = Vedi come
+web-eyes-open = Tutte le carte
+web-eyes-closed = Spettatore
 
-## Io
+## Profilo
 
-web-name-title = Come ti chiamiamo?
-web-name-text = Basta un nome per il tavolo. Non serve registrarsi.
+web-name-title = Come ti chiami?
+web-name-text = Basta un nome. Non serve un account.
 web-name = Nome
 web-name-go = Continua
-web-renamed = Ora ti chiami { $name }.
+web-renamed = Nome cambiato in { $name }.
 web-account = Account
-web-account-text = Serve solo per avere i tuoi tavoli su più dispositivi. Se ti registri qui, tieni tutte le partite che hai da ospite.
-web-account-new-text = Serve solo per avere i tuoi tavoli su più dispositivi.
-web-account-enter-text = Per chi ha già un account. Quello che hai finito da ospite resta all'ospite.
+web-account-text = Facoltativo: usa i tuoi tavoli su più dispositivi. Registrati qui per mantenere le partite giocate da ospite.
+web-account-new-text = Facoltativo: usa i tuoi tavoli su più dispositivi.
+web-account-enter-text = Hai già un account? Le partite finite da ospite non vengono trasferite.
 web-account-way = Accedi o registrati
-web-account-empty = Scrivi il nome utente e la password.
-web-along-title = Portare con te le partite?
+web-account-empty = Inserisci nome utente e password.
+web-along-title = Vuoi portare con te le partite?
 web-along-text =
     { $n ->
-        [one] Hai { $n } tavolo non finito come ospite { $name }.
-       *[other] Hai { $n } tavoli non finiti come ospite { $name }.
+        [one] Come ospite { $name } hai { $n } tavolo in corso.
+       *[other] Come ospite { $name } hai { $n } tavoli in corso.
     }
 web-along-stay =
     { $n ->
-        [one] { $n } di questi non può venire con te: questo browser non lo ritroverà.
-       *[other] { $n } di questi non possono venire con te: questo browser non li ritroverà.
+        [one] { $n } di questi non può essere trasferito. Non potrai più aprirlo da questo browser.
+       *[other] { $n } di questi non possono essere trasferiti. Non potrai più aprirli da questo browser.
     }
-web-along-rest = Quello che lasci qui resta all'ospite, e questo browser non lo ritrova. Le partite finite, gli amici e il punteggio di forza dell'ospite restano a lui in ogni caso. Per tenere tutto, registrati.
+web-along-rest = Non potrai più aprire da questo browser i tavoli che lasci. Le partite finite, gli amici e il rating dell'ospite non vengono comunque trasferiti. Per mantenere tutto, registrati.
 web-along-take = Accedi e portali con te
-web-along-leave = Accedi e lasciali
+web-along-leave = Accedi senza i tavoli
 web-along-guest = Resta ospite
 web-along-lost =
     { $n ->
-        [one] { $n } tavolo non è potuto venire con te.
-       *[other] { $n } tavoli non sono potuti venire con te.
+        [one] Impossibile trasferire { $n } tavolo.
+       *[other] Impossibile trasferire { $n } tavoli.
     }
 web-login = Nome utente
 web-password = Password
-web-password-new = Password, almeno 8 caratteri
-web-password-show = Mostra la password
+web-password-new = Password (almeno 8 caratteri)
+web-password-show = Mostra password
 web-log-in = Accedi
 web-log-out = Esci
 web-register = Registrati
-web-registered = Ora hai un account.
+web-registered = Account creato.
 web-my-games = Le mie partite
 web-all-games = Tutte le partite ({ $n })
 web-no-games = Ancora nessuna partita. La prima è a un clic.
-web-fares = Come me la cavo
+web-fares = I miei risultati
 web-fares-games =
     { $games ->
         [one] 1 partita finita
@@ -329,60 +329,60 @@ web-fares-games =
        *[other] { $wins } vinte
     }
 web-fares-mean = { $points } punti in media
-web-fares-rating = Punteggio di forza { $rating }, con un margine di { $doubt }
-web-fares-no-rating = Il punteggio di forza arriva con le partite contro altri che hanno un account, o contro i bot senza consigli.
+web-fares-rating = Rating { $rating } ± { $doubt }
+web-fares-no-rating = Per avere un rating, gioca contro giocatori registrati, o contro bot con i suggerimenti disattivati.
 
 ## Password e dispositivi
 
 web-access-title = Password e dispositivi
-web-access-sessions = Dove ho effettuato l'accesso
+web-access-sessions = Sessioni attive
 web-access-this = Questo browser
-web-access-unknown = Programma sconosciuto
+web-access-unknown = Dispositivo sconosciuto
 web-access-since = Inizio: { $at }
 web-access-seen = Ultimo uso: { $at }
-web-access-end-of = Disconnetti { $agent }, accesso: { $at }
-web-access-end-others = Esci da tutti gli altri
-web-access-ended = Disconnesso.
-web-access-alone = Non hai effettuato l'accesso altrove.
-web-access-password = Un'altra password
+web-access-end-of = Disconnetti { $agent } (inizio: { $at })
+web-access-end-others = Chiudi le altre sessioni
+web-access-ended = Sessione chiusa.
+web-access-alone = Nessun'altra sessione.
+web-access-password = Cambia password
 web-access-present = Password attuale
-web-access-new = Nuova password, almeno 8 caratteri
-web-access-change = Cambia la password
-web-access-text = Con una nuova password esci da tutti gli altri dispositivi. I token dei tuoi programmi e i link ai tuoi posti non valgono più.
-web-access-changed = La password è cambiata. Ora hai l'accesso solo qui.
-web-session-ended = Qui la tua sessione è finita: la password è cambiata, o la sessione è stata chiusa altrove.
+web-access-new = Nuova password (almeno 8 caratteri)
+web-access-change = Cambia password
+web-access-text = Una nuova password chiude tutte le altre sessioni. I token dei tuoi programmi e i link ai tuoi posti non funzioneranno più.
+web-access-changed = Password cambiata. Le altre sessioni sono state chiuse.
+web-session-ended = La tua sessione è terminata: la password è cambiata o la sessione è stata chiusa da un altro dispositivo.
 web-data-title = I miei dati
-web-data-text = Tutto quello che questo server conserva di te, in un file (JSON): nome, nome utente, e-mail, sessioni, programmi, amici, partite con i risultati, ciò che hai scritto.
+web-data-text = Tutto ciò che questo server conserva su di te, in un file JSON: nome, nome utente, e-mail, sessioni, programmi, amici, le tue partite con i risultati e i tuoi messaggi in chat.
 web-data-get = Scarica i miei dati
 web-delete-account = Elimina il mio account
-web-delete-guest = Elimina me come ospite
-web-delete-text = Nome utente, e-mail, amici, punteggi, sessioni e programmi spariscono per sempre. I bot continuano le tue partite. Il tuo nome e ciò che hai scritto restano solo ai tavoli dove sedevi.
+web-delete-guest = Elimina il mio profilo ospite
+web-delete-text = Nome utente, e-mail, amici, rating, sessioni e programmi saranno eliminati per sempre. I bot continueranno le tue partite. Il tuo nome e i tuoi messaggi restano solo ai tavoli dove hai giocato.
 web-delete-sure = Elimina per sempre
-web-delete-keep = Conserva tutto
+web-delete-keep = Mantieni tutto
 web-deleted = I tuoi dati sono stati eliminati.
 
-## Programmi che giocano per me
+## Programmi e token
 
 web-token-title = Programmi che giocano per me
-web-token-text = Con un token un tuo programma può vedere i tavoli, prendere posto, alzarsi e giocare a tuo nome; non può aprire tavoli, iniziare partite, chiacchierare né toccare il tuo account.
-web-token-interface = Come un programma parla con questo server (OpenAPI)
-web-token-none = Finora nessun programma gioca per te.
-web-token-everywhere = A tutti i tavoli
-web-token-only = Solo qui: { $table }
+web-token-text = Con un token, il tuo programma può vedere i tavoli, unirsi, uscire e giocare a tuo nome. Non può aprire tavoli, iniziare partite, usare la chat né modificare il tuo account.
+web-token-interface = Documentazione dell'API (OpenAPI)
+web-token-none = Ancora nessun programma.
+web-token-everywhere = Tutti i tavoli
+web-token-only = Solo al tavolo { $table }
 web-token-made = Creato: { $at }
 web-token-seen = Ultimo uso: { $at }
-web-token-unused = Finora nessun uso registrato
-web-token-until = Vale fino a: { $at }
+web-token-unused = Mai usato
+web-token-until = Scade: { $at }
 web-token-name = Nome del programma
-web-token-where = Dove può giocare
-web-token-days = Per quanto vale il token
-web-token-make = Crea un token
-web-token-secret = Il token di { $program }
-web-token-once = Copialo adesso: si vede solo questa volta. Chi lo ha può giocare a tuo nome.
+web-token-where = Tavoli consentiti
+web-token-days = Scade tra
+web-token-make = Crea token
+web-token-secret = Token di { $program }
+web-token-once = Copialo ora: non verrà più mostrato. Chi ce l'ha può giocare a tuo nome.
 web-token-revoke = Revoca
 web-token-revoke-of = Revoca il token di { $program }
-web-token-revoke-text = Il programma che usa questo token resta subito fuori, e il token non torna più. I tuoi posti restano tuoi.
-web-token-keep = Tienilo
+web-token-revoke-text = Il programma perde subito l'accesso. Non si può annullare. I tuoi posti restano tuoi.
+web-token-keep = Mantieni token
 web-token-revoked = { $program } non può più giocare per te.
 
 ## Carte e regole
@@ -392,143 +392,143 @@ web-cost =
         [one] { $n } moneta
        *[other] { $n } monete
     }
-web-legend = I segni
-web-keys = Tasti
+web-legend = Simboli
+web-keys = Scorciatoie da tastiera
 web-key-numbers = scegli l'opzione con quel numero
 web-key-gold = prendi monete
 web-key-draw = pesca carte
-web-key-build = costruisci la carta scelta
+web-key-build = costruisci la carta selezionata
 web-key-power = usa la capacità
 web-key-end = termina il turno
-web-key-undo = annulla l'ultimo passo
-web-key-hint = chiedi un consiglio
-web-key-help = spiega la carta evidenziata
-web-rules-cards = Tutte le carte e che cosa fanno
+web-key-undo = annulla l'ultima azione
+web-key-hint = chiedi un suggerimento
+web-key-help = spiega la carta selezionata
+web-rules-cards = Tutte le carte e i loro effetti
 
 ## Informazioni
 
-web-about-title = Che cos'è Burgrave
-web-about-text = Burgrave è una casa libera e gratuita per due giochi di carte, Citadels e Valeria: Card Kingdoms, da giocare nel browser con amici e con bot leali.
-web-about-rights = Di chi sono i giochi
-web-about-rights-text = Questo è un progetto di appassionati, non ufficiale. Citadels è un gioco di Bruno Faidutti, Valeria: Card Kingdoms di Isaias Vallejo; i nomi appartengono ai loro proprietari e servono solo a dire a che cosa si gioca. Testi e disegni qui sono nostri. Se i giochi ti piacciono, comprali.
-web-about-fair = Gioco leale
-web-about-fair-text = Il server manda al tuo browser solo ciò che puoi sapere. I bot non sanno più di una persona al loro posto. Mescolate e dadi vengono da numeri casuali sempre nuovi del server e restano nella registrazione, così tutti possono controllarli dopo la partita.
+web-about-title = Informazioni su Burgrave
+web-about-text = Gioca a Citadels e Valeria: Card Kingdoms online con amici e bot. Gratis e open source.
+web-about-rights = Di chi sono i giochi?
+web-about-rights-text = Questo è un progetto di fan, non ufficiale. Citadels è di Bruno Faidutti, Valeria: Card Kingdoms di Isaias Vallejo. I nomi appartengono ai rispettivi proprietari e servono solo a identificare i giochi. Tutti i testi e i disegni qui sono nostri. Se i giochi ti piacciono, comprali.
+web-about-fair = Fair play
+web-about-fair-text = Il server invia al tuo browser solo ciò che puoi sapere. I bot non sanno più di un giocatore al loro posto. Mescolate e dadi usano numeri casuali sempre nuovi del server. Sono salvati nel file della partita, e chiunque può controllarli alla fine.
 web-about-private = I tuoi dati
-web-about-private-text = Un cookie ricorda chi sei; il browser ricorda lingua, colori e suono. Nessun tracciamento, e nulla arriva da altri server.
-web-about-thanks = Grazie
-web-about-icons = Segni da
-web-about-fonts = Caratteri:
+web-about-private-text = Un solo cookie ti identifica. Il browser salva lingua, tema e audio. Non ci sono tracker, e nulla viene caricato da altri server.
+web-about-thanks = Ringraziamenti
+web-about-icons = Icone da
+web-about-fonts = Font:
 web-about-libraries = Fatto con
 
-## Che cosa non va
+## Errori
 
-web-trouble = In questa pagina si è rotto qualcosa
+web-trouble = Qualcosa è andato storto in questa pagina
 web-trouble-text = La tua partita è al sicuro sul server. Ricarica la pagina per continuare.
-web-nowhere = Qui non c'è nulla
-web-nowhere-text = Questo indirizzo non porta da nessuna parte. Forse manca una lettera del link.
-web-error-unknown = Non ha funzionato. Riprova.
-web-error-offline = Il server non è raggiungibile. Controlla la connessione.
-web-error-stale = Il tavolo è andato avanti: guarda di nuovo, poi scegli.
-web-error-illegal = Ora non si può fare.
-web-error-not-your-turn = Non tocca a te.
-web-error-no-room = Questo tavolo non c'è, o non ti è aperto.
-web-error-room-full = Tutti i posti sono presi.
-web-error-cannot-sit = Non puoi prendere posto a questo tavolo.
-web-error-seat-taken = Lì c'è già qualcuno.
-web-error-no-spectators = A questo tavolo non si può assistere.
+web-nowhere = Pagina non trovata
+web-nowhere-text = Non c'è nulla a questo indirizzo. Controlla il link.
+web-error-unknown = Qualcosa è andato storto. Riprova.
+web-error-offline = Impossibile raggiungere il server. Controlla la connessione.
+web-error-stale = La partita è andata avanti. Guarda di nuovo e scegli.
+web-error-illegal = Ora non puoi farlo.
+web-error-not-your-turn = Non è il tuo turno.
+web-error-no-room = Questo tavolo non esiste o non puoi accedervi.
+web-error-room-full = Tutti i posti sono occupati.
+web-error-cannot-sit = Non puoi unirti a questo tavolo.
+web-error-seat-taken = Quel posto è già occupato.
+web-error-no-spectators = Questo tavolo non ammette spettatori.
 web-error-damaged = Questa partita è danneggiata e non si può mostrare.
-web-error-no-seat = Questo posto non c'è.
+web-error-no-seat = Questo posto non esiste.
 web-error-already-seated = Hai già un posto a questo tavolo.
-web-error-already-started = La partita è già cominciata.
-web-error-not-started = La partita non è ancora cominciata.
-web-error-not-host = Può farlo solo chi ospita il tavolo.
+web-error-already-started = La partita è già iniziata.
+web-error-not-started = La partita non è ancora iniziata.
+web-error-not-host = Solo l'host può farlo.
 web-error-not-seated = Non hai un posto a questo tavolo.
-web-error-which-seat = Qui giocano più persone. Indica per chi è.
-web-error-seats-open = C'è ancora un posto libero: aspetta qualcuno o mettici un bot.
+web-error-which-seat = Su questo dispositivo giocano più persone. Scegli per quale giocatore è.
+web-error-seats-open = C'è ancora un posto libero. Aspetta un giocatore o aggiungi un bot.
 web-error-game-over = La partita è finita.
-web-error-not-away = È presente, o non ha niente da decidere.
-web-error-wait-longer = Forse torna subito. Aspetta un minuto.
-web-error-has-clock = Questo tavolo ha un orologio: un bot subentra quando il tempo scade.
-web-error-still-playing = Solo a partita finita.
-web-error-no-hints = A questo tavolo i consigli non sono permessi.
-web-error-no-undo = Questo non si può annullare.
-web-error-cannot-undo = Questo non si può annullare: nel frattempo si è rivelato qualcosa o altri hanno giocato.
-web-error-late-undo = Questo non si può annullare: il tuo tempo sarebbe finito.
+web-error-not-away = Quel giocatore è presente o non ha nulla da decidere.
+web-error-wait-longer = Potrebbe tornare subito. Aspetta un minuto.
+web-error-has-clock = Questo tavolo ha un limite di tempo. Quando scade, gioca un bot.
+web-error-still-playing = Disponibile dopo la partita.
+web-error-no-hints = A questo tavolo i suggerimenti sono disattivati.
+web-error-no-undo = Non si può annullare.
+web-error-cannot-undo = Non si può annullare: è stato rivelato qualcosa o altri hanno già giocato.
+web-error-late-undo = Non si può annullare: il tuo tempo scadrebbe.
 web-error-nothing-to-undo = Non c'è nulla da annullare.
-web-error-no-link = Questo link non è valido, o non lo è più.
-web-error-bad-name = Un nome ha da 1 a 24 lettere visibili.
-web-error-bad-chat = Un messaggio ha da 1 a 300 caratteri.
-web-error-bad-login = Un nome utente ha da 3 a 24 caratteri: lettere dalla A alla Z, cifre e _ - .
-web-error-bad-password = Una password ha da 8 a 128 caratteri.
-web-error-login-taken = Questo nome utente è già preso.
+web-error-no-link = Questo link è sbagliato o scaduto.
+web-error-bad-name = Un nome deve avere da 1 a 24 caratteri visibili.
+web-error-bad-chat = Un messaggio deve avere da 1 a 300 caratteri.
+web-error-bad-login = Un nome utente deve avere da 3 a 24 caratteri: lettere dalla A alla Z, cifre e _ - .
+web-error-bad-password = Una password deve avere da 8 a 128 caratteri.
+web-error-login-taken = Questo nome utente è già in uso.
 web-error-already-registered = Hai già un account.
-web-error-wrong-login = Nome utente e password non corrispondono.
+web-error-wrong-login = Nome utente o password errati.
 web-error-wrong-password = Questa non è la tua password attuale.
-web-error-too-many-tries = Troppe password sbagliate. Aspetta un po', al massimo un quarto d'ora.
-web-error-too-many-requests = Un po' troppo in fretta. Aspetta un momento.
+web-error-too-many-tries = Troppe password sbagliate. Aspetta fino a 15 minuti.
+web-error-too-many-requests = Troppe richieste. Aspetta un momento.
 web-error-too-many-sockets = Troppe pagine aperte. Chiudine qualcuna.
 web-error-too-many-rooms = Non puoi aprire così tanti tavoli insieme. Prima finiscine o lasciane qualcuno.
-web-error-busy = Il server è occupato. Riprova tra un momento.
-web-error-unavailable = Ora non è disponibile. Riprova tra un momento.
-web-error-stopping = Il server si riavvia. La tua partita continua tra un momento.
-web-error-other-rules = Le regole di questo gioco sono cambiate dopo la partita. Il risultato e la registrazione restano, ma non si può rivedere.
+web-error-busy = Il server è occupato. Riprova tra poco.
+web-error-unavailable = Non disponibile al momento. Riprova tra poco.
+web-error-stopping = Il server si sta riavviando. La tua partita continuerà tra poco.
+web-error-other-rules = Le regole sono cambiate dopo questa partita. Il risultato e il file sono ancora disponibili, ma il replay no.
 web-error-foreign-origin = Questa pagina non può farlo. Apri il gioco dal suo indirizzo.
-web-error-no-right = Un programma con un token non può farlo.
-web-error-too-many-tokens = Hai già tutti i token che si possono avere. Prima revocane uno.
+web-error-no-right = Il token del programma non lo consente.
+web-error-too-many-tokens = Limite di token raggiunto. Prima revocane uno.
 
-## Mentre sono via, e il tavolo come app
+## Notifiche e l'app
 
-web-notices-title = Mentre sono via
-web-notices-text = Ricevi un avviso quando tocca a te, quando il tuo tavolo è al completo o quando una partita inizia o finisce. Un avviso dice il nome del tavolo, e mai una carta.
-web-notices-on = Avvisami in questo browser
-web-notices-here = Ricevi gli avvisi in questo browser.
-web-notices-off = Niente più avvisi in questo browser
-web-notices-stopped = Non ci sono più avvisi in questo browser.
-web-notices-forbidden = Questo browser vieta gli avvisi di questa pagina. Permettili nelle sue impostazioni.
-web-notices-failed = Questo browser può avvisare solo mentre la pagina è aperta.
-web-notices-unable = Questo browser può avvisare solo mentre la pagina è aperta. Su un iPhone o iPad, metti prima il tavolo sulla schermata Home.
-web-notices-others = Gli altri miei browser
-web-notices-end = Basta
-web-notices-off-at = Niente più avvisi in { $agent }
-web-mail-title = E-mail
-web-mail-to = Le e-mail vanno a { $address }.
-web-mail-open = Apri il link nell'e-mail a { $address }. Fino ad allora non arriva altro.
+web-notices-title = Notifiche
+web-notices-text = Ricevi un avviso quando è il tuo turno, quando il tuo tavolo è al completo o quando una partita inizia o finisce. Le notifiche non rivelano mai carte.
+web-notices-on = Attiva in questo browser
+web-notices-here = Le notifiche sono attive in questo browser.
+web-notices-off = Disattiva in questo browser
+web-notices-stopped = Le notifiche sono disattivate in questo browser.
+web-notices-forbidden = Il browser blocca le notifiche di questa pagina. Consentile nelle impostazioni.
+web-notices-failed = Le notifiche funzionano solo con questa pagina aperta.
+web-notices-unable = Le notifiche funzionano solo con questa pagina aperta. Su iPhone o iPad, aggiungi prima Burgrave alla schermata Home.
+web-notices-others = I miei altri browser
+web-notices-end = Disattiva
+web-notices-off-at = Disattiva le notifiche in { $agent }
+web-mail-title = Notifiche via e-mail
+web-mail-to = Le e-mail arrivano a { $address }.
+web-mail-open = Apri il link nell'e-mail inviata a { $address }. Fino ad allora non invieremo altro.
 web-mail-off = Non ricevere più e-mail
 web-mail-address = Indirizzo e-mail
-web-mail-on = Avvisami per e-mail
-web-mail-sent = Un'e-mail con un link è in viaggio verso { $address }.
-web-mail-confirm = Conferma un indirizzo
-web-mail-confirmed = Questo indirizzo è confermato. Riceverai lì gli avvisi.
-web-mail-void = Questo link non è più valido. Nella tua pagina puoi indicare di nuovo l'indirizzo.
-web-mail-stopped = Non ricevi più e-mail da questo tavolo.
+web-mail-on = Avvisami via e-mail
+web-mail-sent = Abbiamo inviato un'e-mail con un link a { $address }.
+web-mail-confirm = Conferma il tuo indirizzo
+web-mail-confirmed = Il tuo indirizzo è confermato. Le notifiche arriveranno lì.
+web-mail-void = Questo link non è più valido. Inserisci di nuovo l'indirizzo nel tuo profilo.
+web-mail-stopped = Non riceverai più e-mail da questo server.
 web-mail-stop-title = Non ricevere più e-mail?
-web-mail-stop-text = Poi non riceverai più avvisi per e-mail. Puoi riattivarli nella tua pagina.
+web-mail-stop-text = Non riceverai più notifiche via e-mail. Puoi riattivarle nel tuo profilo.
 web-install-title = Come app
-web-install-text = Installa il tavolo, e si apre in una finestra sua.
+web-install-text = Installa Burgrave come app. Si apre in una finestra a sé.
 web-install = Installa
-web-not-now = Al momento non si può mostrare
+web-not-now = Impossibile caricare ora
 web-offline-title = Nessuna connessione
-web-offline-text = Il tavolo non è raggiungibile. Nessuna mossa è persa, e questa pagina riprova da sola. Dove corre un orologio, continua a correre, a meno che non manchi proprio il server.
-web-newer = C'è una nuova versione del tavolo.
-web-newer-go = Caricala
+web-offline-text = Impossibile raggiungere il server. Nessuna mossa va persa, e questa pagina continua a riprovare. Il tempo delle partite continua a scorrere, a meno che il server stesso non sia fuori servizio.
+web-newer = Aggiornamento disponibile.
+web-newer-go = Ricarica
 web-later = Più tardi
-web-error-bad-device = Questo browser ha dato un indirizzo a cui non si può avvisare nessuno.
-web-error-bad-mail = Non è stato possibile inviare un'e-mail a questo indirizzo.
-web-error-not-offered = Questo tavolo non invia avvisi di questo tipo.
+web-error-bad-device = Impossibile inviare notifiche a questo browser.
+web-error-bad-mail = Impossibile inviare un'e-mail a questo indirizzo.
+web-error-not-offered = Questo server non invia queste notifiche.
 
-## Chi assiste
+## Spettatori
 
 web-audience =
     { $n ->
-        [one] { $n } persona assiste
-       *[other] { $n } persone assistono
+        [one] { $n } spettatore
+       *[other] { $n } spettatori
     }
-web-audience-named = Assistono: { $names }
+web-audience-named = Spettatori: { $names }
 web-audience-more =
     { $n ->
-        [one] Assistono: { $names } e un'altra persona
-       *[other] Assistono: { $names } e altre { $n } persone
+        [one] Spettatori: { $names } e un altro
+       *[other] Spettatori: { $names } e altri { $n }
     }
-web-audience-show-me = Mostra il mio nome mentre assisto
-web-spectators-write = Chi assiste può scrivere
-web-error-no-chat = A questo tavolo scrive solo chi ha un posto.
+web-audience-show-me = Mostra il mio nome ai giocatori
+web-spectators-write = Gli spettatori possono scrivere
+web-error-no-chat = A questo tavolo possono scrivere solo i giocatori.

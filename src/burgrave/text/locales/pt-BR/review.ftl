@@ -1,56 +1,56 @@
-### A análise da partida, em português do Brasil.
-### Parcelas da vitória vêm com sinal e porcentagem; $what e $why são frases inteiras.
+### Análises de partidas, em português do Brasil.
+### As mudanças da chance de vitória vêm com sinal e porcentagem; $what e $why são frases inteiras.
 
 review-title = { $game }: análise da partida
-review-cut-off = Interrompida após { $done } de { $steps } passos: isto é o que está pronto.
+review-cut-off = Interrompida após { $done } de { $steps } passos. Isto é o que já está pronto.
 review-end = fim
-review-chances = Chance de vencer no começo de cada rodada, em porcentagem
-review-points = Pontos prováveis no fim
+review-chances = Chance de vitória no início de cada rodada, em porcentagem
+review-points = Pontuação final esperada
 
-review-turning = O que virou a partida
-review-no-turning = Nenhum momento isolado.
+review-turning = Momentos decisivos
+review-no-turning = Nenhum momento decidiu a partida sozinho.
 review-turn = Rodada { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
-review-by-play = pela decisão
-review-by-chance = pelo acaso
-review-by-hidden = pelo que estava oculto a quem decidiu
+review-by-play = decisão
+review-by-chance = sorte
+review-by-hidden = informação oculta
 
-review-costly = As decisões que mais custaram a { $name }
-    .me = As decisões que mais custaram a você
-review-nothing-costly = Nenhuma que uma busca pudesse distinguir da melhor.
-review-cost = Rodada { $round }: { $played }. Melhor: { $best }. { $why } Custou { $cost } da vitória (± { $error }).
+review-costly = Os maiores erros de { $name }
+    .me = Seus maiores erros
+review-nothing-costly = Nenhum erro encontrado.
+review-cost = Rodada { $round }: { $played }. Melhor: { $best }. { $why } A chance de vitória caiu { $cost } (± { $error }).
 
-review-luck-and-play = Sorte e jogo, em parcelas da vitória
+review-luck-and-play = Sorte e habilidade: chance de vitória ganha ou perdida
 review-part-luck = sorte
-review-part-play = jogo
-review-part-deal = a distribuição inicial
-review-part-chance = o que o acaso trouxe
-review-part-hidden = o que estava oculto
-review-part-others = o jogo dos outros
+review-part-play = habilidade
+review-part-deal = distribuição inicial
+review-part-chance = eventos aleatórios
+review-part-hidden = informação oculta
+review-part-others = jogadas dos oponentes
 review-luck = { $name }, { review-part-luck }: { $luck } ({ review-part-deal } { $deal }, { review-part-chance } { $chance }, { review-part-hidden } { $hidden }).
-review-play = { $name }, { review-part-play }: { $play } (± { $error }); os erros custaram { $cost } ao todo. O jogo dos outros: { $others }.
-review-yardstick = O jogo é contado a partir de um jogador constante que segue regras práticas; os erros, a partir do melhor que uma busca achou com o que o jogador sabia então.
+review-play = { $name }, { review-part-play }: { $play } (± { $error }); { review-part-others }: { $others }.
+review-yardstick = "Habilidade" compara cada jogador com um bot sólido. "Erros" compara cada jogada com a melhor que o computador encontrou, usando só o que o jogador podia saber.
 
 review-word-won-both = { $name } jogou bem, teve sorte e venceu.
     .me = Você jogou bem, teve sorte e venceu.
-review-word-won-play = { $name } venceu por jogar bem.
-    .me = Você venceu por jogar bem.
+review-word-won-play = { $name } venceu porque jogou bem.
+    .me = Você venceu porque jogou bem.
 review-word-won-against-luck = { $name } jogou bem e venceu apesar do azar.
     .me = Você jogou bem e venceu apesar do azar.
 review-word-won-luck = { $name } venceu por sorte.
     .me = Você venceu por sorte.
-review-word-won-others = { $name } venceu pelo que os outros fizeram.
-    .me = Você venceu pelo que os outros fizeram.
-review-word-lost-best = { $name } jogou melhor e perdeu para a sorte.
-    .me = Você jogou melhor e perdeu para a sorte.
-review-word-lost-unlucky = { $name } jogou bem e perdeu por azar.
-    .me = Você jogou bem e perdeu por azar.
-review-word-lost-beaten = { $name } jogou bem e perdeu mesmo assim.
-    .me = Você jogou bem e perdeu mesmo assim.
-review-word-lost-both = { $name } teve azar e ainda o piorou.
-    .me = Você teve azar e ainda o piorou.
-review-word-lost-play = { $name } perdeu pelas próprias decisões, não por azar.
-    .me = Você perdeu pelas próprias decisões, não por azar.
-review-word-lost-luck = { $name } jogou sem se destacar e perdeu por azar.
-    .me = Você jogou sem se destacar e perdeu por azar.
-review-word-lost-others = { $name } perdeu pelo que os outros fizeram.
-    .me = Você perdeu pelo que os outros fizeram.
+review-word-won-others = { $name } venceu graças às jogadas dos oponentes.
+    .me = Você venceu graças às jogadas dos oponentes.
+review-word-lost-best = { $name } jogou melhor que todos, mas perdeu por azar.
+    .me = Você jogou melhor que todos, mas perdeu por azar.
+review-word-lost-unlucky = { $name } jogou bem, mas perdeu por azar.
+    .me = Você jogou bem, mas perdeu por azar.
+review-word-lost-beaten = { $name } jogou bem, mas perdeu mesmo assim.
+    .me = Você jogou bem, mas perdeu mesmo assim.
+review-word-lost-both = { $name } teve azar, e os erros pioraram a situação.
+    .me = Você teve azar, e os erros pioraram a situação.
+review-word-lost-play = { $name } perdeu pelos próprios erros, não por azar.
+    .me = Você perdeu pelos próprios erros, não por azar.
+review-word-lost-luck = { $name } jogou na média e perdeu por azar.
+    .me = Você jogou na média e perdeu por azar.
+review-word-lost-others = { $name } perdeu por causa das jogadas dos oponentes.
+    .me = Você perdeu por causa das jogadas dos oponentes.

@@ -1,4 +1,4 @@
-### O que o terminal diz em qualquer jogo, em português do Brasil.
+### Textos do terminal para todos os jogos, em português do Brasil.
 
 ## A mesa
 
@@ -13,38 +13,38 @@ terminal-column-total = Total
 ## No terminal
 
 terminal-prompt = Número, ou ? h l v u s q
-terminal-page = página { $number } de { $count }: Enter para a próxima, b volta, q ao jogo
-terminal-page-only = Enter para continuar
-terminal-help = Digite o número de uma escolha. "?" explica o que você vê, "? nome" explica qualquer carta; h dica, l diário, v mesa, u desfazer, s salvar, q sair.
+terminal-page = página { $number } de { $count }: Enter próxima, b anterior, q voltar à partida
+terminal-page-only = Pressione Enter para continuar
+terminal-help = Digite o número de uma opção. "?" explica o que você vê, e "? nome" explica qualquer carta. h dica, l histórico, v ver mesa, u desfazer, s salvar, q sair.
 terminal-type-a-number =
     { $number ->
         [1] Digite 1 para escolher, ou ? para ajuda.
        *[other] Digite um número de 1 a { $number } para escolher, ou ? para ajuda.
     }
-terminal-which-card = Qual delas? { $cards }
-terminal-no-card = Não há carta chamada "{ $name }". Tente só "?".
+terminal-which-card = Qual? { $cards }
+terminal-no-card = Nenhuma carta se chama "{ $name }". Tente só "?".
 terminal-undone = Desfeito.
-terminal-undo-nothing = Não há nada a desfazer.
-terminal-undo-seen = Tarde demais para desfazer: algo novo já foi revelado.
+terminal-undo-nothing = Não há nada para desfazer.
+terminal-undo-seen = Tarde demais para desfazer: algo novo foi revelado.
 terminal-saved = Salvo em { $file }.
-terminal-go-on = Para continuar: { $command }
+terminal-go-on = Para retomar: { $command }
 terminal-not-saved = Esta partida não está sendo salva.
-terminal-cannot-save = Não dá para salvar esta partida: { $reason }
+terminal-cannot-save = Não é possível salvar esta partida: { $reason }
 terminal-input-ended = A entrada acabou no meio da partida.
 terminal-thinking = { $name } está pensando…
-terminal-bot-failed = { $name } falhou, e o bot "{ $bot }" continua nesse lugar: { $reason }
-terminal-curtain = Passe o aparelho para { $name }. { $name }, tecle Enter quando só você estiver olhando.
+terminal-bot-failed = { $name } falhou. O bot "{ $bot }" assume: { $reason }
+terminal-curtain = Passe o aparelho para { $name }. { $name }, pressione Enter quando ninguém mais puder ver a tela.
 
-## Como jogam os bots
+## Níveis dos bots
 
 terminal-level-easy = fácil
 terminal-level-normal = normal
 terminal-level-hard = difícil
-terminal-level-expert = perito
+terminal-level-expert = expert
 terminal-welcome-level =
     { $count ->
-        [1] Seu oponente joga no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
-       *[other] Os outros jogam no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
+        [1] O nível do seu oponente é "{ $level }". Para mudar, inicie com --level e um destes: { $levels }.
+       *[other] O nível dos oponentes é "{ $level }". Para mudar, inicie com --level e um destes: { $levels }.
     }
 
 ## Dicas
@@ -52,16 +52,16 @@ terminal-welcome-level =
 terminal-thinking-of-hint = Pensando…
 terminal-hint =
     { $points ->
-        [1] { $number }. { $label }: { $percent }% de chance de vencer, cerca de { $points } ponto. { $why }
-       *[other] { $number }. { $label }: { $percent }% de chance de vencer, cerca de { $points } pontos. { $why }
+        [1] { $number }. { $label }: { $percent }% de chance de vitória, cerca de { $points } ponto. { $why }
+       *[other] { $number }. { $label }: { $percent }% de chance de vitória, cerca de { $points } pontos. { $why }
     }
-terminal-hint-choice = Escolha
+terminal-hint-choice = Opção
 terminal-hint-win = Vitória
 terminal-hint-points = Pontos
 terminal-hint-why = Por quê
-terminal-hint-best = Nenhuma outra opção promete mais.
-terminal-hint-close = Quase tão boa quanto a primeira escolha.
-terminal-hint-behind = Outras escolhas prometem mais.
+terminal-hint-best = Melhor jogada encontrada.
+terminal-hint-close = Quase tão boa quanto a melhor jogada.
+terminal-hint-behind = Opção mais fraca.
 terminal-percent = { $number }%
 terminal-reader = você
 

@@ -1,14 +1,14 @@
-### O que as páginas dos dois jogos têm em comum, em português.
+### Textos comuns às páginas de todos os jogos, em português do Brasil.
 
-web-table-actions = O que você pode fazer
-web-table-touch = Toque na mesa ou escolha aqui.
+web-table-actions = Suas opções
+web-table-touch = Escolha na mesa ou aqui.
 web-table-back = Voltar
 web-table-more = Todas as { $count } opções (o)
 web-table-more-short = Mais
 web-table-undo = Desfazer (u)
 web-table-hint = Pedir uma dica (h)
 web-table-hints = Dicas
-web-table-no-hints = Não há dica para isto.
+web-table-no-hints = Nenhuma dica disponível.
 web-table-percent = { $n }% de vitória
 web-table-points =
     { $n ->
@@ -16,45 +16,50 @@ web-table-points =
        *[other] { $n } pontos
     }
 web-table-close = Fechar
-web-table-search = Procurar
-web-table-none-found = Não há nada com esse nome.
-web-table-log = Diário da partida
-web-table-tab-log = Diário
+web-table-search = Buscar
+web-table-none-found = Nenhum resultado.
+web-table-log = Histórico da partida
+web-table-tab-log = Histórico
 web-table-tab-chat = Chat
-web-table-unread = { $count } por ler
+web-table-unread =
+    { $count ->
+        [1] { $count } não lida
+       *[other] { $count } não lidas
+    }
 web-table-news = Desde a sua última jogada
 web-table-newest =
     { $count ->
         [0] Mais recentes
        *[other] Mais recentes ({ $count })
     }
-web-table-no-chat = Ninguém disse nada ainda.
+web-table-no-chat = Nenhuma mensagem ainda.
 web-table-say = Diga algo
 web-table-send = Enviar
 web-table-open-log =
     { $count ->
-        [0] Diário e chat
-       *[other] Diário e chat, { $count } por ler
+        [0] Histórico e chat
+        [1] Histórico e chat, { $count } não lida
+       *[other] Histórico e chat, { $count } não lidas
     }
 web-table-level-easy = bot fácil
 web-table-level-normal = bot
 web-table-level-hard = bot difícil
-web-table-level-expert = bot perito
-web-table-stand-in = bot no lugar
+web-table-level-expert = bot expert
+web-table-stand-in = bot jogando
 web-table-online = Na mesa
-web-table-away = Fora
+web-table-away = Ausente
 web-table-thinking = Pensando
-web-table-deciding = Tem de decidir
+web-table-deciding = Decidindo
 web-table-waiting = Esperando { $names }
 web-table-to-play = Vez de { $names }
 web-table-result = Resultado
 web-table-place = Posição
 web-table-player = Jogador
 web-table-total = Total
-web-table-counting = Contam-se os pontos
+web-table-counting = Pontuação final
 web-table-skip = Pular
-web-table-facts = O que há para contar
-web-table-course = Pontos no início de cada rodada
+web-table-facts = Destaques
+web-table-course = Pontuação por rodada
 web-table-fact-rounds =
     { $n ->
         [1] { $n } rodada
@@ -69,4 +74,4 @@ web-any-watching = Você está assistindo.
 web-any-yes = sim
 web-any-no = não
 web-any-none = nada
-web-any-pitch = Jogado em palavras: o que está à vista e o que você pode fazer aparecem em listas.
+web-any-pitch = Mesa só com texto: as cartas visíveis e suas opções aparecem em listas.

@@ -1,43 +1,43 @@
-### Torneios: como se faz um, sua página, suas mesas.
+### Torneios, em português do Brasil: criar um, sua página, suas mesas.
 
-## Fazer um
+## Criar um torneio
 
 web-tournament = Torneio
 web-tournament-new = Novo torneio
 web-tournament-mine = Meus torneios
-web-tournament-lobby = Várias mesas, várias rodadas, uma classificação: mande um link, e o servidor abre as mesas.
+web-tournament-lobby = Jogue várias rodadas por uma classificação geral. Mande um link, e o servidor abre as mesas.
 web-tournament-of = Torneio de { $name }
 web-tournament-name = Nome do torneio
 web-tournament-size = Jogadores e rodadas
-web-tournament-places = Vagas
+web-tournament-places = Jogadores
 web-tournament-at-table = Jogadores por mesa
 web-tournament-rounds = Rodadas
 web-tournament-tables =
     { $n ->
-        [1] Uma mesa em cada rodada.
-       *[other] { $n } mesas em cada rodada.
+        [1] Uma mesa por rodada.
+       *[other] { $n } mesas por rodada.
     }
-web-tournament-uneven = Algumas têm { $least } jogadores.
-web-tournament-alone = Com tantas vagas alguém ficaria sozinho.
-web-tournament-format = Quem encontra quem
+web-tournament-uneven = Algumas têm só { $least } jogadores.
+web-tournament-alone = Com esse número de jogadores, um ficaria sem mesa.
+web-tournament-format = Emparceiramento
 web-tournament-swiss = Suíço
 web-tournament-groups = Grupos
-web-tournament-swiss-note = Em cada rodada se encontram os que têm pontos iguais, e o menos possível os que já se encontraram.
-web-tournament-groups-note = As mesmas pessoas se encontram em todas as rodadas, em outros lugares.
+web-tournament-swiss-note = Jogadores com a mesma pontuação se enfrentam, repetindo o mínimo possível de confrontos.
+web-tournament-groups-note = Os mesmos jogadores se enfrentam em todas as rodadas, em lugares diferentes.
 web-tournament-duplicate = As mesmas cartas em todas as mesas
-web-tournament-duplicate-note = Até acabar a última mesa de uma rodada, ninguém olha outra mesa.
-web-tournament-duplicate-full = Para isso todas as mesas precisam estar completas, e ser duas ou mais.
+web-tournament-duplicate-note = Só é possível assistir às outras mesas quando a última da rodada terminar.
+web-tournament-duplicate-full = É preciso ter pelo menos duas mesas, todas completas.
 web-tournament-bots = Bots nas vagas livres
-web-tournament-wait = Uma mesa espera seus jogadores
+web-tournament-wait = Espera por atrasados
 web-tournament-play = Eu também jogo
-web-tournament-make = Criar o torneio
+web-tournament-make = Criar torneio
 
-## Sua página
+## Página do torneio
 
-web-tournament-waits = Antes de começar
+web-tournament-waits = Ainda não começou
 web-tournament-playing = Rodada { $n } de { $of }
-web-tournament-over = Terminado
-web-tournament-host = Organiza: { $name }
+web-tournament-over = Encerrado
+web-tournament-host = Anfitrião: { $name }
 web-tournament-round-count =
     { $n ->
         [1] Uma rodada
@@ -46,41 +46,41 @@ web-tournament-round-count =
 web-tournament-players = Jogadores
 web-tournament-free =
     { $n ->
-        [1] Uma vaga está livre.
-       *[other] { $n } vagas estão livres.
+        [1] 1 vaga livre.
+       *[other] { $n } vagas livres.
     }
 web-tournament-full = Todas as vagas estão ocupadas.
-web-tournament-link = Link deste torneio
-web-tournament-send = Mande este link a quem vai jogar.
-web-tournament-join = Ocupar uma vaga
-web-tournament-come-back = Voltar
-web-tournament-leave = Deixar o torneio
-web-tournament-begin = Começar o torneio
+web-tournament-link = Link do torneio
+web-tournament-send = Compartilhe este link com os jogadores.
+web-tournament-join = Participar
+web-tournament-come-back = Voltar ao torneio
+web-tournament-leave = Sair do torneio
+web-tournament-begin = Começar torneio
 web-tournament-begin-bots =
     { $n ->
         [1] Um bot ocupa a vaga livre.
        *[other] Bots ocupam as { $n } vagas livres.
     }
-web-tournament-host-begins = Quem organiza começa o torneio.
-web-tournament-call-off = Cancelar o torneio
+web-tournament-host-begins = Aguardando o anfitrião começar.
+web-tournament-call-off = Cancelar torneio
 web-tournament-called-off = Este torneio foi cancelado.
-web-tournament-remove = Tirar { $name }
+web-tournament-remove = Remover { $name }
 web-tournament-left = saiu
-web-tournament-removed = fora
-web-tournament-table-waits = Sua mesa espera por você
-web-tournament-table-plays = Sua partida continua
-web-tournament-table-over = A rodada continua em outras mesas.
-web-tournament-until = Começa em { $time } no máximo.
-web-tournament-go = À minha mesa
+web-tournament-removed = removido
+web-tournament-table-waits = Sua mesa está esperando
+web-tournament-table-plays = Sua partida está em andamento
+web-tournament-table-over = Outras mesas ainda estão jogando esta rodada.
+web-tournament-until = Começa em até { $time }.
+web-tournament-go = Ir para minha mesa
 web-tournament-round = Rodada { $n }
 web-tournament-table = Mesa { $n }
-web-tournament-table-open = esperando para começar
-web-tournament-table-playing = em jogo
-web-tournament-table-ended = terminada
-web-tournament-shut = As mesmas cartas estão em todas as mesas: podem ser vistas quando acabar a última.
-web-tournament-seal = Selo das cartas
-web-tournament-seal-note = O selo é a impressão digital do segredo a partir do qual as cartas foram dadas. O segredo (a semente) é mostrado ao fim da rodada: então todos podem conferir que ninguém mudou as cartas.
-web-tournament-seed = Semente das cartas
+web-tournament-table-open = aguardando início
+web-tournament-table-playing = em andamento
+web-tournament-table-ended = encerrada
+web-tournament-shut = Todas as mesas jogam com as mesmas cartas. Elas ficam visíveis quando a última terminar.
+web-tournament-seal = Impressão digital da distribuição
+web-tournament-seal-note = Esta impressão digital vem da semente secreta que embaralhou as cartas. A semente é revelada após a rodada, e qualquer um pode conferir que a distribuição não mudou.
+web-tournament-seed = Semente da distribuição
 web-tournament-standing = Classificação
 web-tournament-rank = Posição
 web-tournament-player = Jogador
@@ -88,27 +88,27 @@ web-tournament-points = Pontos
 web-tournament-same-seat = Mesmo lugar
 web-tournament-opponents = Oponentes
 web-tournament-firsts = Vitórias
-web-tournament-points-note = Os pontos são a parcela dos outros da mesa que o jogador venceu. Com pontos iguais, decidem as colunas seguintes.
-web-tournament-same-seat-note = Mesmo lugar: a parcela de quem estava no mesmo lugar em outras mesas e fez menos pontos.
-web-tournament-opponents-note = Oponentes: os pontos daqueles com quem se jogou. Vitórias: primeiros lugares.
+web-tournament-points-note = Pontos: fração dos oponentes superados em cada mesa. As colunas seguintes servem de desempate.
+web-tournament-same-seat-note = Mesmo lugar: fração dos jogadores no mesmo lugar em outras mesas que se saíram pior.
+web-tournament-opponents-note = Oponentes: pontos dos oponentes enfrentados. Vitórias: primeiros lugares.
 
-## Suas mesas
+## Mesas do torneio
 
-web-tournament-begins = A partida começa quando todos estiverem aqui. Um bot joga por quem não vier a tempo.
-web-tournament-to = Ao torneio
+web-tournament-begins = A partida começa quando todos chegarem. Um bot joga por quem se atrasar.
+web-tournament-to = Ir para o torneio
 
-## Recusas
+## Erros
 
 web-error-no-tournament = Este torneio não existe.
-web-error-no-player = Ninguém ocupa esta vaga.
-web-error-bad-places = Com tantas vagas não dá para formar essas mesas. Escolha outros números.
-web-error-too-many-tables = Uma rodada precisaria de mesas demais. Escolha menos vagas ou mesas maiores.
-web-error-too-many-tournaments = Você já organiza muitos torneios. Termine um antes.
+web-error-no-player = Jogador não encontrado.
+web-error-bad-places = Não dá para dividir esse número de jogadores em mesas desse tamanho. Escolha outros números.
+web-error-too-many-tables = Uma rodada precisaria de mesas demais. Escolha menos jogadores ou mesas maiores.
+web-error-too-many-tournaments = Você já organiza muitos torneios. Encerre um antes.
 web-error-tournament-begun = O torneio já começou.
-web-error-tournament-empty = Ainda ninguém joga neste torneio.
+web-error-tournament-empty = Este torneio ainda não tem jogadores.
 web-error-tournament-full = Todas as vagas deste torneio estão ocupadas.
 web-error-tournament-over = Este torneio terminou.
-web-error-not-entered = Você não joga neste torneio.
-web-error-was-removed = Quem organiza tirou você deste torneio.
-web-error-of-tournament = Esta mesa é de um torneio, que define os lugares.
-web-error-sealed = As mesmas cartas estão em jogo em outras mesas. Isto pode ser visto quando acabar a última.
+web-error-not-entered = Você não está neste torneio.
+web-error-was-removed = O anfitrião removeu você deste torneio.
+web-error-of-tournament = Esta mesa faz parte de um torneio, que define os lugares.
+web-error-sealed = Outras mesas ainda jogam com as mesmas cartas. Você poderá ver isto quando a última terminar.

@@ -1,57 +1,57 @@
-### A página em volta dos jogos: salão, mesas, ajustes, regras em resumo. Em português do Brasil.
+### Páginas em torno dos jogos, em português do Brasil: lobby, mesas, ajustes, regras.
 
 ## Barra e menu
 
-web-skip = Ir para a página
-web-brand-home = Burgrave, ao salão
+web-skip = Ir para o conteúdo
+web-brand-home = Burgrave: ir para o lobby
 web-sound = Som
-web-sound-on = O som está ligado
-web-sound-off = O som está desligado
-web-help = Regras em resumo
+web-sound-on = Som ligado
+web-sound-off = Som desligado
+web-help = Como jogar
 web-menu = Menu
 web-places = Páginas
-web-lobby = Salão
+web-lobby = Lobby
 web-new-table = Nova mesa
 web-cards = Cartas
-web-rules = Regras em resumo
-web-me = Minha página
+web-rules = Como jogar
+web-me = Meu perfil
 web-about = Sobre
 web-language = Idioma
-web-theme = Cores
-web-auto = Como o sistema
-web-day = Dia
-web-night = Noite
-web-motion = Movimento
-web-motion-full = Completo
-web-motion-reduced = Calmo
-web-others-pace = O que os outros fazem
-web-others-pace-slow = Devagar
+web-theme = Tema
+web-auto = Padrão do sistema
+web-day = Claro
+web-night = Escuro
+web-motion = Animações
+web-motion-full = Completas
+web-motion-reduced = Reduzidas
+web-others-pace = Velocidade dos oponentes
+web-others-pace-slow = Lenta
 web-others-pace-normal = Normal
-web-others-pace-quick = Rápido
-web-others-pace-once = De uma vez
-web-others-pace-hold = Segurar o que os outros fazem
-web-others-pace-on = Continuar
-web-others-pace-step = Mais uma coisa ({ $n } à espera)
+web-others-pace-quick = Rápida
+web-others-pace-once = Instantânea
+web-others-pace-hold = Pausar oponentes
+web-others-pace-on = Retomar
+web-others-pace-step = Próxima jogada ({ $n } na fila)
 web-others-pace-held =
     { $n ->
-        [1] Parado: { $n } coisa à espera.
-       *[other] Parado: { $n } coisas à espera.
+        [1] Pausado: { $n } jogada na fila.
+       *[other] Pausado: { $n } jogadas na fila.
     }
-web-rolls = Em Valeria, quem rola meus dados sou eu
-web-notices = Avise-me quando for a minha vez
+web-rolls = Rolar os dados manualmente (Valeria)
+web-notices = Avisar na minha vez
 web-close = Fechar
 web-cancel = Cancelar
-web-waiting = Um momento…
+web-waiting = Carregando…
 web-done = Pronto
 web-save = Salvar
-web-change = Trocar
+web-change = Alterar
 web-go = Ir
 web-try-again = Tentar de novo
-web-to-lobby = Ao salão
+web-to-lobby = Voltar ao lobby
 web-search = Buscar
 web-found =
     { $n ->
-        [0] Nada encontrado.
+        [0] Nenhuma carta encontrada.
         [1] { $n } carta encontrada.
        *[other] { $n } cartas encontradas.
     }
@@ -60,10 +60,10 @@ web-more = { $what }: mais
 
 ## Tempo
 
-web-clock = Relógio
+web-clock = Tempo
 web-clock-mine = Seu tempo
-web-clock-of = Relógio de { $name }
-web-clock-others = Relógio dos outros
+web-clock-of = Tempo de { $name }
+web-clock-others = Tempo dos oponentes
 web-days =
     { $n ->
         [1] { $n } dia
@@ -80,17 +80,17 @@ web-minutes =
        *[other] { $m } min { $s } s
     }
 web-seconds = { $s } s
-web-clock-none = Sem relógio
+web-clock-none = Sem limite de tempo
 web-clock-minutes = Minutos por jogada
 web-clock-of-bank = Minutos por partida
 web-clock-of-days = Dias por jogada
-web-clock-length = Tempo para cada jogada
-web-clock-bank-length = Tempo para a partida toda
-web-clock-increment = A mais depois de cada turno
-web-clock-bank-note = O tempo só corre enquanto o jogador deve decidir, e cresce depois de cada turno seu.
+web-clock-length = Tempo por jogada
+web-clock-bank-length = Tempo por partida
+web-clock-increment = Acréscimo por turno
+web-clock-bank-note = O tempo de um jogador só corre quando ele precisa decidir. Cada turno concluído dá mais tempo.
 web-clock-move-note = Cada decisão tem este tempo.
-web-clock-none-note = O tempo de ninguém acaba. Se alguém some por um minuto e faz os outros esperarem, quem dirige a mesa pode deixar um bot jogar.
-web-clock-over-note = Quando o tempo de alguém acaba, um bot continua no lugar. A pessoa pode retomá-lo a qualquer momento.
+web-clock-none-note = Sem limite de tempo. Se um jogador ficar ausente por um minuto, o anfitrião pode colocar um bot no lugar.
+web-clock-over-note = Quando o tempo de um jogador acaba, um bot assume. O jogador pode retomar o lugar a qualquer momento.
 web-clock-minutes-n = { $n } min
 web-table-name = Nome da mesa
 web-clock-move = { $n } min por jogada
@@ -112,117 +112,117 @@ web-players =
 web-players-between = De { $least } a { $most } jogadores
 web-about-minutes = cerca de { $n } minutos
 
-## Salão
+## Lobby
 
 web-open-a-table = Abra uma mesa
-web-play-now = Jogar já com bots
-web-set-up = Preparar uma mesa
+web-play-now = Jogar agora com bots
+web-set-up = Configurar mesa
 web-my-tables = Minhas mesas
 web-public-tables = Mesas públicas
 web-more-tables = Mais mesas
-web-no-public-tables = Ninguém espera numa mesa pública agora. Abra uma e preencha os lugares com bots ou amigos.
+web-no-public-tables = Nenhuma mesa pública no momento. Abra uma e chame amigos ou bots.
 web-welcome = Boas-vindas
-web-welcome-text = Jogue como visitante: basta um nome, pedido quando você toma um lugar.
-web-you-are-guest = Neste navegador você joga como visitante.
-web-you-have-account = Você entrou na sua conta.
+web-welcome-text = Não precisa de conta. É só escolher um nome ao entrar em uma mesa.
+web-you-are-guest = Você está jogando como visitante neste navegador.
+web-you-have-account = Você está na sua conta.
 web-you-login = Usuário: { $login }
 web-by-link = Recebeu um convite?
-web-by-link-text = Cole o link que lhe mandaram.
-web-bad-link = Isto não é o link de uma mesa. Ele deve terminar em #/room/ e uma série de letras e números.
+web-by-link-text = Cole aqui o link do convite.
+web-bad-link = Este não é o link de uma mesa. Ele deve terminar em #/room/ e um código.
 web-new-here = É a primeira vez?
-web-new-here-text = Leia as regras em cinco minutos e jogue uma primeira partida com bots fáceis.
+web-new-here-text = Aprenda as regras em cinco minutos e jogue sua primeira partida com bots fáceis.
 web-fan-project = Um projeto de fãs, gratuito e não oficial.
 web-seats-free =
     { $n ->
         [1] { $n } lugar livre
        *[other] { $n } lugares livres
     }
-web-about-to-start = Prestes a começar
-web-state-open = Antes do início
-web-state-playing = Em jogo
-web-state-over = Terminada
+web-about-to-start = Começa em breve
+web-state-open = Aguardando jogadores
+web-state-playing = Em andamento
+web-state-over = Encerrada
 web-look = Ver
-web-play-on = Continuar
+web-play-on = Retomar
 web-enter = Entrar
 web-join = Participar
 web-watch = Assistir
 
 ## Abrir uma mesa
 
-web-what-is-played = O que se joga
+web-what-is-played = Jogo
 web-ruleset = Regras
 web-scenario = Cenário
-web-scenario-random = Surpresa
-web-scenario-custom = Escolha livre
+web-scenario-random = Aleatório
+web-scenario-custom = Personalizado
 web-seats = Lugares
 web-you = Você
-web-you-host = você, na direção da mesa
-web-host = dirige a mesa
+web-you-host = você (anfitrião)
+web-host = anfitrião
 web-away = Ausente
 web-open-seat = Lugar livre
-web-open-seat-note = para quem tiver o link
-web-here = Aqui
-web-here-add = Alguém aqui, nesta tela
-web-here-note = aqui, nesta tela
-web-here-host = no aparelho de quem dirige a mesa
-web-here-name = Lugar { $n }: nome de quem joga aqui
+web-open-seat-note = qualquer um com o link
+web-here = Local
+web-here-add = Adicionar jogador local neste aparelho
+web-here-note = neste aparelho
+web-here-host = no aparelho do anfitrião
+web-here-name = Lugar { $n }: nome do jogador local
 web-here-default = J{ $n }
 web-pass-title = Passe o aparelho para { $name }
-web-pass-text = { $name }, pressione quando mais ninguém estiver olhando.
+web-pass-text = { $name }, continue quando ninguém mais puder ver a tela.
 web-pass-lift = Sou { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
-web-bot-level = bot, { $level }
-web-level = Força do bot
-web-level-easy = amigável
-web-level-normal = firme
-web-level-hard = astuto
-web-level-expert = magistral
+web-bot-level = bot { $level }
+web-level = Nível do bot
+web-level-easy = fácil
+web-level-normal = normal
+web-level-hard = difícil
+web-level-expert = expert
 web-make-open = Deixar este lugar livre
-web-solo-note = Jogando só, você enfrenta o Senhor das Trevas.
-web-how = Como se joga
-web-public = Pública: na lista do salão
-web-spectators = Outros podem assistir
-web-hints = Dicas permitidas
-web-start = Começar a partida
+web-solo-note = Solo: você contra o Senhor das Trevas.
+web-how = Opções
+web-public = Pública: aparece no lobby
+web-spectators = Permitir espectadores
+web-hints = Permitir dicas
+web-start = Começar partida
 web-start-note = A partida começa na hora.
-web-open-table = Abrir a mesa
+web-open-table = Abrir mesa
 web-open-table-note =
     { $n ->
         [1] Você recebe um link para preencher o lugar livre.
        *[other] Você recebe um link para preencher os { $n } lugares livres.
     }
 
-## Antes do início
+## À espera de jogadores
 
 web-table = Mesa
 web-table-of = Mesa de { $name }
-web-invites = { $name } convida você para { $game }
-web-invited = Convite para { $game }
-web-sit-down = Tomar lugar
-web-free-seat = { $name }: liberar o lugar
-web-link = Link desta mesa
+web-invites = { $name } convida você para jogar { $game }
+web-invited = Convite para jogar { $game }
+web-sit-down = Sentar-se
+web-free-seat = Remover { $name }
+web-link = Link da mesa
 web-send-link =
     { $n ->
-        [1] Mande este link para preencher o lugar livre.
-       *[other] Mande este link para preencher os lugares livres.
+        [1] Compartilhe este link para preencher o lugar livre.
+       *[other] Compartilhe este link para preencher os lugares livres.
     }
-web-qr = Código QR do link desta mesa
+web-qr = Código QR do link da mesa
 web-qr-show = Código QR
-web-qr-text = Ou deixe um celular ler o código.
-web-local-only = Só este computador alcança este servidor. Para permitir outros aparelhos, inicie-o com:
+web-qr-text = Ou leia este código com um celular.
+web-local-only = Só este computador acessa este servidor. Para liberar outros aparelhos, inicie-o com:
 web-copy = Copiar
 web-copied = Copiado.
-web-not-copied = O navegador não deixa copiar. Selecione o texto e copie à mão.
+web-not-copied = O navegador bloqueou a cópia. Selecione o texto e copie manualmente.
 web-start-with-bots =
     { $n ->
-        [1] Se ninguém vier, um bot fica com o lugar livre.
-       *[other] Se ninguém vier, bots ficam com os { $n } lugares livres.
+        [1] Se você começar agora, um bot ocupa o lugar livre.
+       *[other] Se você começar agora, bots ocupam os { $n } lugares livres.
     }
-web-all-here = Estão todos aqui.
-web-start-needs-all = Este jogo não tem bots: começa quando todos os lugares estiverem ocupados.
-web-host-starts = Quem dirige a mesa começa a partida.
-web-leave-table = Deixar a mesa
+web-all-here = Todos já chegaram.
+web-start-needs-all = Este jogo não tem bots. Ele só começa com todos os lugares ocupados.
+web-host-starts = Aguardando o anfitrião começar.
+web-leave-table = Sair da mesa
 web-chat = Chat
 web-say = Diga algo
 web-send = Enviar
@@ -230,96 +230,96 @@ web-send = Enviar
 ## À mesa
 
 web-your-turn = Sua vez
-web-lost = A conexão caiu. Tentando de novo…
-web-polling = Jogando sem linha direta: as novidades chegam um pouco depois.
-web-stand-in = Um bot está jogando no seu lugar.
-web-stand-in-late = Seu tempo acabou: um bot está jogando no seu lugar.
+web-lost = Conexão perdida. Reconectando…
+web-polling = Conexão limitada: as atualizações podem atrasar um pouco.
+web-stand-in = Um bot está jogando por você.
+web-stand-in-late = Seu tempo acabou. Um bot está jogando por você.
 web-take-back = Retomar meu lugar
-web-keeps-waiting = { $name } saiu, e todos esperam.
-web-let-bot-play = Deixar um bot jogar
+web-keeps-waiting = Esperando { $name }, que está ausente.
+web-let-bot-play = Substituir por um bot
 web-watching = Você está assistindo.
-web-leave-game = Sair: um bot continua
+web-leave-game = Sair da partida (um bot assume)
 web-auto-title = Respostas automáticas
-web-auto-text = Perguntas que surgem na vez dos outros podem ser respondidas antes, para que ninguém espere por você.
-web-auto-ask = Perguntar
+web-auto-text = Responda de antemão às perguntas que se repetem, para ninguém precisar esperar por você.
+web-auto-ask = Perguntar sempre
 web-seat-link = Jogar em outro aparelho
-web-seat-link-text = Quem abre este link fica com o seu lugar. Guarde-o para você.
-web-taking-seat = Tomando o seu lugar
-web-no-table = Esta mesa não pode ser vista
-web-closed-other-rules = As regras deste jogo mudaram desde o começo da partida, e ela não pode continuar. Não conta para ninguém, e o registro pode ser baixado.
+web-seat-link-text = Quem abrir este link fica com o seu lugar. Não o compartilhe.
+web-taking-seat = Ocupando seu lugar…
+web-no-table = Você não pode ver esta mesa
+web-closed-other-rules = As regras mudaram desde o começo desta partida, e ela não pode continuar. Ela não conta para ninguém. Você ainda pode baixar o registro.
 web-after = Depois da partida
-web-rematch = Jogar de novo
-web-to-rematch = À próxima partida
-web-record = Baixar o registro
+web-rematch = Revanche
+web-to-rematch = Ir para a revanche
+web-record = Baixar registro da partida
 
-## Rever
+## Replay
 
-web-replay = Rever
-web-replay-of = Rever { $name }
-web-no-replay = Não há o que rever
+web-replay = Replay
+web-replay-of = Replay de { $name }
+web-no-replay = Replay indisponível
 web-play = Reproduzir
 web-pause = Pausar
 web-step = Passo
 web-step-of = Passo { $n } de { $of }
-web-decision-back = Uma decisão atrás
-web-decision-on = Uma decisão à frente
-web-turn-back = Um turno atrás
-web-turn-on = Um turno à frente
-web-round-back = Uma rodada atrás
-web-round-on = Uma rodada à frente
-web-pace = Ritmo
-web-pace-slow = Lento
+web-decision-back = Decisão anterior
+web-decision-on = Próxima decisão
+web-turn-back = Turno anterior
+web-turn-on = Próximo turno
+web-round-back = Rodada anterior
+web-round-on = Próxima rodada
+web-pace = Velocidade
+web-pace-slow = Lenta
 web-pace-normal = Normal
-web-pace-fast = Rápido
-web-eyes = Vista por
-web-eyes-open = Cartas abertas
-web-eyes-closed = Um espectador
+web-pace-fast = Rápida
+web-eyes = Ver como
+web-eyes-open = Todas as cartas
+web-eyes-closed = Espectador
 
-## Eu
+## Perfil
 
-web-name-title = Como podemos chamar você?
-web-name-text = Basta um nome para a mesa. Ninguém precisa de conta.
+web-name-title = Qual é o seu nome?
+web-name-text = Basta um nome. Não precisa de conta.
 web-name = Nome
 web-name-go = Continuar
-web-renamed = Agora você é { $name }.
+web-renamed = Nome alterado para { $name }.
 web-account = Conta
-web-account-text = Só se você quiser suas mesas em mais de um aparelho. Se você se cadastrar aqui, fica com todas as partidas que tem como visitante.
-web-account-new-text = Só se você quiser suas mesas em mais de um aparelho.
-web-account-enter-text = Para quem já tem uma conta. O que você terminou como visitante fica com o visitante.
+web-account-text = Opcional: use suas mesas em mais de um aparelho. Cadastre-se aqui para manter suas partidas de visitante.
+web-account-new-text = Opcional: use suas mesas em mais de um aparelho.
+web-account-enter-text = Já tem conta? As partidas terminadas como visitante não vão junto.
 web-account-way = Entrar ou cadastrar-se
 web-account-empty = Digite seu usuário e sua senha.
 web-along-title = Levar suas partidas?
 web-along-text =
     { $n ->
-        [one] Você tem { $n } mesa não terminada como visitante { $name }.
-       *[other] Você tem { $n } mesas não terminadas como visitante { $name }.
+        [one] Como visitante { $name }, você tem { $n } mesa em andamento.
+       *[other] Como visitante { $name }, você tem { $n } mesas em andamento.
     }
 web-along-stay =
     { $n ->
-        [one] { $n } delas não pode ir com você: este navegador não a encontrará mais.
-       *[other] { $n } delas não podem ir com você: este navegador não as encontrará mais.
+        [one] { $n } delas não pode ser transferida. Você não conseguirá mais acessá-la neste navegador.
+       *[other] { $n } delas não podem ser transferidas. Você não conseguirá mais acessá-las neste navegador.
     }
-web-along-rest = O que você deixar aqui fica com o visitante, e este navegador não o encontra mais. As partidas terminadas, os amigos e a classificação do visitante ficam com ele de qualquer forma. Para guardar tudo, cadastre-se.
-web-along-take = Entrar e levá-las
-web-along-leave = Entrar e deixá-las
+web-along-rest = As mesas deixadas para trás não podem mais ser acessadas neste navegador. As partidas terminadas, os amigos e o rating do visitante não vão junto de qualquer forma. Para manter tudo, cadastre-se.
+web-along-take = Entrar e levar as mesas
+web-along-leave = Entrar sem as mesas
 web-along-guest = Continuar como visitante
 web-along-lost =
     { $n ->
-        [one] { $n } mesa não pôde ir com você.
-       *[other] { $n } mesas não puderam ir com você.
+        [one] Não foi possível transferir { $n } mesa.
+       *[other] Não foi possível transferir { $n } mesas.
     }
 web-login = Usuário
 web-password = Senha
-web-password-new = Senha, no mínimo 8 caracteres
-web-password-show = Mostrar a senha
+web-password-new = Senha (mínimo de 8 caracteres)
+web-password-show = Mostrar senha
 web-log-in = Entrar
 web-log-out = Sair
 web-register = Cadastrar-se
-web-registered = Agora você tem uma conta.
+web-registered = Conta criada.
 web-my-games = Minhas partidas
 web-all-games = Todas as partidas ({ $n })
 web-no-games = Nenhuma partida ainda. A primeira está a um clique.
-web-fares = Como vou
+web-fares = Meus resultados
 web-fares-games =
     { $games ->
         [1] 1 partida terminada
@@ -329,60 +329,60 @@ web-fares-games =
        *[other] { $wins } vitórias
     }
 web-fares-mean = { $points } pontos em média
-web-fares-rating = Classificação { $rating }, com margem de { $doubt }
-web-fares-no-rating = A classificação vem com partidas contra outras pessoas que têm conta, ou contra bots sem dicas.
+web-fares-rating = Rating { $rating } ± { $doubt }
+web-fares-no-rating = Para ter um rating, jogue contra jogadores cadastrados, ou contra bots com as dicas desligadas.
 
 ## Senha e aparelhos
 
 web-access-title = Senha e aparelhos
-web-access-sessions = Onde estou conectado
+web-access-sessions = Sessões ativas
 web-access-this = Este navegador
-web-access-unknown = Programa desconhecido
+web-access-unknown = Aparelho desconhecido
 web-access-since = Desde { $at }
 web-access-seen = Último uso em { $at }
-web-access-end-of = Desconectar { $agent }, conectado desde { $at }
-web-access-end-others = Sair em todos os outros lugares
-web-access-ended = Desconectado.
-web-access-alone = Você não está conectado em nenhum outro lugar.
-web-access-password = Outra senha
+web-access-end-of = Desconectar { $agent } (desde { $at })
+web-access-end-others = Sair das outras sessões
+web-access-ended = Sessão encerrada.
+web-access-alone = Nenhuma outra sessão.
+web-access-password = Alterar senha
 web-access-present = Senha atual
-web-access-new = Nova senha, no mínimo 8 caracteres
-web-access-change = Mudar a senha
-web-access-text = Uma nova senha desconecta você em todos os outros lugares. Os tokens dos seus programas e os links dos seus lugares deixam de valer.
-web-access-changed = Sua senha foi mudada. Agora você só está conectado aqui.
-web-session-ended = Você foi desconectado aqui: a senha mudou, ou a sessão foi encerrada em outro lugar.
+web-access-new = Nova senha (mínimo de 8 caracteres)
+web-access-change = Alterar senha
+web-access-text = Uma nova senha encerra todas as outras sessões. Os tokens dos seus programas e os links dos seus lugares deixam de funcionar.
+web-access-changed = Senha alterada. Suas outras sessões foram encerradas.
+web-session-ended = Sua sessão terminou: a senha mudou ou a sessão foi encerrada em outro aparelho.
 web-data-title = Meus dados
-web-data-text = Tudo o que este servidor guarda sobre você, em um arquivo (JSON): nome, usuário, e-mail, sessões, programas, amigos, partidas com resultados e o que você escreveu.
+web-data-text = Tudo o que este servidor guarda sobre você, em um arquivo JSON: nome, usuário, e-mail, sessões, programas, amigos, suas partidas e resultados e suas mensagens no chat.
 web-data-get = Baixar meus dados
-web-delete-account = Apagar minha conta
-web-delete-guest = Apagar-me como visitante
-web-delete-text = Usuário, e-mail, amigos, classificações, sessões e programas somem para sempre. Bots continuam as suas partidas. Seu nome e o que você escreveu ficam só nas mesas em que você esteve.
-web-delete-sure = Apagar para sempre
+web-delete-account = Excluir minha conta
+web-delete-guest = Excluir meu perfil de visitante
+web-delete-text = Seu usuário, e-mail, amigos, ratings, sessões e programas serão excluídos para sempre. Bots assumem suas partidas. Seu nome e suas mensagens ficam apenas nas mesas em que você jogou.
+web-delete-sure = Excluir para sempre
 web-delete-keep = Manter tudo
-web-deleted = Seus dados foram apagados.
+web-deleted = Seus dados foram excluídos.
 
-## Programas que jogam por mim
+## Programas e tokens
 
 web-token-title = Programas que jogam por mim
-web-token-text = Com um token, um programa seu pode ver mesas, tomar lugar, levantar-se e jogar em seu nome; não pode abrir mesas, começar partidas, conversar nem mexer na sua conta.
-web-token-interface = Como um programa fala com este servidor (OpenAPI)
-web-token-none = Por enquanto nenhum programa joga por você.
+web-token-text = Com um token, seu programa pode ver mesas, entrar, sair e jogar por você. Ele não pode abrir mesas, começar partidas, usar o chat nem alterar sua conta.
+web-token-interface = Documentação da API (OpenAPI)
+web-token-none = Nenhum programa ainda.
 web-token-everywhere = Em todas as mesas
-web-token-only = Só aqui: { $table }
+web-token-only = Só na mesa { $table }
 web-token-made = Criado em { $at }
 web-token-seen = Último uso em { $at }
-web-token-unused = Nenhum uso registrado por enquanto
-web-token-until = Vale até { $at }
+web-token-unused = Nunca usado
+web-token-until = Expira em { $at }
 web-token-name = Nome do programa
-web-token-where = Onde ele pode jogar
-web-token-days = Por quanto tempo o token vale
-web-token-make = Criar um token
-web-token-secret = O token de { $program }
-web-token-once = Copie agora: ele só aparece desta vez. Quem o tiver pode jogar em seu nome.
+web-token-where = Mesas permitidas
+web-token-days = Expira em
+web-token-make = Criar token
+web-token-secret = Token de { $program }
+web-token-once = Copie agora: ele não será mostrado de novo. Quem tiver o token pode jogar por você.
 web-token-revoke = Revogar
 web-token-revoke-of = Revogar o token de { $program }
-web-token-revoke-text = O programa que usa este token fica de fora na hora, e o token não volta mais. Seus lugares continuam seus.
-web-token-keep = Manter
+web-token-revoke-text = O programa perde o acesso na hora. Não dá para desfazer. Você mantém seus lugares.
+web-token-keep = Manter token
 web-token-revoked = { $program } não pode mais jogar por você.
 
 ## Cartas e regras
@@ -392,139 +392,139 @@ web-cost =
         [1] { $n } ouro
        *[other] { $n } ouros
     }
-web-legend = Os sinais
-web-keys = Teclas
-web-key-numbers = jogar a opção desse número
+web-legend = Símbolos
+web-keys = Atalhos do teclado
+web-key-numbers = escolher a opção com esse número
 web-key-gold = pegar ouro
 web-key-draw = comprar cartas
-web-key-build = construir a carta escolhida
+web-key-build = construir a carta selecionada
 web-key-power = usar a habilidade
 web-key-end = encerrar o turno
-web-key-undo = desfazer o último passo
+web-key-undo = desfazer a última ação
 web-key-hint = pedir uma dica
-web-key-help = explicar a carta em foco
+web-key-help = explicar a carta selecionada
 web-rules-cards = Todas as cartas e o que fazem
 
 ## Sobre
 
 web-about-title = Sobre o Burgrave
-web-about-text = O Burgrave é uma casa aberta e gratuita para dois jogos de cartas, Citadels e Valeria: Card Kingdoms, para jogar no navegador com amigos e bots honestos.
-web-about-rights = De quem são os jogos
-web-about-rights-text = Este é um projeto de fãs, não oficial. Citadels é um jogo de Bruno Faidutti, e Valeria: Card Kingdoms de Isaias Vallejo; os nomes pertencem aos seus donos e servem só para dizer o que se joga. Textos e desenhos aqui são nossos. Se gostar dos jogos, compre-os.
+web-about-text = Jogue Citadels e Valeria: Card Kingdoms online com amigos e bots. Grátis e de código aberto.
+web-about-rights = De quem são os jogos?
+web-about-rights-text = Este é um projeto de fãs, não oficial. Citadels é de Bruno Faidutti, e Valeria: Card Kingdoms é de Isaias Vallejo. Os nomes pertencem aos seus donos e servem apenas para identificar os jogos. Todos os textos e desenhos daqui são nossos. Se gostar dos jogos, compre-os.
 web-about-fair = Jogo limpo
-web-about-fair-text = O servidor manda ao seu navegador só o que você pode saber. Os bots não sabem mais do que uma pessoa no lugar deles. Embaralhamentos e dados vêm de sorteios novos do servidor e ficam no registro, para que todos possam conferir depois da partida.
+web-about-fair-text = O servidor envia ao seu navegador apenas o que você pode saber. Os bots não sabem mais do que um jogador no lugar deles. Embaralhamentos e dados usam números aleatórios novos do servidor. Eles ficam no registro da partida, e qualquer um pode conferi-los depois.
 web-about-private = Seus dados
-web-about-private-text = Um cookie lembra quem você é; o navegador lembra idioma, cores e som. Não há rastreadores, e nada vem de outros servidores.
+web-about-private-text = Um único cookie identifica você. O navegador guarda idioma, tema e som. Não há rastreadores, e nada é carregado de outros servidores.
 web-about-thanks = Agradecimentos
-web-about-icons = Sinais de
+web-about-icons = Ícones de
 web-about-fonts = Fontes:
 web-about-libraries = Feito com
 
-## O que deu errado
+## Erros
 
-web-trouble = Algo quebrou nesta página
+web-trouble = Algo deu errado nesta página
 web-trouble-text = Sua partida está segura no servidor. Recarregue a página para continuar.
-web-nowhere = Não há nada aqui
-web-nowhere-text = Este endereço não leva a lugar nenhum. Talvez falte uma letra do link.
-web-error-unknown = Não funcionou. Tente de novo.
-web-error-offline = Não foi possível alcançar o servidor. Confira a conexão.
-web-error-stale = A partida avançou: olhe de novo e então escolha.
-web-error-illegal = Isto não pode ser feito agora.
+web-nowhere = Página não encontrada
+web-nowhere-text = Não há nada neste endereço. Confira o link.
+web-error-unknown = Algo deu errado. Tente de novo.
+web-error-offline = Não foi possível acessar o servidor. Verifique sua conexão.
+web-error-stale = A partida avançou. Olhe de novo e escolha.
+web-error-illegal = Você não pode fazer isso agora.
 web-error-not-your-turn = Não é a sua vez.
-web-error-no-room = Esta mesa não existe, ou não está aberta para você.
+web-error-no-room = Esta mesa não existe ou você não tem acesso a ela.
 web-error-room-full = Todos os lugares estão ocupados.
-web-error-cannot-sit = Você não pode tomar lugar nesta mesa.
-web-error-seat-taken = Já há alguém nesse lugar.
-web-error-no-spectators = Nesta mesa ninguém pode assistir.
+web-error-cannot-sit = Você não pode entrar nesta mesa.
+web-error-seat-taken = Esse lugar já está ocupado.
+web-error-no-spectators = Esta mesa não permite espectadores.
 web-error-damaged = Esta partida está danificada e não pode ser mostrada.
 web-error-no-seat = Esse lugar não existe.
-web-error-already-seated = Você já está nesta mesa.
+web-error-already-seated = Você já tem um lugar nesta mesa.
 web-error-already-started = A partida já começou.
 web-error-not-started = A partida ainda não começou.
-web-error-not-host = Só quem dirige a mesa pode fazer isto.
-web-error-not-seated = Você não está nesta mesa.
-web-error-which-seat = Várias pessoas jogam aqui. Diga para quem é isto.
-web-error-seats-open = Ainda há um lugar livre: espere alguém ou ponha um bot.
+web-error-not-host = Só o anfitrião pode fazer isso.
+web-error-not-seated = Você não tem um lugar nesta mesa.
+web-error-which-seat = Várias pessoas jogam neste aparelho. Escolha para qual jogador é.
+web-error-seats-open = Ainda há um lugar livre. Espere um jogador ou adicione um bot.
 web-error-game-over = A partida terminou.
-web-error-not-away = A pessoa está aqui ou não tem nada a decidir.
-web-error-wait-longer = Talvez a pessoa volte logo. Espere um minuto.
-web-error-has-clock = Esta mesa tem relógio: um bot assume quando o tempo acaba.
-web-error-still-playing = Só depois do fim da partida.
-web-error-no-hints = Nesta mesa não são permitidas dicas.
+web-error-not-away = Esse jogador está presente ou não tem nada para decidir.
+web-error-wait-longer = O jogador pode voltar logo. Espere um minuto.
+web-error-has-clock = Esta mesa tem limite de tempo. Um bot assume quando o tempo acaba.
+web-error-still-playing = Disponível depois da partida.
+web-error-no-hints = As dicas estão desligadas nesta mesa.
 web-error-no-undo = Isto não pode ser desfeito.
-web-error-cannot-undo = Isto não pode ser desfeito: algo foi revelado desde então, ou outros já jogaram.
+web-error-cannot-undo = Isto não pode ser desfeito: algo foi revelado ou outros jogadores já agiram.
 web-error-late-undo = Isto não pode ser desfeito: seu tempo acabaria.
 web-error-nothing-to-undo = Não há nada para desfazer.
-web-error-no-link = Este link não vale, ou não vale mais.
-web-error-bad-name = Um nome tem de 1 a 24 letras visíveis.
-web-error-bad-chat = Uma mensagem tem de 1 a 300 letras.
-web-error-bad-login = Um usuário tem de 3 a 24 caracteres: letras de A a Z, números e _ - .
-web-error-bad-password = Uma senha tem de 8 a 128 caracteres.
-web-error-login-taken = Este usuário já existe.
+web-error-no-link = Este link está errado ou expirou.
+web-error-bad-name = Um nome deve ter de 1 a 24 caracteres visíveis.
+web-error-bad-chat = Uma mensagem deve ter de 1 a 300 caracteres.
+web-error-bad-login = Um usuário deve ter de 3 a 24 caracteres: letras de A a Z, números e _ - .
+web-error-bad-password = Uma senha deve ter de 8 a 128 caracteres.
+web-error-login-taken = Este usuário já está em uso.
 web-error-already-registered = Você já tem uma conta.
-web-error-wrong-login = Usuário e senha não combinam.
-web-error-wrong-password = Essa não é a sua senha atual.
-web-error-too-many-tries = Senhas erradas demais. Espere um pouco, no máximo 15 minutos.
-web-error-too-many-requests = Um pouco rápido demais. Espere um momento.
-web-error-too-many-sockets = Há páginas abertas demais. Feche algumas.
+web-error-wrong-login = Usuário ou senha incorretos.
+web-error-wrong-password = Esta não é a sua senha atual.
+web-error-too-many-tries = Muitas senhas incorretas. Espere até 15 minutos.
+web-error-too-many-requests = Muitas solicitações. Espere um momento.
+web-error-too-many-sockets = Muitas páginas abertas. Feche algumas.
 web-error-too-many-rooms = Você não pode abrir tantas mesas ao mesmo tempo. Termine ou deixe alguma antes.
-web-error-busy = O servidor está ocupado. Tente de novo em um momento.
-web-error-unavailable = Isto não está disponível agora. Tente de novo em um momento.
-web-error-stopping = O servidor está reiniciando. Sua partida continua em um momento.
-web-error-other-rules = As regras deste jogo mudaram desde a partida. O resultado e o registro continuam disponíveis, mas não há como revê-la.
-web-error-foreign-origin = Esta página não pode fazer isso. Abra o jogo pelo endereço dele.
-web-error-no-right = Um programa com um token não pode fazer isto.
-web-error-too-many-tokens = Você já tem o máximo de tokens. Revogue um antes.
+web-error-busy = O servidor está ocupado. Tente de novo daqui a pouco.
+web-error-unavailable = Indisponível no momento. Tente de novo daqui a pouco.
+web-error-stopping = O servidor está reiniciando. Sua partida continua daqui a pouco.
+web-error-other-rules = As regras mudaram desde esta partida. O resultado e o registro continuam disponíveis, mas o replay não.
+web-error-foreign-origin = Esta página não pode fazer isso. Abra o jogo no endereço dele.
+web-error-no-right = O token do programa não permite isso.
+web-error-too-many-tokens = Limite de tokens atingido. Revogue um antes.
 
-## Enquanto estou fora, e a mesa como aplicativo
+## Notificações e o aplicativo
 
-web-notices-title = Enquanto estou fora
-web-notices-text = Saiba quando é a sua vez, quando a sua mesa está completa ou quando uma partida começa ou acaba. Um aviso diz o nome da mesa, e nunca uma carta.
-web-notices-on = Avisar-me neste navegador
-web-notices-here = Você é avisado neste navegador.
-web-notices-off = Sem mais avisos neste navegador
-web-notices-stopped = Não há mais avisos neste navegador.
-web-notices-forbidden = Este navegador proíbe avisos desta página. Permita-os nas configurações dele.
-web-notices-failed = Este navegador só pode avisar enquanto a página está aberta.
-web-notices-unable = Este navegador só pode avisar enquanto a página está aberta. Em um iPhone ou iPad, primeiro ponha a mesa na tela de início.
-web-notices-others = Os meus outros navegadores
-web-notices-end = Parar
-web-notices-off-at = Sem mais avisos em { $agent }
-web-mail-title = E-mails
+web-notices-title = Notificações
+web-notices-text = Receba um aviso quando for a sua vez, quando sua mesa estiver completa ou quando uma partida começar ou acabar. As notificações nunca revelam cartas.
+web-notices-on = Ativar neste navegador
+web-notices-here = As notificações estão ativas neste navegador.
+web-notices-off = Desativar neste navegador
+web-notices-stopped = As notificações estão desativadas neste navegador.
+web-notices-forbidden = Seu navegador bloqueia as notificações desta página. Permita-as nas configurações.
+web-notices-failed = As notificações só funcionam com esta página aberta.
+web-notices-unable = As notificações só funcionam com esta página aberta. No iPhone ou iPad, adicione o Burgrave à tela de início primeiro.
+web-notices-others = Meus outros navegadores
+web-notices-end = Desativar
+web-notices-off-at = Desativar notificações em { $agent }
+web-mail-title = Notificações por e-mail
 web-mail-to = Os e-mails vão para { $address }.
-web-mail-open = Abra o link no e-mail para { $address }. Até lá nada mais é enviado.
-web-mail-off = Parar de receber e-mails
+web-mail-open = Abra o link no e-mail enviado para { $address }. Até lá, nada mais será enviado.
+web-mail-off = Parar todos os e-mails
 web-mail-address = Endereço de e-mail
-web-mail-on = Avisar-me por e-mail
-web-mail-sent = Um e-mail com um link está a caminho de { $address }.
-web-mail-confirm = Confirmar um endereço
-web-mail-confirmed = Este endereço está confirmado. Você será avisado lá.
-web-mail-void = Este link não vale mais. Na sua página você pode informar o endereço de novo.
-web-mail-stopped = Você não recebe mais e-mails desta mesa.
-web-mail-stop-title = Parar de receber e-mails?
-web-mail-stop-text = Então você não será mais avisado por e-mail. Pode ativar de novo na sua página.
+web-mail-on = Avisar por e-mail
+web-mail-sent = Enviamos um e-mail com um link para { $address }.
+web-mail-confirm = Confirmar seu endereço
+web-mail-confirmed = Seu endereço está confirmado. As notificações vão para lá.
+web-mail-void = Este link não é mais válido. Informe o endereço de novo no seu perfil.
+web-mail-stopped = Você não receberá mais e-mails deste servidor.
+web-mail-stop-title = Parar todos os e-mails?
+web-mail-stop-text = Você não receberá mais notificações por e-mail. Pode reativá-las no seu perfil.
 web-install-title = Como aplicativo
-web-install-text = Instale a mesa, e ela abre em uma janela própria.
+web-install-text = Instale o Burgrave como aplicativo. Ele abre em uma janela própria.
 web-install = Instalar
-web-not-now = Não dá para mostrar isto agora
+web-not-now = Não foi possível carregar
 web-offline-title = Sem conexão
-web-offline-text = Não é possível chegar à mesa. Nenhuma jogada se perde, e esta página tenta de novo sozinha. Onde corre um relógio, ele continua, a não ser que o próprio servidor esteja fora do ar.
-web-newer = Há uma nova versão da mesa.
-web-newer-go = Carregar
+web-offline-text = Não foi possível acessar o servidor. Nenhuma jogada se perde, e esta página continua tentando se reconectar. O tempo das partidas continua correndo, a não ser que o próprio servidor esteja fora do ar.
+web-newer = Atualização disponível.
+web-newer-go = Recarregar
 web-later = Depois
-web-error-bad-device = Este navegador deu um endereço em que ninguém pode ser avisado.
+web-error-bad-device = Não é possível enviar notificações para este navegador.
 web-error-bad-mail = Não foi possível enviar um e-mail para este endereço.
-web-error-not-offered = Esta mesa não envia esses avisos.
+web-error-not-offered = Este servidor não envia essas notificações.
 
-## Quem assiste
+## Espectadores
 
 web-audience =
     { $n ->
-        [1] { $n } pessoa assiste
-       *[other] { $n } pessoas assistem
+        [1] { $n } espectador
+       *[other] { $n } espectadores
     }
-web-audience-named = Assistem: { $names }
-web-audience-more = Assistem: { $names } e mais { $n }
-web-audience-show-me = Mostrar meu nome enquanto assisto
-web-spectators-write = Quem assiste pode escrever
-web-error-no-chat = Nesta mesa só escreve quem tem lugar.
+web-audience-named = Espectadores: { $names }
+web-audience-more = Espectadores: { $names } e mais { $n }
+web-audience-show-me = Mostrar meu nome aos jogadores
+web-spectators-write = Espectadores podem usar o chat
+web-error-no-chat = Só os jogadores podem usar o chat desta mesa.

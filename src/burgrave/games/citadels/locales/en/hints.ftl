@@ -9,21 +9,21 @@ hint-several-builds =
        *[other] { $number } districts
     } this turn.
 hint-could-end =
-    You could build all that your city lacks, { $number ->
+    You could complete your city this turn: only { $number ->
         [one] { $number } district
        *[other] { $number } districts
-    }, this turn.
+    } to go.
 hint-first-choice = You get the crown and choose first next round.
 hint-protects-city =
-    Rank 8 cannot touch your city this round: { $number ->
+    Protects your city from rank 8 this round: { $number ->
         [one] { $number } district
        *[other] { $number } districts
     }.
-hint-refund = What you pay for building comes back to you.
+hint-refund = You get back the gold you pay for building.
 hint-near-end =
-    { $seat } lacks only { $number ->
-        [one] { $number } district
-       *[other] { $number } districts
+    { $seat } needs only { $number ->
+        [one] { $number } more district
+       *[other] { $number } more districts
     }.
 hint-richest = { $seat } has { $number } gold.
 hint-larger-hand =
@@ -31,78 +31,78 @@ hint-larger-hand =
         [one] { $number } card
        *[other] { $number } cards
     }, you hold { $own }.
-hint-denies = { $seat } cannot get it then.
-hint-swaps-character = You would get what { $seat } holds, unseen.
+hint-denies = This keeps it from { $seat }.
+hint-swaps-character = You would get { $seat }'s character without seeing it first.
 hint-keeps-character = You keep the character you know.
 
 ## Naming a character
 
-hint-likely = It is most likely the character of { $seat }.
-hint-likely-leader = It is most likely the character of { $seat }, who is in the lead.
+hint-likely = This is most likely { $seat }'s character.
+hint-likely-leader = This is most likely the character of { $seat }, who is in the lead.
 hint-likely-near-end =
-    It is most likely the character of { $seat }, who lacks only { $number ->
-        [one] { $number } district
-       *[other] { $number } districts
+    This is most likely the character of { $seat }, who needs only { $number ->
+        [one] { $number } more district
+       *[other] { $number } more districts
     }.
-hint-surely = It can only be the character of { $seat }.
-hint-likely-rich = It is most likely the character of { $seat }, who has { $number } gold.
-hint-likely-builds = It is most likely the character of { $seat }, who has { $number } gold to build with.
-hint-saves-gold = Your { $number } gold would otherwise be in danger of theft.
-hint-nobody-likely = Nobody can play this character any more.
-hint-believable = Somebody may well hold this character, so the bluff can work.
+hint-surely = This can only be { $seat }'s character.
+hint-likely-rich = This is most likely the character of { $seat }, who has { $number } gold.
+hint-likely-builds = This is most likely the character of { $seat }, who has { $number } gold to build with.
+hint-saves-gold = Otherwise the Thief could take your { $number } gold.
+hint-nobody-likely = No player can have this character.
+hint-believable = Another player may have this character, so the bluff can work.
 
 ## Gathering
 
-hint-gold-pays = With it you can pay { $number } gold for { $district-the } now.
-hint-gold-nearer = After that you lack { $number } gold for { $district-the }.
-hint-gold-later = { $number } gold more for what you will draw.
+hint-gold-pays = This lets you build { $district-the } now ({ $number } gold).
+hint-gold-nearer = You'll still be { $number } gold short of { $district-the }.
+hint-gold-later = { $number } more gold for cards you draw later.
 hint-cards-enough =
-    You hold { $number ->
+    You already hold { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } that you can build.
-hint-nothing-to-build = It brings new cards: you hold nothing that you can build.
-hint-hand-paid = Your { $number } gold already pays for all that you hold.
+    } you can build.
+hint-nothing-to-build = You need new cards: you hold nothing you can build.
+hint-hand-paid = Your { $number } gold already covers every card you hold.
 hint-few-cards =
-    It brings cards: you hold only { $number ->
+    You need more cards: you hold only { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } that you can build.
+    } you can build.
 hint-more-choice = More cards give you more choice.
-hint-income-gold = It brings { $number } gold of income.
+hint-income-gold = You collect { $number } gold in income.
 hint-income-cards =
-    It brings { $number ->
+    You collect { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of income.
+    } in income.
 hint-more-cards =
     You hold only { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } that you can build.
-hint-extra-gold = { $number } gold more at no cost.
+    } you can build.
+hint-extra-gold = { $number } extra gold for free.
 hint-extra-cards =
-    { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } more at no cost.
+    { $number } extra { $number ->
+        [one] card
+       *[other] cards
+    } for free.
 hint-best-of-seven = You keep the best of seven cards.
-hint-fresh-cards = You choose what you give back.
+hint-fresh-cards = You choose which cards to give back.
 
 ## Building
 
-hint-completes-first = It completes your city first.
-hint-completes-behind = It completes your city first, though { $seat } is ahead.
-hint-completes-too = It completes your city before the game ends.
-hint-could-complete = With { $district-the } you could complete your city.
+hint-completes-first = Completes your city before anyone else.
+hint-completes-behind = Completes your city first, but { $seat } is ahead on points.
+hint-completes-too = Completes your city before the game ends.
+hint-could-complete = { $district-the } could complete your city.
 hint-nears-end =
-    After that your city lacks { $number ->
-        [one] { $number } district
-       *[other] { $number } districts
+    Your city will need only { $number ->
+        [one] { $number } more district
+       *[other] { $number } more districts
     }.
-hint-fifth-type = With { $district-the } your city could have all five types.
+hint-fifth-type = { $district-the } could give your city all five types.
 hint-new-type = With { $district-the } your city has { $number } of the five types.
-hint-raises-income = With { $district-the } your income, still to be taken, grows by 1.
+hint-raises-income = With { $district-the } you collect 1 more in income.
 hint-worth-more =
     { $district }: { $number ->
         [one] { $number } point
@@ -110,51 +110,51 @@ hint-worth-more =
     } at the end.
 hint-pays-off = { $district }: pays off for the rest of the game.
 hint-last-points =
-    This is the last round: { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    } more.
+    Last round: { $number ->
+        [one] { $number } more point
+       *[other] { $number } more points
+    }.
 hint-worth-gold =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $price } of your { $gold } gold.
-hint-beyond-limit = { $district }: does not count toward the builds of this turn.
-hint-free-build = { $district }: built without paying gold.
+hint-beyond-limit = { $district }: does not count toward your building limit.
+hint-free-build = { $district }: built without spending gold.
 hint-free-district =
     { $district }: { $number ->
         [one] { $number } point
        *[other] { $number } points
-    } in your city for nothing.
-hint-borrows = For { $district-the } you lack { $number } gold, and cards can pay.
-hint-pays-with-cards = Cards you need less pay for it.
-hint-saves-for = You save for { $district-the }: { $number } gold short.
+    } for your city, for free.
+hint-borrows = You are { $number } gold short of { $district-the }, and can pay with cards.
+hint-pays-with-cards = You pay with cards you need less.
+hint-saves-for = Save up for { $district-the }: { $number } gold short.
 hint-wait-behind = Completing your city now would end the game while { $seat } is ahead.
-hint-no-warrant = Your signed warrant lies elsewhere.
+hint-no-warrant = Your signed warrant is on another character.
 hint-enough = You keep the rest.
-hint-gilds = One gold becomes a lasting point.
+hint-gilds = Turns 1 gold into a lasting point.
 
 ## Cards to keep and to give
 
-hint-payable-now = You can pay for { $district-the } at once: { $number } gold.
-hint-later-affordable = For { $district-the } you lack { $number } gold.
+hint-payable-now = You can build { $district-the } right now ({ $number } gold).
+hint-later-affordable = You are { $number } gold short of { $district-the }.
 hint-cannot-build = You cannot build { $district-the }.
-hint-held-twice = You hold { $district-the } twice.
-hint-spare-for-gold = You have no use for this card: it becomes { $number } gold ({ $district }).
+hint-held-twice = You hold more than one { $district }.
+hint-spare-for-gold = You don't need { $district-the }: turn it into { $number } gold.
 hint-useless-cards =
-    You have no use for { $number ->
+    You don't need { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } in your hand.
-hint-museum = Each card under the Museum is a point.
-hint-vault = It cannot be built, but counts 3 points in your hand.
+hint-museum = Each card under the Museum is worth 1 point.
+hint-vault = It can't be built, but is worth 3 points in your hand.
 hint-keeps-gold = You keep your { $number } gold for something else.
-hint-gives-gold = You give one gold and keep your cards.
+hint-gives-gold = You give 1 gold and keep your cards.
 hint-known-cards =
     You know of { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of this type in the hand of { $seat }.
+    } of this type in { $seat }'s hand.
 
 ## The others
 
@@ -162,11 +162,11 @@ hint-destroys =
     { $seat } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, and you pay { $price } gold.
+    }; you pay { $price } gold.
 hint-holds-up =
-    { $seat } lacks only { $number ->
-        [one] { $number } district
-       *[other] { $number } districts
+    { $seat } needs only { $number ->
+        [one] { $number } more district
+       *[other] { $number } more districts
     }; this takes one away.
 hint-seizes =
     You take { $district-the } from { $seat } for { $price } gold: { $points ->
@@ -183,8 +183,8 @@ hint-exchange-gain =
         [one] { $number } point
        *[other] { $number } points
     }.
-hint-own-district = It makes room: you lose { $district-the }.
-hint-weakens = It weakens { $seat }.
+hint-own-district = You lose { $district-the } to make room.
+hint-weakens = This weakens { $seat }.
 hint-spies-on =
     { $seat } has { $gold } gold and { $number ->
         [one] { $number } card
@@ -195,11 +195,11 @@ hint-cards-to-choose =
         [one] { $number } card
        *[other] { $number } cards
     } to choose from.
-hint-weakest = { $seat } is furthest behind.
+hint-weakest = { $seat } is in last place.
 hint-not-the-leader = { $seat } is not your strongest rival.
-hint-bribe = You pay { $number } gold; otherwise all your { $gold } gold may go.
+hint-bribe = You pay { $number } gold; otherwise you may lose all { $gold }.
 hint-blank-threat = This threat is known to be blank.
-hint-may-be-blank = It may be blank, and you keep the bribe of { $number } gold.
-hint-takes-gold = It is the real one: it takes { $number } gold from { $seat }.
-hint-leaves-threat = Turned up, it would only show that it is blank.
-hint-ends-sooner = The game ends a district sooner.
+hint-may-be-blank = It may be blank, and you save the bribe of { $number } gold.
+hint-takes-gold = This is the real threat: you take { $number } gold from { $seat }.
+hint-leaves-threat = Revealing it would only show that it is blank.
+hint-ends-sooner = The game ends one district sooner.

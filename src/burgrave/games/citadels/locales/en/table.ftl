@@ -3,21 +3,21 @@
 ## The own cards
 
 citadels-table-not-your-turn = It is not your turn.
-citadels-table-only-gathers = You only gather in this turn.
-citadels-table-no-building = You may not build in this turn.
+citadels-table-only-gathers = You can only gather this turn.
+citadels-table-no-building = You can't build this turn.
 citadels-table-later = Finish this choice first.
 citadels-table-gather = Gather first.
-citadels-table-never = It is never built.
-citadels-table-monument = It needs a city of { $number } districts at most.
+citadels-table-never = It can never be built.
+citadels-table-monument = Needs a city of { $number } districts or fewer.
 citadels-table-built =
     { $number ->
-        [one] You have built already.
-       *[other] You have built { $number } already.
+        [one] You have already built.
+       *[other] You have already built { $number }.
     }
 citadels-table-owned =
     { $number ->
-        [one] You have one already.
-       *[other] You have { $number } already.
+        [one] You already have one.
+       *[other] You already have { $number }.
     }
 citadels-table-short = { $gold } short.
 
@@ -25,8 +25,8 @@ citadels-table-short = { $gold } short.
 
 citadels-table-complete = The city is complete.
 citadels-table-protected = The city is protected.
-citadels-table-nothing = Nothing there is within reach.
-citadels-table-safe = Nothing can touch it.
-citadels-table-limit = It costs more than { $gold }.
-citadels-table-theirs = They have one already.
-citadels-table-nothing-to-give = You have nothing to give for it.
+citadels-table-nothing = Nothing here you can target.
+citadels-table-safe = It is protected.
+citadels-table-limit = Costs more than { $gold }.
+citadels-table-theirs = They already have one.
+citadels-table-nothing-to-give = You have nothing to give in exchange.

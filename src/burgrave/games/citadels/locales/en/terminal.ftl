@@ -4,8 +4,8 @@
 
 citadels-terminal-deck = { $count } in the deck
 citadels-terminal-goal = { $number } districts complete a city
-citadels-terminal-tower = the Bell Tower makes 7 districts enough
-citadels-terminal-pool = { $gold } of tax waiting
+citadels-terminal-tower = 7 districts complete a city (Bell Tower)
+citadels-terminal-pool = tax pool: { $gold }
 citadels-terminal-rank = rank { $number }
 citadels-terminal-column-gold = Gold
 citadels-terminal-column-hand = Hand
@@ -26,20 +26,20 @@ citadels-terminal-complete = complete
 citadels-terminal-complete-first = complete, the first
 citadels-terminal-complete-among = complete, among the first
 citadels-terminal-collector = collects the tax
-citadels-terminal-moored = builds nothing more this round
+citadels-terminal-moored = cannot build this round
 citadels-terminal-museum = { $count } in the Museum
 
 ## What is known of a character
 
 citadels-terminal-cast-called = called now
-citadels-terminal-cast-face-up = out, face up
+citadels-terminal-cast-face-up = out (face up)
 citadels-terminal-cast-mine = yours
-citadels-terminal-cast-buried = put away by you
-citadels-terminal-cast-silent = no answer
+citadels-terminal-cast-buried = discarded by you
+citadels-terminal-cast-silent = not in play
 citadels-terminal-cast-passed = passed on by you
 citadels-terminal-cast-killed = killed
 citadels-terminal-cast-bewitched = bewitched
-citadels-terminal-cast-robbed = to be robbed
+citadels-terminal-cast-robbed = will be robbed
 citadels-terminal-cast-warrant = warrant
 citadels-terminal-cast-warrant-signed = signed warrant
 citadels-terminal-cast-warrant-blank = blank warrant
@@ -49,14 +49,14 @@ citadels-terminal-cast-threat-blank = blank threat
 
 ## Welcome
 
-citadels-terminal-welcome = Welcome! In every round you pick a character in secret; called by rank, each player gathers gold or cards, uses the power and builds. When somebody has { $number } districts the round is the last one, and most points win.
+citadels-terminal-welcome = Welcome! Each round you secretly choose a character. Characters take their turns in rank order: gather gold or cards, use your power and build. When a city has { $number } districts, the game ends after that round. The player with the most points wins.
 
 ## The end
 
 citadels-terminal-score-districts = Districts
 citadels-terminal-score-types = Five types
-citadels-terminal-score-complete = Completion
+citadels-terminal-score-complete = Complete city
 citadels-terminal-score-uniques = Uniques
-citadels-terminal-tie-rank = Tied on points: { $names }. The higher character revealed in the last round breaks the tie.
-citadels-terminal-tie-costs = Tied on points: { $names }. The higher total cost of districts breaks the tie.
-citadels-terminal-tie-costs-gold = Tied on points: { $names }. The higher total cost of districts, then more gold, breaks the tie.
+citadels-terminal-tie-rank = Tied on points: { $names }. Tiebreak: highest character revealed in the last round.
+citadels-terminal-tie-costs = Tied on points: { $names }. Tiebreak: highest total cost of districts.
+citadels-terminal-tie-costs-gold = Tied on points: { $names }. Tiebreak: highest total cost of districts, then most gold.

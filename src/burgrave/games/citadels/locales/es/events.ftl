@@ -92,92 +92,92 @@ citadels-cards-of-type =
 
 citadels-event-round = Ronda { $number }: { $seat } tiene la corona y elige primero.
     .you = Ronda { $number }: tienes la corona y eliges primero.
-citadels-event-face-up = { $character-the } está boca arriba: fuera de esta ronda.
+citadels-event-face-up = { $character-the } queda fuera esta ronda (boca arriba).
 citadels-event-picked = { $seat } eligió un personaje.
     .you = Elegiste un personaje.
 citadels-event-picked-character = { $seat } eligió { $character-to }.
     .you = Elegiste { $character-to }.
-citadels-event-buried = { $seat } apartó un personaje, boca abajo.
-    .you = Apartaste un personaje, boca abajo.
-citadels-event-buried-character = { $seat } apartó { $character-to }, sin mostrar la carta.
-    .you = Apartaste { $character-to }, sin mostrar la carta.
-citadels-event-staged = { $seat } intercambió su personaje con { $other } en el Teatro.
-    .you = Intercambiaste tu personaje con { $other } en el Teatro.
-    .to-you = { $seat } intercambió su personaje contigo en el Teatro.
+citadels-event-buried = { $seat } descartó un personaje boca abajo.
+    .you = Descartaste un personaje boca abajo.
+citadels-event-buried-character = { $seat } descartó { $character-to } boca abajo.
+    .you = Descartaste { $character-to } boca abajo.
+citadels-event-staged = { $seat } usó el Teatro para cambiar de personaje con { $other }.
+    .you = Usaste el Teatro para cambiar de personaje con { $other }.
+    .to-you = { $seat } usó el Teatro para cambiar de personaje contigo.
 citadels-event-stayed = { $seat } no usó el Teatro.
     .you = No usaste el Teatro.
-citadels-event-stage-got = { $seat } tiene ahora { $character-to }.
+citadels-event-stage-got = { $seat } ahora tiene { $character-to }.
     .you = Ahora tienes { $character-to }.
 
 ## La llamada de personajes
 
-citadels-event-silence = Le tocaba { $character-to }: nadie respondió.
-citadels-event-silence-several = Les tocaba { $characters-to }: nadie respondió.
+citadels-event-silence = Se llamó { $character-to }: nadie respondió.
+citadels-event-silence-several = Se llamó { $characters-to }: nadie respondió.
 citadels-event-reveal = { $seat } es { $character-the }.
     .you = Eres { $character-the }.
 citadels-event-theft =
     { $gold ->
-        [0] { $other } fue a robar a { $seat } y no encontró oro.
+        [0] { $other } intentó robar a { $seat }, pero no había oro.
        *[other] { $other } le robó { $gold-text } a { $seat }.
     }
     .you =
         { $gold ->
-            [0] { $other } vino a robarte y no encontró oro.
+            [0] { $other } intentó robarte, pero no tenías oro.
            *[other] { $other } te robó { $gold-text }.
         }
     .to-you =
         { $gold ->
-            [0] Fuiste a robar a { $seat } y no encontraste oro.
+            [0] Intentaste robar a { $seat }, pero no había oro.
            *[other] Le robaste { $gold-text } a { $seat }.
         }
-citadels-event-crowned = La corona es ahora de { $seat }.
-    .you = La corona es ahora tuya.
-citadels-event-suspended = { $seat } espera al personaje embrujado.
-    .you = Esperas al personaje embrujado.
-citadels-event-resumed = { $seat } sigue jugando como { $character-the }.
-    .you = Sigues jugando como { $character-the }.
-citadels-event-no-turn = { $seat } está bajo el embrujo y solo puede reunir recursos.
-    .you = Estás bajo el embrujo y solo puedes reunir recursos.
+citadels-event-crowned = { $seat } ahora tiene la corona.
+    .you = Ahora tienes la corona.
+citadels-event-suspended = { $seat } seguirá como el personaje embrujado.
+    .you = Seguirás como el personaje embrujado.
+citadels-event-resumed = { $seat } ahora juega como { $character-the }.
+    .you = Ahora juegas como { $character-the }.
+citadels-event-no-turn = { $seat } está bajo un embrujo y solo puede tomar oro o cartas.
+    .you = Estás bajo un embrujo y solo puedes tomar oro o cartas.
 citadels-event-no-turn-2010 = { $seat } no puede hacer nada más en este turno.
     .you = No puedes hacer nada más en este turno.
 citadels-event-end = { $seat } terminó su turno.
     .you = Terminaste tu turno.
-citadels-event-heir = { $seat } tenía { $character-to }, víctima de esta ronda.
-    .you = Tenías { $character-to }, víctima de esta ronda.
-citadels-event-first-complete = { $seat } completa su ciudad antes que nadie: esta es la última ronda.
-    .you = Completas tu ciudad antes que nadie: esta es la última ronda.
-citadels-event-first-together = { $names } completan sus ciudades a la vez, antes que nadie: esta es la última ronda.
-    .you = Completas tu ciudad a la vez que { $names }, antes que nadie: esta es la última ronda.
+citadels-event-heir = { $seat } tenía { $character-to }, asesinado esta ronda.
+    .you = Tenías { $character-to }, asesinado esta ronda.
+citadels-event-first-complete = { $seat } completó la primera ciudad: esta es la última ronda.
+    .you = Completaste la primera ciudad: esta es la última ronda.
+citadels-event-first-together = { $names } completaron a la vez las primeras ciudades: esta es la última ronda.
+    .you = { $names } y tú completasteis a la vez las primeras ciudades: esta es la última ronda.
 citadels-event-finished = La partida ha terminado.
 
 ## Oro y cartas
 
 citadels-event-gather-gold = { $seat } tomó { $gold-text }.
     .you = Tomaste { $gold-text }.
-citadels-event-look = { $seat } robó { $count-text } del mazo para elegir.
-    .you = Robaste { $count-text } del mazo para elegir.
-citadels-event-drew-card = { $seat } recibió: { $kind }.
-    .you = Recibiste: { $kind }.
-citadels-event-looked-at = { $seat } vio: { $kind }.
-    .you = Viste: { $kind }.
-citadels-event-kept = { $seat } se quedó una carta.
-    .you = Te quedaste una carta.
-citadels-event-kept-several = { $seat } se quedó { $count-text }.
-    .you = Te quedaste { $count-text }.
-citadels-event-kept-card = { $seat } se quedó { $kind-a }.
-    .you = Te quedaste { $kind-a }.
-citadels-event-income = { $seat } cobró la renta de { $districts }.
-    .you = Cobraste la renta de { $districts }.
-citadels-event-mix = { $seat } eligió { $gold-text } y { $count-text } por sus distritos religiosos.
-    .you = Elegiste { $gold-text } y { $count-text } por tus distritos religiosos.
+citadels-event-look = { $seat } robó { $count-text } del mazo.
+    .you = Robaste { $count-text } del mazo.
+citadels-event-drew-card = { $seat } robó del mazo: { $kind }.
+    .you = Robaste del mazo: { $kind }.
+citadels-event-looked-at = { $seat } robó del mazo: { $kind }.
+    .you = Robaste del mazo: { $kind }.
+citadels-event-kept = { $seat } se quedó con una carta.
+    .you = Te quedaste con una carta.
+citadels-event-kept-several = { $seat } se quedó con { $count-text }.
+    .you = Te quedaste con { $count-text }.
+citadels-event-kept-card = { $seat } se quedó con { $kind-a }.
+    .you = Te quedaste con { $kind-a }.
+citadels-event-income = { $seat } cobró los ingresos de { $districts }.
+    .you = Cobraste los ingresos de { $districts }.
+citadels-event-mix = { $seat } tomó { $gold-text } y { $count-text } por sus distritos religiosos.
+    .you = Tomaste { $gold-text } y { $count-text } por tus distritos religiosos.
 citadels-event-draw =
     { $count ->
-        [0] { $seat } no robó nada: el mazo está vacío.
+        [0] { $seat } no pudo robar: el mazo está vacío.
        *[other] { $seat } robó { $count-text } del mazo.
     }
     .you =
         { $count ->
-            [0] No robaste nada: el mazo está vacío.
+            [0] No pudiste robar: el mazo está vacío.
            *[other] Robaste { $count-text } del mazo.
         }
 citadels-event-gain = { $seat } ganó { $gold-text }.
@@ -189,21 +189,21 @@ citadels-event-discard = { $seat } descartó una carta.
     .you = Descartaste una carta.
 citadels-event-discarded-card = { $seat } descartó { $kind-a }.
     .you = Descartaste { $kind-a }.
-citadels-event-tax = { $seat } pagó 1 moneda de impuesto.
-    .you = Pagaste 1 moneda de impuesto.
-citadels-event-taxed = { $seat } pagó 1 moneda de impuesto a { $other }.
-    .you = Pagaste 1 moneda de impuesto a { $other }.
-    .to-you = { $seat } te pagó 1 moneda de impuesto.
+citadels-event-tax = { $seat } pagó 1 moneda de impuestos.
+    .you = Pagaste 1 moneda de impuestos.
+citadels-event-taxed = { $seat } pagó 1 moneda de impuestos a { $other }.
+    .you = Pagaste 1 moneda de impuestos a { $other }.
+    .to-you = { $seat } te pagó 1 moneda de impuestos.
 citadels-event-collect = { $seat } recaudó { $gold-text } de impuestos.
     .you = Recaudaste { $gold-text } de impuestos.
-citadels-event-refund = { $seat } recuperó { $gold-text } de lo construido.
-    .you = Recuperaste { $gold-text } de lo construido.
-citadels-event-court = { $seat } está junto al rango 4 y ganó { $gold-text }.
-    .you = Estás junto al rango 4 y ganaste { $gold-text }.
-citadels-event-court-classic = { $seat } está junto al Rey o a la corona y ganó { $gold-text }.
-    .you = Estás junto al Rey o a la corona y ganaste { $gold-text }.
-citadels-event-forgone = { $seat } no tomó nada más.
-    .you = No tomaste nada más.
+citadels-event-refund = { $seat } recuperó { $gold-text } de lo gastado en construir.
+    .you = Recuperaste { $gold-text } de lo gastado en construir.
+citadels-event-court = { $seat } ganó { $gold-text } por estar junto al rango 4.
+    .you = Ganaste { $gold-text } por estar junto al rango 4.
+citadels-event-court-classic = { $seat } ganó { $gold-text } por estar junto al Rey o a la corona.
+    .you = Ganaste { $gold-text } por estar junto al Rey o a la corona.
+citadels-event-forgone = { $seat } renunció al bonus.
+    .you = Renunciaste al bonus.
 citadels-event-forgone-witch = { $seat } no embrujó a nadie.
     .you = No embrujaste a nadie.
 
@@ -211,22 +211,22 @@ citadels-event-forgone-witch = { $seat } no embrujó a nadie.
 
 citadels-event-build = { $seat } construyó { $kind-a } ({ $gold-text }).
     .you = Construiste { $kind-a } ({ $gold-text }).
-citadels-event-laid = { $seat } puso { $kind-a } sobre la mesa para construir.
-    .you = Pusiste { $kind-a } sobre la mesa para construir.
-citadels-event-den = { $seat } pagó la Guarida de Ladrones con { $count-text }.
-    .you = Pagaste la Guarida de Ladrones con { $count-text }.
-citadels-event-framework = { $seat } desmontó el Andamiaje para construir { $kind-a }.
-    .you = Desmontaste el Andamiaje para construir { $kind-a }.
-citadels-event-sacrifice = { $seat } sacrificó { $kind-the } por la Necrópolis.
-    .you = Sacrificaste { $kind-your } por la Necrópolis.
-citadels-event-borrow = { $seat } tomó { $gold-text } de { $other } a cambio de cartas.
-    .you = Tomaste { $gold-text } de { $other } a cambio de cartas.
-    .to-you = { $seat } te tomó { $gold-text } a cambio de cartas.
-citadels-event-confiscated = { $seat } mostró la orden firmada y confiscó { $kind-the } de { $other }.
-    .you = Mostraste la orden firmada y confiscaste { $kind-the } de { $other }.
-    .to-you = { $seat } mostró la orden firmada y confiscó { $kind-your }.
-citadels-event-declined = { $seat } no mostró ninguna orden.
-    .you = No mostraste ninguna orden.
+citadels-event-laid = { $seat } está construyendo { $kind-a }.
+    .you = Estás construyendo { $kind-a }.
+citadels-event-den = { $seat } pagó parte de la Guarida de Ladrones con { $count-text }.
+    .you = Pagaste parte de la Guarida de Ladrones con { $count-text }.
+citadels-event-framework = { $seat } sacrificó el Andamiaje para construir { $kind-a }.
+    .you = Sacrificaste el Andamiaje para construir { $kind-a }.
+citadels-event-sacrifice = { $seat } sacrificó { $kind-the } para construir la Necrópolis.
+    .you = Sacrificaste { $kind-your } para construir la Necrópolis.
+citadels-event-borrow = { $seat } recibió { $gold-text } de { $other } a cambio de cartas.
+    .you = Recibiste { $gold-text } de { $other } a cambio de cartas.
+    .to-you = { $seat } recibió de ti { $gold-text } a cambio de cartas.
+citadels-event-confiscated = { $seat } reveló la orden firmada y confiscó { $kind-the } de { $other }.
+    .you = Revelaste la orden firmada y confiscaste { $kind-the } de { $other }.
+    .to-you = { $seat } reveló la orden firmada y confiscó { $kind-your }.
+citadels-event-declined = { $seat } no reveló ninguna orden.
+    .you = No revelaste ninguna orden.
 
 ## Habilidades de los personajes
 
@@ -234,8 +234,8 @@ citadels-event-kill = { $seat } asesinó { $character-to }.
     .you = Asesinaste { $character-to }.
 citadels-event-bewitch = { $seat } embrujó { $character-to }.
     .you = Embrujaste { $character-to }.
-citadels-event-rob = { $seat } quiere robar { $character-to }.
-    .you = Quieres robar { $character-to }.
+citadels-event-rob = { $seat } planea robar { $character-to }.
+    .you = Planeas robar { $character-to }.
 citadels-event-warrants = { $seat } puso órdenes sobre { $characters-the }.
     .you = Pusiste órdenes sobre { $characters-the }.
 citadels-event-signed = La orden firmada de { $seat } está sobre { $character-the }.
@@ -244,11 +244,11 @@ citadels-event-threats = { $seat } puso amenazas sobre { $characters-the }.
     .you = Pusiste amenazas sobre { $characters-the }.
 citadels-event-flower = La amenaza real de { $seat } está sobre { $character-the }.
     .you = Tu amenaza real está sobre { $character-the }.
-citadels-event-bribed = { $seat } sobornó a { $other } con { $gold-text }; la amenaza se retira sin verse.
-    .you = Sobornaste a { $other } con { $gold-text }; la amenaza se retira sin verse.
-    .to-you = { $seat } te sobornó con { $gold-text }; la amenaza se retira sin verse.
-citadels-event-refused = { $seat } no quiso pagar el soborno.
-    .you = No quisiste pagar el soborno.
+citadels-event-bribed = { $seat } pagó a { $other } un soborno de { $gold-text }; la amenaza se retira sin revelarse.
+    .you = Pagaste a { $other } un soborno de { $gold-text }; la amenaza se retira sin revelarse.
+    .to-you = { $seat } te pagó un soborno de { $gold-text }; la amenaza se retira sin revelarse.
+citadels-event-refused = { $seat } se negó a pagar el soborno.
+    .you = Te negaste a pagar el soborno.
 citadels-event-flipped =
     { $real ->
         [1] { $seat } reveló la amenaza sobre { $character-the }: ¡era real!
@@ -266,24 +266,24 @@ citadels-event-spy = { $seat } espió la mano de { $other } en busca de { $type-
     .to-you = { $seat } espió tu mano en busca de { $type-cards }.
 citadels-event-seen-card = { $other } tiene en la mano: { $kind }.
     .to-you = Tienes en la mano: { $kind }.
-citadels-event-swap = { $seat } intercambió su mano con { $other }.
-    .you = Intercambiaste tu mano con { $other }.
-    .to-you = { $seat } intercambió su mano contigo.
+citadels-event-swap = { $seat } cambió de mano con { $other }.
+    .you = Cambiaste de mano con { $other }.
+    .to-you = { $seat } cambió de mano contigo.
 citadels-event-replace = { $seat } cambió { $count-text }.
     .you = Cambiaste { $count-text }.
 citadels-event-peek = { $seat } miró la mano de { $other }.
     .you = Miraste la mano de { $other }.
     .to-you = { $seat } miró tu mano.
-citadels-event-card-moves = Una carta pasó de { $seat } a { $other }.
-    .you = Una carta tuya pasó a { $other }.
-    .to-you = Una carta de { $seat } pasó a ti.
-citadels-event-card-seen = De { $seat } a { $other }: { $kind }.
-    .you = De ti a { $other }: { $kind }.
-    .to-you = De { $seat } a ti: { $kind }.
-citadels-event-seer = { $seat } tomó una carta al azar de cada mano, para devolver una a cada cual.
-    .you = Tomaste una carta al azar de cada mano, para devolver una a cada cual.
-citadels-event-study = { $seat } se quedó una carta y barajó el mazo.
-    .you = Te quedaste una carta y barajaste el mazo.
+citadels-event-card-moves = { $other } recibió una carta de { $seat }.
+    .you = { $other } recibió una carta tuya.
+    .to-you = Recibiste una carta de { $seat }.
+citadels-event-card-seen = { $other } recibió { $kind-a } de { $seat }.
+    .you = { $other } recibió de ti { $kind-a }.
+    .to-you = Recibiste { $kind-a } de { $seat }.
+citadels-event-seer = { $seat } tomó una carta al azar de cada mano y devolverá una a cada jugador.
+    .you = Tomaste una carta al azar de cada mano y devolverás una a cada jugador.
+citadels-event-study = { $seat } se quedó con una carta y barajó el resto en el mazo.
+    .you = Te quedaste con una carta y barajaste el resto en el mazo.
 citadels-event-destroy = { $seat } destruyó { $kind-the } de { $other } ({ $gold-text }).
     .you = Destruiste { $kind-the } de { $other } ({ $gold-text }).
     .to-you = { $seat } destruyó { $kind-your } ({ $gold-text }).
@@ -291,9 +291,9 @@ citadels-event-destroy = { $seat } destruyó { $kind-the } de { $other } ({ $gol
     .you-own = Destruiste { $kind-your } ({ $gold-text }).
 citadels-event-destroyed = { $seat } perdió { $kind-the }.
     .you = Perdiste { $kind-your }.
-citadels-event-exchange = { $seat } tomó { $kind-the } de { $other } y dio { $own-a } a cambio.
-    .you = Tomaste { $kind-the } de { $other } y diste { $own-your } a cambio.
-    .to-you = { $seat } tomó { $kind-your } y te dio { $own-a } a cambio.
+citadels-event-exchange = { $seat } se quedó con { $kind-the } de { $other } y dio { $own-a } a cambio.
+    .you = Te quedaste con { $kind-the } de { $other } y diste { $own-your } a cambio.
+    .to-you = { $seat } se quedó con { $kind-your } y te dio { $own-a } a cambio.
 citadels-event-seize = { $seat } requisó { $kind-the } de { $other } ({ $gold-text }).
     .you = Requisaste { $kind-the } de { $other } ({ $gold-text }).
     .to-you = { $seat } requisó { $kind-your } ({ $gold-text }).
@@ -307,34 +307,34 @@ citadels-event-armory = { $seat } sacrificó la Armería para destruir { $kind-t
     .to-you = { $seat } sacrificó la Armería para destruir { $kind-your }.
     .own = { $seat } sacrificó la Armería para destruir { $kind-a } de su propia ciudad.
     .you-own = Sacrificaste tu Armería para destruir { $kind-your }.
-citadels-event-poor-house = Tesoro vacío: el Asilo de Pobres ayuda a { $seat }.
-    .you = Tesoro vacío: el Asilo de Pobres te ayuda.
-citadels-event-park = Mano vacía: el Parque ayuda a { $seat }.
-    .you = Mano vacía: el Parque te ayuda.
+citadels-event-poor-house = Asilo de Pobres: { $seat } se quedó sin oro.
+    .you = Asilo de Pobres: te quedaste sin oro.
+citadels-event-park = Parque: { $seat } se quedó sin cartas.
+    .you = Parque: te quedaste sin cartas.
 citadels-event-smithy = { $seat } usó { $kind-the } (2 monedas).
     .you = Usaste { $kind-the } (2 monedas).
 citadels-event-laboratory = { $seat } usó el Laboratorio.
     .you = Usaste el Laboratorio.
-citadels-event-tucked = { $seat } puso una carta bajo el Museo.
-    .you = Pusiste una carta bajo el Museo.
-citadels-event-tucked-card = { $seat } puso { $kind-a } bajo el Museo.
-    .you = Pusiste { $kind-a } bajo el Museo.
-citadels-event-museum-card = { $seat } encontró bajo el Museo: { $kind }.
-    .you = Encontraste bajo el Museo: { $kind }.
-citadels-event-hospital = { $seat } es la víctima: gracias al Hospital reúne recursos y nada más.
-    .you = Eres la víctima: gracias al Hospital reúnes recursos y nada más.
+citadels-event-tucked = { $seat } puso una carta debajo del Museo.
+    .you = Pusiste una carta debajo del Museo.
+citadels-event-tucked-card = { $seat } puso { $kind-a } debajo del Museo.
+    .you = Pusiste { $kind-a } debajo del Museo.
+citadels-event-museum-card = { $seat } encontró debajo del Museo: { $kind }.
+    .you = Encontraste debajo del Museo: { $kind }.
+citadels-event-hospital = Asesinaron al personaje de { $seat }; el Hospital solo permite tomar oro o cartas.
+    .you = Asesinaron a tu personaje; el Hospital solo permite tomar oro o cartas.
 citadels-event-throne-room = La corona cambió de manos: el Salón del Trono paga a { $seat }.
     .you = La corona cambió de manos: el Salón del Trono te paga.
-citadels-event-reclaimed = { $seat } usó el Cementerio para llevarse { $kind-the } a la mano (1 moneda).
-    .you = Usaste el Cementerio para llevarte { $kind-the } a la mano (1 moneda).
+citadels-event-reclaimed = { $seat } usó el Cementerio para quedarse con { $kind-the } (1 moneda).
+    .you = Usaste el Cementerio para quedarte con { $kind-the } (1 moneda).
 citadels-event-unclaimed = { $seat } no usó el Cementerio.
     .you = No usaste el Cementerio.
-citadels-event-tower = { $seat } declaró desde el Campanario que 7 distritos completan una ciudad.
-    .you = Declaraste desde el Campanario que 7 distritos completan una ciudad.
-citadels-event-undeclared = { $seat } no declaró nada desde el Campanario.
-    .you = No declaraste nada desde el Campanario.
+citadels-event-tower = Campanario: { $seat } declaró que 7 distritos completan una ciudad.
+    .you = Campanario: declaraste que 7 distritos completan una ciudad.
+citadels-event-undeclared = { $seat } no usó el Campanario.
+    .you = No usaste el Campanario.
 citadels-event-tower-gone = El Campanario ya no está: vuelven a hacer falta 8 distritos para completar una ciudad.
-citadels-event-searched = { $seat } miró desde el Faro todo el mazo y lo barajó.
-    .you = Miraste desde el Faro todo el mazo y lo barajaste.
+citadels-event-searched = { $seat } miró el mazo con el Faro y lo barajó.
+    .you = Miraste el mazo con el Faro y lo barajaste.
 citadels-event-search-card = { $seat } tomó { $kind-a } del mazo.
     .you = Tomaste { $kind-a } del mazo.

@@ -9,17 +9,17 @@ hint-several-builds =
        *[other] { $number } distritos
     } en este turno.
 hint-could-end =
-    En este turno podrías construir todo lo que le falta a tu ciudad: { $number ->
-        [one] { $number } distrito
-       *[other] { $number } distritos
+    Puedes completar tu ciudad en este turno: solo { $number ->
+        [one] falta { $number } distrito
+       *[other] faltan { $number } distritos
     }.
 hint-first-choice = Recibes la corona y eliges primero en la próxima ronda.
 hint-protects-city =
-    En esta ronda el rango 8 no puede tocar tu ciudad, que tiene { $number ->
+    Protege tu ciudad del rango 8 en esta ronda: { $number ->
         [one] { $number } distrito
        *[other] { $number } distritos
     }.
-hint-refund = Lo que pagas por construir vuelve a ti.
+hint-refund = Recuperas el oro que pagas por construir.
 hint-near-end =
     A { $seat } solo le { $number ->
         [one] falta { $number } distrito
@@ -35,14 +35,14 @@ hint-larger-hand =
         [one] { $number } carta
        *[other] { $number } cartas
     } en la mano; tú, { $own }.
-hint-denies = Así { $seat } se queda sin este personaje.
-hint-swaps-character = Recibirías, sin verlo, lo que tiene { $seat }.
-hint-keeps-character = Conservas el personaje que conoces.
+hint-denies = Así evitas que { $seat } tenga este personaje.
+hint-swaps-character = Recibirías el personaje de { $seat } sin verlo antes.
+hint-keeps-character = Te quedas con el personaje que conoces.
 
 ## Nombrar un personaje
 
 hint-likely = Lo más probable es que sea el personaje de { $seat }.
-hint-likely-leader = Lo más probable es que sea el personaje de { $seat }, y nadie va mejor.
+hint-likely-leader = Lo más probable es que sea el personaje de { $seat }, que va en cabeza.
 hint-likely-near-end =
     Lo más probable es que sea el personaje de { $seat }, a quien solo le { $number ->
         [one] falta { $number } distrito
@@ -60,22 +60,22 @@ hint-likely-builds =
        *[other] { $number } monedas
     } para construir.
 hint-saves-gold =
-    Si no, un robo podría quitarte { $number ->
+    Si no, el Ladrón podría quitarte { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     }.
-hint-nobody-likely = Nadie puede jugar ya este personaje.
-hint-believable = Alguien puede tener este personaje: el engaño puede funcionar.
+hint-nobody-likely = Ningún jugador puede tener este personaje.
+hint-believable = Otro jugador puede tener este personaje: el farol puede funcionar.
 
 ## Recursos
 
 hint-gold-pays =
-    Así ya puedes pagar { $number ->
+    Así puedes construir { $district-the } ahora ({ $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } por { $district-the }.
+    }).
 hint-gold-nearer =
-    Después solo te { $number ->
+    Aun así te { $number ->
         [one] falta { $number } moneda
        *[other] faltan { $number } monedas
     } para { $district-the }.
@@ -83,31 +83,31 @@ hint-gold-later =
     { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } más para lo que robes después.
+    } más para las cartas que robes después.
 hint-cards-enough =
-    Tienes { $number ->
+    Ya tienes { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } que puedes construir.
-hint-nothing-to-build = Trae cartas nuevas: no tienes en la mano nada que puedas construir.
+hint-nothing-to-build = Necesitas cartas nuevas: no puedes construir nada de tu mano.
 hint-hand-paid =
     Con { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } ya pagas todo lo que tienes en la mano.
+    } ya puedes pagar todas las cartas de tu mano.
 hint-few-cards =
-    Trae cartas: solo tienes { $number ->
+    Necesitas más cartas: solo tienes { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } que puedes construir.
-hint-more-choice = Más cartas te dan más donde elegir.
+hint-more-choice = Con más cartas tienes más opciones.
 hint-income-gold =
-    Da una renta de { $number ->
+    Tus ingresos son { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     }.
 hint-income-cards =
-    Da una renta de { $number ->
+    Tus ingresos son { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }.
@@ -120,108 +120,108 @@ hint-extra-gold =
     { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } más sin costo.
+    } más gratis.
 hint-extra-cards =
     { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } más sin costo.
+    } más gratis.
 hint-best-of-seven = Te quedas con la mejor de siete cartas.
-hint-fresh-cards = Tú eliges lo que devuelves.
+hint-fresh-cards = Tú eliges qué cartas devuelves.
 
 ## Construir
 
-hint-completes-first = Completa tu ciudad antes que las demás.
-hint-completes-behind = Completa tu ciudad antes que nadie, aunque { $seat } va mejor.
+hint-completes-first = Completa tu ciudad antes que nadie.
+hint-completes-behind = Completa tu ciudad antes que nadie, pero { $seat } tiene más puntos.
 hint-completes-too = Completa tu ciudad antes del final de la partida.
 hint-could-complete = Con { $district-the } podrías completar tu ciudad.
 hint-nears-end =
-    Después a tu ciudad solo le { $number ->
-        [one] falta { $number } distrito
-       *[other] faltan { $number } distritos
+    A tu ciudad solo le { $number ->
+        [one] faltará { $number } distrito
+       *[other] faltarán { $number } distritos
     }.
 hint-fifth-type = Con { $district-the } tu ciudad puede tener los cinco tipos.
 hint-new-type = Con { $district-the } tu ciudad tiene { $number } de los cinco tipos.
-hint-raises-income = Con { $district-the } tu renta, aún por cobrar, crece en 1.
+hint-raises-income = Con { $district-the } cobras 1 más de ingresos.
 hint-worth-more =
     { $district }: { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
     } al final.
-hint-pays-off = { $district }: da provecho hasta el final de la partida.
+hint-pays-off = { $district }: compensa durante el resto de la partida.
 hint-last-points =
-    Es la última ronda: { $number ->
+    Última ronda: { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
     } más.
 hint-worth-gold =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } por { $price }, y tú tienes { $gold ->
+    Gasta { $price } de { $gold ->
         [one] { $gold } moneda
        *[other] { $gold } monedas
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }.
-hint-beyond-limit = { $district }: no cuenta en el límite de construcción del turno.
-hint-free-build = { $district }: construcción sin gastar oro.
+hint-beyond-limit = { $district }: no cuenta para el límite de construcción.
+hint-free-build = { $district }: se construye sin gastar oro.
 hint-free-district =
     { $district }: { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
-    } en tu ciudad sin costo.
+    } gratis para tu ciudad.
 hint-borrows =
     Para { $district-the } te { $number ->
         [one] falta { $number } moneda
        *[other] faltan { $number } monedas
     }, y puedes pagar con cartas.
-hint-pays-with-cards = Lo pagan cartas que necesitas menos.
+hint-pays-with-cards = Pagas con las cartas que menos necesitas.
 hint-saves-for =
-    Ahorras para { $district-the }: te { $number ->
+    Ahorra para { $district-the }: te { $number ->
         [one] falta { $number } moneda
        *[other] faltan { $number } monedas
     }.
-hint-wait-behind = Completar ahora tu ciudad acabaría la partida mientras { $seat } va mejor.
-hint-no-warrant = Tu orden firmada está en otro sitio.
+hint-wait-behind = Completar tu ciudad ahora acabaría la partida con { $seat } por delante.
+hint-no-warrant = Tu orden firmada está sobre otro personaje.
 hint-enough = Te quedas con el resto.
-hint-gilds = Una moneda se convierte en un punto duradero.
+hint-gilds = Convierte 1 moneda en un punto permanente.
 
 ## Cartas para guardar y para dar
 
 hint-payable-now =
-    Puedes pagar { $district-the } ahora mismo: { $number ->
+    Puedes construir { $district-the } ahora mismo ({ $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    }.
+    }).
 hint-later-affordable =
-    Para { $district-the } te { $number ->
+    Te { $number ->
         [one] falta { $number } moneda
        *[other] faltan { $number } monedas
-    }.
+    } para { $district-the }.
 hint-cannot-build = No puedes construir { $district-the }.
-hint-held-twice = Tienes { $district-the } dos veces en la mano.
+hint-held-twice = Tienes más de una carta igual: { $district }.
 hint-spare-for-gold =
-    Esta carta no te sirve: se convierte en { $number ->
+    No necesitas esta carta ({ $district }): cámbiala por { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } ({ $district }).
+    }.
 hint-useless-cards =
-    De tu mano, te { $number ->
+    Te { $number ->
         [one] sobra { $number } carta
        *[other] sobran { $number } cartas
-    }.
-hint-museum = Cada carta bajo el Museo es un punto.
-hint-vault = No se puede construir, pero en la mano vale 3 puntos.
+    } de tu mano.
+hint-museum = Cada carta debajo del Museo vale 1 punto.
+hint-vault = No se puede construir, pero vale 3 puntos en tu mano.
 hint-keeps-gold =
     Guardas { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     } para otra cosa.
-hint-gives-gold = Das una moneda y te quedas con tus cartas.
+hint-gives-gold = Das 1 moneda y te quedas con tus cartas.
 hint-known-cards =
-    Sabes de { $number ->
+    Sabes que { $seat } tiene { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } de este tipo en la mano de { $seat }.
+    } de este tipo.
 
 ## Los demás
 
@@ -229,7 +229,7 @@ hint-destroys =
     { $seat } pierde { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }, y tú pagas { $price ->
+    }; tú pagas { $price ->
         [one] { $price } moneda
        *[other] { $price } monedas
     }.
@@ -247,7 +247,7 @@ hint-seizes =
        *[other] { $points } puntos
     }.
 hint-better-district =
-    Obtienes { $district-the }: { $number ->
+    Consigues { $district-the }: { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
     }.
@@ -256,8 +256,8 @@ hint-exchange-gain =
         [one] { $number } punto
        *[other] { $number } puntos
     }.
-hint-own-district = Hace sitio: pierdes { $district-the }.
-hint-weakens = Debilita a { $seat }.
+hint-own-district = Pierdes { $district-the } para hacer sitio.
+hint-weakens = Esto debilita a { $seat }.
 hint-spies-on =
     { $seat } tiene { $gold ->
         [one] { $gold } moneda
@@ -270,14 +270,14 @@ hint-cards-to-choose =
     { $seat } tiene { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } entre las que elegir.
-hint-weakest = { $seat } es quien va más atrás.
+    } entre las que puedes elegir.
+hint-weakest = { $seat } va en último lugar.
 hint-not-the-leader = { $seat } no es tu rival más fuerte.
 hint-bribe =
     Pagas { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    }; si no, puedes perder todo tu oro: { $gold }.
+    }; si no, puedes perder todo tu oro ({ $gold }).
 hint-blank-threat = Ya se sabe que esta amenaza es falsa.
 hint-may-be-blank =
     Puede ser falsa, y te ahorras un soborno de { $number ->
@@ -285,9 +285,9 @@ hint-may-be-blank =
        *[other] { $number } monedas
     }.
 hint-takes-gold =
-    Es la real: le quita { $number ->
+    Es la amenaza real: le quitas { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     } a { $seat }.
-hint-leaves-threat = Revelada, solo mostraría que es falsa.
+hint-leaves-threat = Revelarla solo mostraría que es falsa.
 hint-ends-sooner = La partida termina un distrito antes.

@@ -3,12 +3,12 @@
 ## Las propias cartas
 
 citadels-table-not-your-turn = No es tu turno.
-citadels-table-only-gathers = En este turno solo reúnes recursos.
-citadels-table-no-building = En este turno no puedes construir.
+citadels-table-only-gathers = Este turno solo reúnes recursos.
+citadels-table-no-building = No puedes construir este turno.
 citadels-table-later = Termina primero esta elección.
 citadels-table-gather = Primero reúne recursos.
-citadels-table-never = No se construye nunca.
-citadels-table-monument = Exige una ciudad de { $number } distritos como mucho.
+citadels-table-never = Nunca se puede construir.
+citadels-table-monument = Requiere una ciudad de { $number } distritos como máximo.
 citadels-table-built =
     { $number ->
         [one] Ya has construido.
@@ -29,8 +29,8 @@ citadels-table-short =
 
 citadels-table-complete = La ciudad está completa.
 citadels-table-protected = La ciudad está protegida.
-citadels-table-nothing = No hay nada a tu alcance.
-citadels-table-safe = Nada puede tocarlo.
+citadels-table-nothing = Sin objetivos posibles.
+citadels-table-safe = Está protegido.
 citadels-table-limit = Cuesta más de { $gold }.
 citadels-table-theirs = El otro jugador ya tiene uno.
 citadels-table-nothing-to-give = No tienes nada que dar a cambio.

@@ -4,15 +4,15 @@
 
 citadels-terminal-deck = { $count } en el mazo
 citadels-terminal-goal = { $number } distritos completan una ciudad
-citadels-terminal-tower = con el Campanario bastan 7 distritos
-citadels-terminal-pool = { $gold } de impuestos en espera
+citadels-terminal-tower = 7 distritos completan una ciudad (Campanario)
+citadels-terminal-pool = impuestos acumulados: { $gold }
 citadels-terminal-rank = rango { $number }
 citadels-terminal-column-gold = Oro
 citadels-terminal-column-hand = Mano
 citadels-terminal-column-city = Ciudad
 citadels-terminal-city = ciudad { $number } de { $goal }
-citadels-terminal-worth = valen { $gold }
-citadels-terminal-known-hand = en la mano, que se sepa
+citadels-terminal-worth = vale { $gold }
+citadels-terminal-known-hand = cartas conocidas en la mano
 citadels-terminal-your-gold = Tu oro
 citadels-terminal-your-hand = Tu mano
 citadels-terminal-your-characters =
@@ -25,14 +25,14 @@ citadels-terminal-protected = a salvo del rango 8
 citadels-terminal-complete = ciudad completa
 citadels-terminal-complete-first = ciudad completa, la primera
 citadels-terminal-complete-among = ciudad completa, entre las primeras
-citadels-terminal-collector = cobra los impuestos
-citadels-terminal-moored = no construye más en esta ronda
+citadels-terminal-collector = recauda los impuestos
+citadels-terminal-moored = no puede construir esta ronda
 citadels-terminal-museum = { $count } en el Museo
 
 ## Lo que se sabe de un personaje
 
-citadels-terminal-cast-called = le toca ahora
-citadels-terminal-cast-face-up = fuera, boca arriba
+citadels-terminal-cast-called = juega ahora
+citadels-terminal-cast-face-up = fuera (boca arriba)
 citadels-terminal-cast-mine =
     { $gender ->
         [feminine] tuya
@@ -40,10 +40,10 @@ citadels-terminal-cast-mine =
     }
 citadels-terminal-cast-buried =
     { $gender ->
-        [feminine] apartada por ti
-       *[other] apartado por ti
+        [feminine] descartada por ti
+       *[other] descartado por ti
     }
-citadels-terminal-cast-silent = sin respuesta
+citadels-terminal-cast-silent = no está en juego
 citadels-terminal-cast-passed =
     { $gender ->
         [feminine] pasada al siguiente
@@ -59,7 +59,7 @@ citadels-terminal-cast-bewitched =
         [feminine] embrujada
        *[other] embrujado
     }
-citadels-terminal-cast-robbed = blanco del robo
+citadels-terminal-cast-robbed = objetivo del Ladrón
 citadels-terminal-cast-warrant = orden
 citadels-terminal-cast-warrant-signed = orden firmada
 citadels-terminal-cast-warrant-blank = orden sin firmar
@@ -69,7 +69,7 @@ citadels-terminal-cast-threat-blank = amenaza falsa
 
 ## La bienvenida
 
-citadels-terminal-welcome = ¡Hola! En cada ronda eliges un personaje en secreto; llamados por rango, todos toman oro o cartas, usan su habilidad y construyen. Cuando alguien tiene { $number } distritos, la ronda es la última, y gana quien suma más puntos.
+citadels-terminal-welcome = ¡Hola! En cada ronda eliges un personaje en secreto. Los personajes juegan por orden de rango: reúnen oro o cartas, usan su habilidad y construyen. Cuando una ciudad llega a { $number } distritos, la partida acaba al final de la ronda. Gana quien tenga más puntos.
 
 ## El final
 
@@ -77,6 +77,6 @@ citadels-terminal-score-districts = Distritos
 citadels-terminal-score-types = Cinco tipos
 citadels-terminal-score-complete = Ciudad completa
 citadels-terminal-score-uniques = Especiales
-citadels-terminal-tie-rank = Empate a puntos: { $names }. Desempata el personaje de rango más alto revelado en la última ronda.
-citadels-terminal-tie-costs = Empate a puntos: { $names }. Desempata el costo total de los distritos.
-citadels-terminal-tie-costs-gold = Empate a puntos: { $names }. Desempata el costo total de los distritos y, después, el oro.
+citadels-terminal-tie-rank = Empate a puntos: { $names }. Desempate: personaje de mayor rango revelado en la última ronda.
+citadels-terminal-tie-costs = Empate a puntos: { $names }. Desempate: mayor coste total de los distritos.
+citadels-terminal-tie-costs-gold = Empate a puntos: { $names }. Desempate: mayor coste total de los distritos y, después, más oro.

@@ -124,18 +124,18 @@ citadels-cards-of-type =
 
 citadels-event-round = Round { $number }: { $seat } ha la corona e sceglie per primo.
     .you = Round { $number }: hai la corona e scegli per primo.
-citadels-event-face-up = { $character-the } è a faccia in su: fuori da questo round.
+citadels-event-face-up = { $character-the } è fuori per questo round (carta scoperta).
 citadels-event-picked = { $seat } ha scelto un personaggio.
     .you = Hai scelto un personaggio.
 citadels-event-picked-character = { $seat } ha scelto { $character-the }.
     .you = Hai scelto { $character-the }.
-citadels-event-buried = { $seat } ha scartato un personaggio, coperto.
-    .you = Hai scartato un personaggio, coperto.
-citadels-event-buried-character = { $seat } ha scartato { $character-the } senza mostrare la carta.
-    .you = Hai scartato { $character-the } senza mostrare la carta.
-citadels-event-staged = { $seat } ha scambiato il personaggio con { $other } al Teatro.
-    .you = Hai scambiato il personaggio con { $other } al Teatro.
-    .to-you = { $seat } ha scambiato il personaggio con te al Teatro.
+citadels-event-buried = { $seat } ha scartato un personaggio coperto.
+    .you = Hai scartato un personaggio coperto.
+citadels-event-buried-character = { $seat } ha scartato { $character-the } senza rivelare la carta.
+    .you = Hai scartato { $character-the } senza rivelare la carta.
+citadels-event-staged = { $seat } ha usato il Teatro per scambiare il personaggio con { $other }.
+    .you = Hai usato il Teatro per scambiare il personaggio con { $other }.
+    .to-you = { $seat } ha usato il Teatro per scambiare il personaggio con te.
 citadels-event-stayed = { $seat } non ha usato il Teatro.
     .you = Non hai usato il Teatro.
 citadels-event-stage-got = { $seat } ora ha { $character-the }.
@@ -143,8 +143,8 @@ citadels-event-stage-got = { $seat } ora ha { $character-the }.
 
 ## La chiamata dei personaggi
 
-citadels-event-silence = Toccava { $character-to }: nessuno ha risposto.
-citadels-event-silence-several = Toccava { $characters-to }: nessuno ha risposto.
+citadels-event-silence = Hanno chiamato { $character-the }: nessuno ha risposto.
+citadels-event-silence-several = Hanno chiamato { $characters-the }: nessuno ha risposto.
 citadels-event-reveal = { $seat } è { $character-the }.
     .you = Sei { $character-the }.
 citadels-event-theft =
@@ -162,58 +162,58 @@ citadels-event-theft =
             [0] Hai provato a derubare { $seat }, ma non c'era oro.
            *[other] Hai rubato { $gold-text } a { $seat }.
         }
-citadels-event-crowned = La corona ora è di { $seat }.
-    .you = La corona ora è tua.
-citadels-event-suspended = { $seat } aspetta il personaggio stregato.
-    .you = Aspetti il personaggio stregato.
-citadels-event-resumed = { $seat } continua come { $character-the }.
-    .you = Continui come { $character-the }.
-citadels-event-no-turn = { $seat } è sotto incantesimo e può solo accumulare risorse.
-    .you = Sei sotto incantesimo e puoi solo accumulare risorse.
+citadels-event-crowned = { $seat } ora ha la corona.
+    .you = Ora hai la corona.
+citadels-event-suspended = { $seat } continuerà come il personaggio stregato.
+    .you = Continuerai come il personaggio stregato.
+citadels-event-resumed = { $seat } ora gioca come { $character-the }.
+    .you = Ora giochi come { $character-the }.
+citadels-event-no-turn = { $seat } è sotto incantesimo e può solo prendere oro o carte.
+    .you = Sei sotto incantesimo e puoi solo prendere oro o carte.
 citadels-event-no-turn-2010 = { $seat } non può fare altro in questo turno.
     .you = Non puoi fare altro in questo turno.
-citadels-event-end = { $seat } ha concluso il turno.
-    .you = Hai concluso il turno.
-citadels-event-heir = { $seat } aveva { $character-the }, vittima di questo round.
-    .you = Avevi { $character-the }, vittima di questo round.
-citadels-event-first-complete = { $seat } completa la città prima di tutti: questo è l'ultimo round.
-    .you = Completi la città prima di tutti: questo è l'ultimo round.
-citadels-event-first-together = { $names } completano insieme le loro città, prima di tutti: questo è l'ultimo round.
-    .you = Tu e { $names } completate insieme le vostre città, prima di tutti: questo è l'ultimo round.
+citadels-event-end = { $seat } ha terminato il turno.
+    .you = Hai terminato il turno.
+citadels-event-heir = { $seat } aveva { $character-the }, ucciso in questo round.
+    .you = Avevi { $character-the }, ucciso in questo round.
+citadels-event-first-complete = { $seat } ha completato la prima città: questo è l'ultimo round.
+    .you = Hai completato la prima città: questo è l'ultimo round.
+citadels-event-first-together = { $names } hanno completato insieme le prime città: questo è l'ultimo round.
+    .you = Tu e { $names } avete completato insieme le prime città: questo è l'ultimo round.
 citadels-event-finished = La partita è finita.
 
 ## Oro e carte
 
 citadels-event-gather-gold = { $seat } ha preso { $gold-text }.
     .you = Hai preso { $gold-text }.
-citadels-event-look = { $seat } ha pescato { $count-text } fra cui scegliere.
-    .you = Hai pescato { $count-text } fra cui scegliere.
-citadels-event-drew-card = { $seat } ha ricevuto: { $kind }.
-    .you = Hai ricevuto: { $kind }.
-citadels-event-looked-at = { $seat } ha visto: { $kind }.
-    .you = Hai visto: { $kind }.
+citadels-event-look = { $seat } ha pescato { $count-text }.
+    .you = Hai pescato { $count-text }.
+citadels-event-drew-card = { $seat } ha pescato: { $kind }.
+    .you = Hai pescato: { $kind }.
+citadels-event-looked-at = { $seat } ha pescato: { $kind }.
+    .you = Hai pescato: { $kind }.
 citadels-event-kept = { $seat } ha tenuto una carta.
     .you = Hai tenuto una carta.
 citadels-event-kept-several = { $seat } ha tenuto { $count-text }.
     .you = Hai tenuto { $count-text }.
 citadels-event-kept-card = { $seat } ha tenuto { $kind-a }.
     .you = Hai tenuto { $kind-a }.
-citadels-event-income = { $seat } ha riscosso la rendita di { $districts }.
-    .you = Hai riscosso la rendita di { $districts }.
-citadels-event-mix = { $seat } ha scelto { $gold-text } e { $count-text } per i quartieri religiosi.
-    .you = Hai scelto { $gold-text } e { $count-text } per i quartieri religiosi.
+citadels-event-income = { $seat } ha incassato la rendita di { $districts }.
+    .you = Hai incassato la rendita di { $districts }.
+citadels-event-mix = { $seat } ha preso { $gold-text } e { $count-text } per i quartieri religiosi.
+    .you = Hai preso { $gold-text } e { $count-text } per i quartieri religiosi.
 citadels-event-draw =
     { $count ->
-        [0] { $seat } non ha pescato nulla: il mazzo è vuoto.
+        [0] { $seat } non ha potuto pescare: il mazzo è vuoto.
        *[other] { $seat } ha pescato { $count-text }.
     }
     .you =
         { $count ->
-            [0] Non hai pescato nulla: il mazzo è vuoto.
+            [0] Non hai potuto pescare: il mazzo è vuoto.
            *[other] Hai pescato { $count-text }.
         }
-citadels-event-gain = { $seat } ha guadagnato { $gold-text }.
-    .you = Hai guadagnato { $gold-text }.
+citadels-event-gain = { $seat } ha ottenuto { $gold-text }.
+    .you = Hai ottenuto { $gold-text }.
 citadels-event-pays = { $seat } ha pagato { $gold-text } a { $other }.
     .you = Hai pagato { $gold-text } a { $other }.
     .to-you = { $seat } ti ha pagato { $gold-text }.
@@ -228,14 +228,14 @@ citadels-event-taxed = { $seat } ha pagato 1 moneta di tasse a { $other }.
     .to-you = { $seat } ti ha pagato 1 moneta di tasse.
 citadels-event-collect = { $seat } ha incassato { $gold-text } di tasse.
     .you = Hai incassato { $gold-text } di tasse.
-citadels-event-refund = { $seat } ha riavuto { $gold-text } per le costruzioni.
-    .you = Hai riavuto { $gold-text } per le costruzioni.
-citadels-event-court = { $seat } siede accanto al rango 4 e ha guadagnato { $gold-text }.
-    .you = Siedi accanto al rango 4 e hai guadagnato { $gold-text }.
-citadels-event-court-classic = { $seat } siede accanto al Re o alla corona e ha guadagnato { $gold-text }.
-    .you = Siedi accanto al Re o alla corona e hai guadagnato { $gold-text }.
-citadels-event-forgone = { $seat } non ha preso niente.
-    .you = Non hai preso niente.
+citadels-event-refund = { $seat } ha recuperato { $gold-text } di spese di costruzione.
+    .you = Hai recuperato { $gold-text } di spese di costruzione.
+citadels-event-court = { $seat } ha ottenuto { $gold-text } perché siede accanto al rango 4.
+    .you = Hai ottenuto { $gold-text } perché siedi accanto al rango 4.
+citadels-event-court-classic = { $seat } ha ottenuto { $gold-text } perché siede accanto al Re o alla corona.
+    .you = Hai ottenuto { $gold-text } perché siedi accanto al Re o alla corona.
+citadels-event-forgone = { $seat } ha rinunciato al bonus.
+    .you = Hai rinunciato al bonus.
 citadels-event-forgone-witch = { $seat } non ha stregato nessuno.
     .you = Non hai stregato nessuno.
 
@@ -243,14 +243,14 @@ citadels-event-forgone-witch = { $seat } non ha stregato nessuno.
 
 citadels-event-build = { $seat } ha costruito { $kind-a } ({ $gold-text }).
     .you = Hai costruito { $kind-a } ({ $gold-text }).
-citadels-event-laid = { $seat } ha messo { $kind-a } sul tavolo per costruire.
-    .you = Hai messo { $kind-a } sul tavolo per costruire.
-citadels-event-den = { $seat } ha pagato il Covo di Ladri con { $count-text }.
-    .you = Hai pagato il Covo di Ladri con { $count-text }.
-citadels-event-framework = { $seat } ha smontato l'Impalcatura per costruire { $kind-a }.
-    .you = Hai smontato l'Impalcatura per costruire { $kind-a }.
-citadels-event-sacrifice = { $seat } ha sacrificato { $kind-the } per la Necropoli.
-    .you = Hai sacrificato { $kind-your } per la Necropoli.
+citadels-event-laid = { $seat } sta costruendo { $kind-a }.
+    .you = Stai costruendo { $kind-a }.
+citadels-event-den = { $seat } ha pagato parte del Covo di Ladri con { $count-text }.
+    .you = Hai pagato parte del Covo di Ladri con { $count-text }.
+citadels-event-framework = { $seat } ha sacrificato l'Impalcatura per costruire { $kind-a }.
+    .you = Hai sacrificato l'Impalcatura per costruire { $kind-a }.
+citadels-event-sacrifice = { $seat } ha sacrificato { $kind-the } per costruire la Necropoli.
+    .you = Hai sacrificato { $kind-your } per costruire la Necropoli.
 citadels-event-borrow =
     { $gold ->
         [one] { $seat } ha preso { $gold-text } da { $other } in cambio di una carta.
@@ -266,11 +266,11 @@ citadels-event-borrow =
             [one] { $seat } ti ha preso { $gold-text } in cambio di una carta.
            *[other] { $seat } ti ha preso { $gold-text } in cambio di carte.
         }
-citadels-event-confiscated = { $seat } ha mostrato il mandato firmato e confiscato { $kind-the } di { $other }.
-    .you = Hai mostrato il mandato firmato e confiscato { $kind-the } di { $other }.
-    .to-you = { $seat } ha mostrato il mandato firmato e confiscato { $kind-your }.
-citadels-event-declined = { $seat } non ha mostrato nessun mandato.
-    .you = Non hai mostrato nessun mandato.
+citadels-event-confiscated = { $seat } ha rivelato il mandato firmato e confiscato { $kind-the } di { $other }.
+    .you = Hai rivelato il mandato firmato e confiscato { $kind-the } di { $other }.
+    .to-you = { $seat } ha rivelato il mandato firmato e confiscato { $kind-your }.
+citadels-event-declined = { $seat } non ha rivelato nessun mandato.
+    .you = Non hai rivelato nessun mandato.
 
 ## Capacità dei personaggi
 
@@ -278,21 +278,21 @@ citadels-event-kill = { $seat } ha ucciso { $character-the }.
     .you = Hai ucciso { $character-the }.
 citadels-event-bewitch = { $seat } ha stregato { $character-the }.
     .you = Hai stregato { $character-the }.
-citadels-event-rob = { $seat } vuole derubare { $character-the }.
-    .you = Vuoi derubare { $character-the }.
-citadels-event-warrants = { $seat } ha distribuito i mandati: { $characters-the }.
-    .you = Hai distribuito i mandati: { $characters-the }.
-citadels-event-signed = Il mandato firmato di { $seat }: { $character }.
-    .you = Il tuo mandato firmato: { $character }.
+citadels-event-rob = { $seat } ha scelto di derubare { $character-the }.
+    .you = Hai scelto di derubare { $character-the }.
+citadels-event-warrants = { $seat } ha messo i mandati su: { $characters-the }.
+    .you = Hai messo i mandati su: { $characters-the }.
+citadels-event-signed = Il mandato firmato di { $seat } è su: { $character }.
+    .you = Il tuo mandato firmato è su: { $character }.
 citadels-event-threats = { $seat } ha minacciato { $characters-the }.
     .you = Hai minacciato { $characters-the }.
-citadels-event-flower = La minaccia vera di { $seat }: { $character }.
-    .you = La tua minaccia vera: { $character }.
-citadels-event-bribed = { $seat } ha pagato { $gold-text } di pizzo a { $other }; la minaccia se ne va senza essere vista.
-    .you = Hai pagato { $gold-text } di pizzo a { $other }; la minaccia se ne va senza essere vista.
-    .to-you = { $seat } ti ha pagato { $gold-text } di pizzo; la minaccia se ne va senza essere vista.
-citadels-event-refused = { $seat } non ha voluto pagare il pizzo.
-    .you = Non hai voluto pagare il pizzo.
+citadels-event-flower = La minaccia vera di { $seat } è su: { $character }.
+    .you = La tua minaccia vera è su: { $character }.
+citadels-event-bribed = { $seat } ha pagato a { $other } un pizzo di { $gold-text }; la minaccia è stata tolta senza rivelarla.
+    .you = Hai pagato a { $other } un pizzo di { $gold-text }; la minaccia è stata tolta senza rivelarla.
+    .to-you = { $seat } ti ha pagato un pizzo di { $gold-text }; la minaccia è stata tolta senza rivelarla.
+citadels-event-refused = { $seat } ha rifiutato di pagare il pizzo.
+    .you = Hai rifiutato di pagare il pizzo.
 citadels-event-flipped =
     { $real ->
         [1] { $seat } ha rivelato la minaccia ({ $character }): era vera!
@@ -313,21 +313,21 @@ citadels-event-seen-card = { $other } ha in mano: { $kind }.
 citadels-event-swap = { $seat } ha scambiato la mano con { $other }.
     .you = Hai scambiato la mano con { $other }.
     .to-you = { $seat } ha scambiato la mano con te.
-citadels-event-replace = { $seat } ha sostituito { $count-text }.
-    .you = Hai sostituito { $count-text }.
+citadels-event-replace = { $seat } ha cambiato { $count-text }.
+    .you = Hai cambiato { $count-text }.
 citadels-event-peek = { $seat } ha guardato la mano di { $other }.
     .you = Hai guardato la mano di { $other }.
     .to-you = { $seat } ha guardato la tua mano.
-citadels-event-card-moves = Una carta da { $seat } a { $other }.
-    .you = Una tua carta va a { $other }.
-    .to-you = Una carta di { $seat } va a te.
-citadels-event-card-seen = Da { $seat } a { $other }: { $kind }.
-    .you = Da te a { $other }: { $kind }.
-    .to-you = Da { $seat } a te: { $kind }.
-citadels-event-seer = { $seat } ha preso una carta a caso da ogni mano, per ridarne una a ciascuno.
-    .you = Hai preso una carta a caso da ogni mano, per ridarne una a ciascuno.
-citadels-event-study = { $seat } ha tenuto una carta e rimescolato il mazzo.
-    .you = Hai tenuto una carta e rimescolato il mazzo.
+citadels-event-card-moves = { $other } ha ricevuto una carta da { $seat }.
+    .you = { $other } ha ricevuto una tua carta.
+    .to-you = Hai ricevuto una carta da { $seat }.
+citadels-event-card-seen = { $other } ha ricevuto { $kind-a } da { $seat }.
+    .you = { $other } ha ricevuto { $kind-a } da te.
+    .to-you = Hai ricevuto { $kind-a } da { $seat }.
+citadels-event-seer = { $seat } ha preso una carta a caso da ogni mano e ne ridarà una a ciascuno.
+    .you = Hai preso una carta a caso da ogni mano e ne ridarai una a ciascuno.
+citadels-event-study = { $seat } ha tenuto una carta e rimescolato le altre nel mazzo.
+    .you = Hai tenuto una carta e rimescolato le altre nel mazzo.
 citadels-event-destroy = { $seat } ha distrutto { $kind-the } di { $other } ({ $gold-text }).
     .you = Hai distrutto { $kind-the } di { $other } ({ $gold-text }).
     .to-you = { $seat } ha distrutto { $kind-your } ({ $gold-text }).
@@ -335,9 +335,9 @@ citadels-event-destroy = { $seat } ha distrutto { $kind-the } di { $other } ({ $
     .you-own = Hai distrutto { $kind-your } ({ $gold-text }).
 citadels-event-destroyed = { $seat } ha perso { $kind-the }.
     .you = Hai perso { $kind-your }.
-citadels-event-exchange = { $seat } ha preso { $kind-the } di { $other } e dato { $own-a } in cambio.
-    .you = Hai preso { $kind-the } di { $other } e dato { $own-your } in cambio.
-    .to-you = { $seat } ha preso { $kind-your } e ti ha dato { $own-a } in cambio.
+citadels-event-exchange = { $seat } ha preso { $kind-the } di { $other } in cambio di { $own }.
+    .you = Hai preso { $kind-the } di { $other } in cambio di { $own }.
+    .to-you = { $seat } ha preso { $kind-your } in cambio di { $own }.
 citadels-event-seize = { $seat } ha requisito { $kind-the } di { $other } ({ $gold-text }).
     .you = Hai requisito { $kind-the } di { $other } ({ $gold-text }).
     .to-you = { $seat } ha requisito { $kind-your } ({ $gold-text }).
@@ -351,10 +351,10 @@ citadels-event-armory = { $seat } ha sacrificato l'Armeria per distruggere { $ki
     .to-you = { $seat } ha sacrificato l'Armeria per distruggere { $kind-your }.
     .own = { $seat } ha sacrificato l'Armeria per distruggere { $kind-a } nella propria città.
     .you-own = Hai sacrificato l'Armeria per distruggere { $kind-your }.
-citadels-event-poor-house = Riserva vuota: l'Ostello dei Poveri aiuta { $seat }.
-    .you = Riserva vuota: l'Ostello dei Poveri ti aiuta.
-citadels-event-park = Mano vuota: il Parco aiuta { $seat }.
-    .you = Mano vuota: il Parco ti aiuta.
+citadels-event-poor-house = Ostello dei Poveri: { $seat } ha finito l'oro.
+    .you = Ostello dei Poveri: hai finito l'oro.
+citadels-event-park = Parco: { $seat } ha finito le carte.
+    .you = Parco: hai finito le carte.
 citadels-event-smithy = { $seat } ha usato { $kind-the } (2 monete).
     .you = Hai usato { $kind-the } (2 monete).
 citadels-event-laboratory = { $seat } ha usato il Laboratorio.
@@ -365,20 +365,20 @@ citadels-event-tucked-card = { $seat } ha messo { $kind-a } sotto il Museo.
     .you = Hai messo { $kind-a } sotto il Museo.
 citadels-event-museum-card = { $seat } ha trovato sotto il Museo: { $kind }.
     .you = Hai trovato sotto il Museo: { $kind }.
-citadels-event-hospital = { $seat } è la vittima: grazie all'Ospedale prende oro o carte, e nient'altro.
-    .you = Sei la vittima: grazie all'Ospedale prendi oro o carte, e nient'altro.
-citadels-event-throne-room = La corona ha cambiato mano: la Sala del Trono paga { $seat }.
-    .you = La corona ha cambiato mano: la Sala del Trono ti paga.
-citadels-event-reclaimed = { $seat } ha usato il Cimitero per prendere in mano { $kind-the } (1 moneta).
-    .you = Hai usato il Cimitero per prendere in mano { $kind-the } (1 moneta).
+citadels-event-hospital = Il personaggio di { $seat } è stato ucciso; l'Ospedale permette solo di prendere oro o carte.
+    .you = Il tuo personaggio è stato ucciso; l'Ospedale permette solo di prendere oro o carte.
+citadels-event-throne-room = La corona ha cambiato proprietario: la Sala del Trono paga { $seat }.
+    .you = La corona ha cambiato proprietario: la Sala del Trono ti paga.
+citadels-event-reclaimed = { $seat } ha usato il Cimitero per tenere { $kind-the } (1 moneta).
+    .you = Hai usato il Cimitero per tenere { $kind-the } (1 moneta).
 citadels-event-unclaimed = { $seat } non ha usato il Cimitero.
     .you = Non hai usato il Cimitero.
-citadels-event-tower = { $seat } ha dichiarato dal Campanile che 7 quartieri completano la città.
-    .you = Hai dichiarato dal Campanile che 7 quartieri completano la città.
-citadels-event-undeclared = { $seat } non ha dichiarato nulla dal Campanile.
-    .you = Non hai dichiarato nulla dal Campanile.
+citadels-event-tower = Campanile: { $seat } ha dichiarato che 7 quartieri completano la città.
+    .you = Campanile: hai dichiarato che 7 quartieri completano la città.
+citadels-event-undeclared = { $seat } non ha usato il Campanile.
+    .you = Non hai usato il Campanile.
 citadels-event-tower-gone = Il Campanile non c'è più: per completare la città servono di nuovo 8 quartieri.
-citadels-event-searched = { $seat } ha guardato dal Faro tutto il mazzo e lo ha rimescolato.
-    .you = Hai guardato dal Faro tutto il mazzo e lo hai rimescolato.
+citadels-event-searched = { $seat } ha guardato il mazzo con il Faro e lo ha rimescolato.
+    .you = Hai guardato il mazzo con il Faro e lo hai rimescolato.
 citadels-event-search-card = { $seat } ha preso { $kind-a } dal mazzo.
     .you = Hai preso { $kind-a } dal mazzo.

@@ -9,21 +9,21 @@ hint-several-builds =
        *[other] { $number } quartieri
     }.
 hint-could-end =
-    In questo turno potresti costruire tutto ciò che manca alla tua città: { $number ->
-        [one] { $number } quartiere
-       *[other] { $number } quartieri
+    Puoi completare la tua città in questo turno: { $number ->
+        [one] manca solo { $number } quartiere
+       *[other] mancano solo { $number } quartieri
     }.
 hint-first-choice = Ricevi la corona e nel prossimo round scegli per primo.
 hint-protects-city =
-    In questo round il rango 8 non può toccare la tua città, che ha { $number ->
+    Protegge la tua città dal rango 8 in questo round: { $number ->
         [one] { $number } quartiere
        *[other] { $number } quartieri
     }.
-hint-refund = Ciò che paghi per costruire ti ritorna.
+hint-refund = Recuperi l'oro che paghi per costruire.
 hint-near-end =
-    Per completare la città, a { $seat } { $number ->
-        [one] manca soltanto { $number } quartiere
-       *[other] mancano soltanto { $number } quartieri
+    A { $seat } { $number ->
+        [one] manca solo { $number } quartiere
+       *[other] mancano solo { $number } quartieri
     }.
 hint-richest =
     { $seat } ha { $number ->
@@ -35,193 +35,189 @@ hint-larger-hand =
         [one] { $number } carta
        *[other] { $number } carte
     }, tu { $own }.
-hint-denies = Così { $seat } resta senza questo personaggio.
-hint-swaps-character = Avresti, senza vederlo, ciò che ha { $seat }.
+hint-denies = Così { $seat } non può avere questo personaggio.
+hint-swaps-character = Riceveresti il personaggio di { $seat } senza vederlo prima.
 hint-keeps-character = Tieni il personaggio che conosci.
 
 ## Nominare un personaggio
 
-hint-likely = È molto probabilmente il personaggio di { $seat }.
-hint-likely-leader = È molto probabilmente il personaggio di { $seat }, che è in testa.
+hint-likely = Molto probabilmente è il personaggio di { $seat }.
+hint-likely-leader = Molto probabilmente è il personaggio di { $seat }, che è in testa.
 hint-likely-near-end =
-    È molto probabilmente il personaggio di { $seat }, a cui { $number ->
-        [one] manca soltanto { $number } quartiere
-       *[other] mancano soltanto { $number } quartieri
+    Molto probabilmente è il personaggio di { $seat }, a cui { $number ->
+        [one] manca solo { $number } quartiere
+       *[other] mancano solo { $number } quartieri
     }.
-hint-surely = Può essere soltanto il personaggio di { $seat }.
+hint-surely = Può essere solo il personaggio di { $seat }.
 hint-likely-rich =
-    È molto probabilmente il personaggio di { $seat }, che ha { $number ->
+    Molto probabilmente è il personaggio di { $seat }, che ha { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     }.
 hint-likely-builds =
-    È molto probabilmente il personaggio di { $seat }, che ha { $number ->
+    Molto probabilmente è il personaggio di { $seat }, che ha { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     } per costruire.
 hint-saves-gold =
-    Altrimenti un furto potrebbe portarti via { $number ->
+    Altrimenti il Ladro potrebbe portarti via { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     }.
-hint-nobody-likely = Nessuno può più giocare questo personaggio.
-hint-believable = Qualcuno potrebbe avere questo personaggio: il bluff può riuscire.
+hint-nobody-likely = Nessun giocatore può avere questo personaggio.
+hint-believable = Un altro giocatore può avere questo personaggio: il bluff può riuscire.
 
 ## Risorse
 
 hint-gold-pays =
-    Così puoi pagare subito { $number ->
+    Così puoi costruire subito { $district-the } ({ $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } per { $district-the }.
+    }).
 hint-gold-nearer =
-    Poi per { $district-the } ti { $number ->
-        [one] manca { $number } moneta
-       *[other] mancano { $number } monete
-    }.
+    { $number ->
+        [one] Ti mancherà ancora { $number } moneta
+       *[other] Ti mancheranno ancora { $number } monete
+    } per { $district-the }.
 hint-gold-later =
     { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } in più per ciò che pescherai.
+    } in più per le carte che pescherai.
 hint-cards-enough =
-    Hai { $number ->
+    Hai già { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } da costruire.
-hint-nothing-to-build = Porta carte nuove: non hai in mano nulla che tu possa costruire.
+    } che puoi costruire.
+hint-nothing-to-build = Ti servono carte nuove: non puoi costruire nulla di ciò che hai in mano.
 hint-hand-paid =
     Con { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } paghi già tutto quello che hai in mano.
-hint-few-cards =
-    Porta carte: hai soltanto { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
-    } da costruire.
-hint-more-choice = Più carte danno più scelta.
+    } puoi già pagare tutte le carte che hai in mano.
+hint-few-cards = Ti servono altre carte: puoi costruirne solo { $number }.
+hint-more-choice = Più carte, più scelta.
 hint-income-gold =
-    Rende { $number ->
+    Incassi { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    }.
+    } di rendita.
 hint-income-cards =
-    Rende { $number ->
+    Ricevi { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    }.
+    } di rendita.
 hint-more-cards =
-    Hai soltanto { $number ->
+    Hai solo { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } da costruire.
+    } che puoi costruire.
 hint-extra-gold =
     { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } in più senza spesa.
+    } in più gratis.
 hint-extra-cards =
     { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } in più senza spesa.
+    } in più gratis.
 hint-best-of-seven = Tieni la migliore di sette carte.
-hint-fresh-cards = Scegli tu che cosa restituire.
+hint-fresh-cards = Scegli tu quali carte restituire.
 
 ## Costruire
 
-hint-completes-first = Completa la tua città per prima.
-hint-completes-behind = Completa per prima la tua città, anche se { $seat } è in vantaggio.
+hint-completes-first = Completa la tua città prima di tutti.
+hint-completes-behind = Completa la tua città prima di tutti, ma { $seat } ha più punti.
 hint-completes-too = Completa la tua città prima della fine della partita.
-hint-could-complete = Con { $district-the } potresti completare la tua città.
+hint-could-complete = Con { $district-the } puoi completare la tua città.
 hint-nears-end =
-    Poi alla tua città { $number ->
-        [one] manca soltanto { $number } quartiere
-       *[other] mancano soltanto { $number } quartieri
+    Alla tua città { $number ->
+        [one] mancherà solo { $number } quartiere
+       *[other] mancheranno solo { $number } quartieri
     }.
 hint-fifth-type = Con { $district-the } la tua città può avere tutti e cinque i tipi.
 hint-new-type = Con { $district-the } la tua città ha { $number } dei cinque tipi.
-hint-raises-income = Con { $district-the } la tua rendita, ancora da riscuotere, cresce di 1.
+hint-raises-income = Con { $district-the } la tua rendita aumenta di 1.
 hint-worth-more =
     { $district }: { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     } alla fine.
-hint-pays-off = { $district }: rende fino alla fine della partita.
+hint-pays-off = { $district }: rende per il resto della partita.
 hint-last-points =
-    È l'ultimo round: { $number ->
+    Ultimo round: { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     } in più.
 hint-worth-gold =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } al prezzo di { $price }, e tu hai { $gold ->
+    Spendi { $price } di { $gold ->
         [one] { $gold } moneta
        *[other] { $gold } monete
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }.
-hint-beyond-limit = { $district }: fuori dal tuo limite di costruzione.
-hint-free-build = { $district }: costruzione senza spendere oro.
+hint-beyond-limit = { $district }: non conta per il limite di costruzione.
+hint-free-build = { $district }: si costruisce senza spendere oro.
 hint-free-district =
     { $district }: { $number ->
         [one] { $number } punto
        *[other] { $number } punti
-    } nella tua città senza spesa.
+    } gratis per la tua città.
 hint-borrows =
     Per { $district-the } ti { $number ->
         [one] manca { $number } moneta
        *[other] mancano { $number } monete
     }, e puoi pagare con carte.
-hint-pays-with-cards = Lo pagano carte che ti servono meno.
+hint-pays-with-cards = Paghi con le carte che ti servono meno.
 hint-saves-for =
-    Metti da parte per { $district-the }: ti { $number ->
+    Risparmia per { $district-the }: ti { $number ->
         [one] manca { $number } moneta
        *[other] mancano { $number } monete
     }.
-hint-wait-behind = Completare ora la tua città farebbe finire la partita mentre { $seat } è in vantaggio.
-hint-no-warrant = Il tuo mandato firmato è altrove.
+hint-wait-behind = Completare ora la tua città chiuderebbe la partita con { $seat } in vantaggio.
+hint-no-warrant = Il tuo mandato firmato è su un altro personaggio.
 hint-enough = Tieni il resto.
-hint-gilds = Una moneta diventa un punto duraturo.
+hint-gilds = Trasforma 1 moneta in un punto permanente.
 
 ## Carte da tenere e da dare
 
 hint-payable-now =
-    Puoi pagare subito { $district-the }: { $number ->
+    Puoi costruire subito { $district-the } ({ $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    }.
+    }).
 hint-later-affordable =
-    Per { $district-the } ti { $number ->
+    Ti { $number ->
         [one] manca { $number } moneta
        *[other] mancano { $number } monete
-    }.
+    } per { $district-the }.
 hint-cannot-build = Non puoi costruire { $district-the }.
-hint-held-twice = Hai in mano { $district-the } due volte.
+hint-held-twice = Hai più di una carta uguale: { $district }.
 hint-spare-for-gold =
-    Questa carta non ti serve: diventa { $number ->
+    Questa carta non ti serve ({ $district }): vale { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } ({ $district }).
-hint-useless-cards =
-    Della tua mano, puoi fare a meno di { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
     }.
-hint-museum = Ogni carta sotto il Museo è un punto.
-hint-vault = Non si può costruire, ma in mano vale 3 punti.
+hint-useless-cards =
+    Non ti { $number ->
+        [one] serve { $number } carta
+       *[other] servono { $number } carte
+    } della tua mano.
+hint-museum = Ogni carta sotto il Museo vale 1 punto.
+hint-vault = Non si può costruire, ma vale 3 punti nella tua mano.
 hint-keeps-gold =
     Tieni { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } per altro.
-hint-gives-gold = Dai una moneta e tieni le tue carte.
+    } per qualcos'altro.
+hint-gives-gold = Dai 1 moneta e tieni le tue carte.
 hint-known-cards =
-    Sai di { $number ->
+    Sai che { $seat } ha in mano { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } di questo tipo nella mano di { $seat }.
+    } di questo tipo.
 
 ## Gli altri
 
@@ -229,14 +225,14 @@ hint-destroys =
     { $seat } perde { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e tu paghi { $price ->
+    }; tu paghi { $price ->
         [one] { $price } moneta
        *[other] { $price } monete
     }.
 hint-holds-up =
     A { $seat } { $number ->
-        [one] manca soltanto { $number } quartiere
-       *[other] mancano soltanto { $number } quartieri
+        [one] manca solo { $number } quartiere
+       *[other] mancano solo { $number } quartieri
     }; così ne perde uno.
 hint-seizes =
     Togli { $district-the } a { $seat } per { $price ->
@@ -256,8 +252,8 @@ hint-exchange-gain =
         [one] { $number } punto
        *[other] { $number } punti
     }.
-hint-own-district = Fa spazio: perdi { $district-the }.
-hint-weakens = Indebolisce { $seat }.
+hint-own-district = Perdi { $district-the } per fare spazio.
+hint-weakens = Questo indebolisce { $seat }.
 hint-spies-on =
     { $seat } ha { $gold ->
         [one] { $gold } moneta
@@ -271,23 +267,23 @@ hint-cards-to-choose =
         [one] { $number } carta
        *[other] { $number } carte
     } fra cui scegliere.
-hint-weakest = { $seat } è chi sta più indietro.
-hint-not-the-leader = { $seat } non è il tuo rivale più forte.
+hint-weakest = { $seat } è all'ultimo posto.
+hint-not-the-leader = { $seat } non è il tuo avversario più forte.
 hint-bribe =
     Paghi { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    }; altrimenti puoi perdere tutto il tuo oro: { $gold }.
+    }; altrimenti puoi perdere tutto il tuo oro ({ $gold }).
 hint-blank-threat = Si sa già che questa minaccia è falsa.
 hint-may-be-blank =
-    Può essere falsa, e risparmi un pizzo di { $number ->
+    Può essere falsa, e risparmi il pizzo di { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     }.
 hint-takes-gold =
-    È quella vera: toglie { $number ->
+    È la minaccia vera: prendi { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     } a { $seat }.
-hint-leaves-threat = Rivelata, mostrerebbe soltanto che è falsa.
+hint-leaves-threat = Rivelarla mostrerebbe solo che è falsa.
 hint-ends-sooner = La partita finisce un quartiere prima.

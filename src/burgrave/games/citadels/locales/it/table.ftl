@@ -3,12 +3,12 @@
 ## Le proprie carte
 
 citadels-table-not-your-turn = Non è il tuo turno.
-citadels-table-only-gathers = In questo turno prendi soltanto oro o carte.
+citadels-table-only-gathers = In questo turno prendi solo oro o carte.
 citadels-table-no-building = In questo turno non puoi costruire.
-citadels-table-later = Prima finisci questa scelta.
+citadels-table-later = Finisci prima questa scelta.
 citadels-table-gather = Prima prendi oro o carte.
-citadels-table-never = Non si costruisce mai.
-citadels-table-monument = Serve una città di { $number } quartieri al massimo.
+citadels-table-never = Non si può mai costruire.
+citadels-table-monument = Serve una città di massimo { $number } quartieri.
 citadels-table-built =
     { $number ->
         [one] Hai già costruito.
@@ -27,10 +27,10 @@ citadels-table-short =
 
 ## Città e quartieri
 
-citadels-table-complete = La città è completa.
+citadels-table-complete = La città è completata.
 citadels-table-protected = La città è protetta.
-citadels-table-nothing = Non c'è niente alla tua portata.
-citadels-table-safe = Niente può toccarlo.
+citadels-table-nothing = Nessun bersaglio possibile.
+citadels-table-safe = È protetto.
 citadels-table-limit = Costa più di { $gold }.
 citadels-table-theirs = L'altro giocatore ne ha già uno.
-citadels-table-nothing-to-give = Non hai niente da dare in cambio.
+citadels-table-nothing-to-give = Non hai nulla da dare in cambio.

@@ -1,18 +1,18 @@
 ### La pagina di Citadels, in italiano.
 
 web-citadels-procession = Personaggi per rango
-web-citadels-seats = Gli altri giocatori
+web-citadels-seats = Avversari
 web-citadels-you = Tu
 web-citadels-your-city = La tua città
 web-citadels-round = Round { $n }
 web-citadels-picks-first = Prima scelta: { $name }
 web-citadels-picks-next = Prossima prima scelta: { $name }
-web-citadels-goal = Una città di { $n } chiude la partita
+web-citadels-goal = { $n } quartieri chiudono la partita
 web-citadels-crown = Ha la corona
 web-citadels-gold = Monete: { $n }
 web-citadels-points = { $n } pt
 web-citadels-seat = { $name }: { $status }; monete { $gold }, carte { $cards }, quartieri { $n }, punti finora { $points }
-web-citadels-open-city = { $name }: guarda da vicino
+web-citadels-open-city = { $name }: vedi città
 web-citadels-city-of =
     { $n ->
         [one] Città: { $name }, { $n } quartiere su { $goal }
@@ -27,12 +27,12 @@ web-citadels-built =
        *[other] { $kinds } tipi
     } su 5
 web-citadels-protected = Al sicuro dal rango 8
-web-citadels-complete = Completa
-web-citadels-collector = Riscuote le tasse
-web-citadels-moored = Non costruisce più in questo round
+web-citadels-complete = Completata
+web-citadels-collector = Incassa le tasse
+web-citadels-moored = Non può costruire in questo round
 web-citadels-museum = Nel Museo: { $n }
-web-citadels-known-hand = Si sa che ha in mano
-web-citadels-known-museum = Si sa che sono nel Museo
+web-citadels-known-hand = Carte conosciute in mano
+web-citadels-known-museum = Carte conosciute nel Museo
 web-citadels-known-deck = Conosci: { $cards }
 web-citadels-no-city = Non c'è ancora nulla.
 web-citadels-hand = La tua mano: { $n }
@@ -42,17 +42,17 @@ web-citadels-open-hand = Mano di { $name }: { $n }
 web-citadels-open-not-called = Non ancora chiamato
 web-citadels-open-drawn = Pescate
 web-citadels-hidden = Nascosto
-web-citadels-half-hidden = { $names }, uno nascosto
-web-citadels-touch-card = Tocca una carta e conferma.
+web-citadels-half-hidden = { $names } + 1 nascosto
+web-citadels-touch-card = Seleziona una carta e conferma.
 web-citadels-choosing = Sta scegliendo
 web-citadels-has-chosen = Ha scelto
-web-citadels-next = Sceglie dopo
-web-citadels-waits = Aspetta
+web-citadels-next = Il prossimo
+web-citadels-waits = In attesa
 web-citadels-order = Ordine di scelta
 web-citadels-out = Fuori in questo round
 web-citadels-face-down = Coperta
-web-citadels-secret = Nessuno vede che cosa tieni.
-web-citadels-keep = Tieni: { $name }
+web-citadels-secret = La tua scelta è segreta.
+web-citadels-keep = Scegli { $name }
 web-citadels-in-deck =
     { $n ->
         [one] carta nel mazzo
@@ -64,19 +64,19 @@ web-citadels-rank-of = Rango { $n }
 web-citadels-type-cost = { $type }, costo { $n }
 web-citadels-tile = { $name }, { $type }, { $n }
 web-citadels-card = { $name }, { $type }, costo { $n }
-web-citadels-gilded = dorato
-web-citadels-now = { $name }, ora
+web-citadels-gilded = abbellito
+web-citadels-now = Ora: { $name }
 web-citadels-called-now = Chiamato ora
-web-citadels-killed-who = { $name }, vittima
+web-citadels-killed-who = { $name }, ucciso
 web-citadels-mine = Tuo, nascosto
 web-citadels-maybe = { $names }?
-web-citadels-standing-out = Fuori, scoperto
-web-citadels-standing-silent = Nessuna risposta
-web-citadels-standing-killed = Vittima
+web-citadels-standing-out = Fuori (scoperto)
+web-citadels-standing-silent = Non in gioco
+web-citadels-standing-killed = Ucciso
 web-citadels-standing-buried = Scartato
-web-citadels-standing-absent = Di nessuno
-web-citadels-mark-robbed = Da derubare
-web-citadels-mark-bewitched = Sotto incantesimo
+web-citadels-standing-absent = Nessuno ce l'ha
+web-citadels-mark-robbed = Sarà derubato
+web-citadels-mark-bewitched = Stregato
 web-citadels-mark-warrant = Mandato
 web-citadels-mark-signed = Mandato firmato
 web-citadels-mark-blank = Mandato non firmato
@@ -86,31 +86,35 @@ web-citadels-mark-fake = Minaccia falsa
 web-citadels-turn-of = Turno: { $name }, { $character }
 web-citadels-builds-left =
     { $n ->
-        [one] Ancora { $n } costruzione
-       *[other] Ancora { $n } costruzioni
+        [one] { $n } costruzione rimasta
+       *[other] { $n } costruzioni rimaste
     }
 web-citadels-builds-free = Costruisci quanto puoi pagare
-web-citadels-den-paid = Pagato con carte finora: { $n }. L'oro paga il resto.
-web-citadels-watching = Stai assistendo
-web-citadels-others-play = Giocano gli altri
+web-citadels-den-paid = Carte pagate finora: { $n }. L'oro copre il resto.
+web-citadels-watching = Da spettatore
+web-citadels-others-play = Giocano gli avversari
 web-citadels-build-for = Costruisci: { $n }
-web-citadels-owned = Ce l'hai già
+web-citadels-owned = Ne hai già uno
 web-citadels-brings-crown-and = Corona e
 web-citadels-brings-crown = La corona
 web-citadels-brings-crown-cards = Corona, carte: { $n }
 web-citadels-brings-cards = Carte: { $n }
 web-citadels-brings-pays = Ti rende
-web-citadels-brings-leader = { $name }: ne mancano { $n }
+web-citadels-brings-leader =
+    { $name }: { $n ->
+        [one] ne manca { $n }
+       *[other] ne mancano { $n }
+    }
 web-citadels-brings-richest = Più ricco: { $name }
-web-citadels-brings-fullest = { $name } ne ha { $n }
+web-citadels-brings-fullest = Mano di { $name }: { $n }
 web-citadels-brings-builds = Fino a { $n } quartieri
-web-citadels-brings-cities = Città a tiro: { $n }
+web-citadels-brings-cities = Bersagli: { $n }
 web-citadels-verb-gold = Prendi oro
 web-citadels-verb-cards = Pesca carte
-web-citadels-verb-income = Riscuoti la rendita
-web-citadels-verb-mix = Riscuoti la rendita
+web-citadels-verb-income = Incassa la rendita
+web-citadels-verb-mix = Incassa la rendita
 web-citadels-mix = Monete: { $gold }, carte: { $cards }
-web-citadels-verb-collect = Prendi le tasse
+web-citadels-verb-collect = Incassa le tasse
 web-citadels-verb-kill = Uccidi
 web-citadels-verb-bewitch = Strega
 web-citadels-verb-rob = Deruba
@@ -159,7 +163,7 @@ web-citadels-cards =
 ## All'ingresso
 
 web-game-citadels = Citadels
-web-pitch-citadels = Scegli in segreto un personaggio, gioca d'astuzia e fai crescere la tua città.
+web-pitch-citadels = Scegli un personaggio in segreto, supera gli avversari e costruisci la città migliore.
 
 ## Aprire un tavolo
 
@@ -167,33 +171,33 @@ web-ruleset-classic = Edizione classica
 web-ruleset-2010 = Edizione 2010
 web-ruleset-2016 = Edizione 2016
 web-ruleset-note = { $characters } personaggi, { $uniques } quartieri unici.
-web-cast = Il cast
-web-cast-note = Scegline uno per cambiarlo con un altro dello stesso rango.
+web-cast = Personaggi
+web-cast-note = Scegli un personaggio per cambiarlo con un altro dello stesso rango.
 web-swap-character = Rango { $rank }, { $name }: cambia
 web-rank = Rango { $rank }
-web-no-ninth = Nessun nono
-web-no-ninth-text = In gioco solo i ranghi da 1 a 8.
+web-no-ninth = Senza rango 9
+web-no-ninth-text = In gioco ci sono solo i ranghi da 1 a 8.
 web-uniques = Quartieri unici
-web-uniques-note = { $n } vanno nel mazzo
-web-uniques-right = { $n } quartieri: il numero giusto.
-web-uniques-wrong = Nel mazzo ne servono { $n }; ne hai scelti { $chosen }.
-web-random-citadels = Il cast e i quartieri unici si sorteggiano all'inizio della partita.
-web-short-game = Partita breve: sette quartieri completano una città
+web-uniques-note = { $n } nel mazzo
+web-uniques-right = { $n } di { $n } selezionati.
+web-uniques-wrong = { $chosen } di { $n } selezionati.
+web-random-citadels = I personaggi e i quartieri unici si sorteggiano all'inizio della partita.
+web-short-game = Partita breve: 7 quartieri completano la città
 
 ## Risposte automatiche
 
-web-auto-warrant = Magistrato: qualcuno paga un quartiere sotto il tuo mandato firmato
+web-auto-warrant = Magistrato: un giocatore paga un quartiere sotto il tuo mandato firmato
 web-auto-warrant-decline = Lascia costruire
 web-auto-warrant-confiscate = Confisca
 web-auto-bribe = La Ricattatrice ti minaccia
 web-auto-bribe-bribe = Paga il pizzo
-web-auto-bribe-refuse = Rifiuta
-web-auto-threat = Ricattatrice: qualcuno rifiuta di pagare
-web-auto-threat-leave = Lascia la minaccia coperta
-web-auto-threat-flip = Scoprila
+web-auto-bribe-refuse = Non pagare
+web-auto-threat = Ricattatrice: un giocatore si rifiuta di pagare
+web-auto-threat-leave = Non rivelarla
+web-auto-threat-flip = Rivelala
 web-auto-grave = Cimitero: il Condottiero distrugge un quartiere
 web-auto-grave-decline = Lascia la carta
-web-auto-grave-reclaim = Prendila per 1 moneta
+web-auto-grave-reclaim = Tienila per 1 moneta
 
 ## Tipi di carte
 
@@ -202,51 +206,51 @@ web-kind-districts = Quartieri
 
 ## Regole in breve
 
-web-rules-citadels-aim = Di che cosa si tratta
-    .text = Costruisci una città fatta di quartieri. Ogni quartiere vale quanto è costato; vince chi ha più punti quando la prima città è completa. In ogni round prendi in segreto un personaggio, e con lui una capacità.
-web-rules-citadels-choosing = La scelta dei personaggi
-    .text = Chi ha la corona guarda i personaggi, ne tiene uno e passa gli altri. Alcuni restano fuori, scoperti o coperti. Così sai qualcosa di ciò che gli altri possono avere, e loro di te. Poi si chiamano i ranghi in ordine: chi ha il personaggio chiamato lo mostra e gioca il suo turno.
+web-rules-citadels-aim = Obiettivo
+    .text = Costruisci una città fatta di quartieri. Ogni quartiere vale tanti punti quanto costa. A ogni round scegli un personaggio in segreto e usi la sua capacità nel tuo turno. La partita finisce alla fine del round in cui una città viene completata. Vince chi ha più punti.
+web-rules-citadels-choosing = Scelta dei personaggi
+    .text = Il giocatore con la corona guarda i personaggi, ne tiene uno e passa gli altri al prossimo. Alcuni vengono scartati, scoperti o coperti, quindi nessuno sa con certezza chi ha che cosa. Poi i personaggi vengono chiamati in ordine di rango. Quando viene chiamato il tuo, rivelalo e gioca il tuo turno.
 web-rules-citadels-turn = Il tuo turno
-    .text = Prima accumula: prendi 2 monete d'oro, oppure pesca 2 carte e tienine 1. Poi puoi costruire. I quartieri nobiliari, religiosi, mercantili e militari rendono qualcosa al personaggio del loro tipo, quasi sempre oro. La capacità del personaggio si può usare una volta, in qualsiasi momento del turno, se il testo non dice altro.
-web-rules-citadels-building = Costruire
-    .text = Paga il costo di una carta della mano e mettila nella tua città. Di solito un quartiere per turno, e mai due con lo stesso nome. I quartieri unici hanno effetti propri: toccane uno per leggerlo.
-web-rules-citadels-powers = Chi fa che cosa
-    .text = Il rango 1 ostacola un personaggio, il 2 cerca l'oro, il 3 le carte. Il 4 decide a chi va la corona; chi ce l'ha sceglie per primo nel round dopo. Il 5 guadagna dai quartieri religiosi, il 6 porta denaro, il 7 costruisce o pesca di più, l'8 danneggia le città. Con certi numeri di giocatori c'è un rango 9.
-web-rules-citadels-end = La fine
-    .text = Appena una città è completa (7 quartieri; 8 in due o tre giocatori o con le vecchie regole) il round si gioca fino in fondo. Contano i costi dei quartieri, 3 punti per tutti e cinque i tipi, 4 per la prima città completa e 2 per le altre, e ciò che aggiungono i quartieri unici.
+    .text = Prima accumula risorse: prendi 2 monete, oppure pesca 2 carte e tienine 1. Poi puoi costruire un quartiere. Alcuni personaggi incassano una rendita, quasi sempre in oro, per i quartieri di un tipo: nobiliare, religioso, mercantile o militare. Puoi usare la capacità del tuo personaggio una volta, in qualsiasi momento del turno, se la carta non dice altro.
+web-rules-citadels-building = Costruzione
+    .text = Paga il costo di una carta della tua mano e mettila nella tua città. Di solito costruisci un quartiere per turno, e mai due con lo stesso nome. I quartieri unici hanno effetti speciali: selezionane uno per leggerlo.
+web-rules-citadels-powers = I ranghi
+    .text = Il rango 1 ostacola un personaggio, il 2 cerca oro e il 3 carte. Il 4 sposta la corona, e chi ce l'ha sceglie per primo nel round successivo. Il 5 guadagna dai quartieri religiosi, il 6 porta oro, il 7 pesca o costruisce di più, l'8 attacca le città. Con certi numeri di giocatori c'è anche un rango 9.
+web-rules-citadels-end = Fine della partita
+    .text = Quando una città è completata, la partita finisce alla fine del round. Servono 7 quartieri, oppure 8 in due o tre giocatori e nelle vecchie edizioni. Somma il costo dei tuoi quartieri e 3 punti per i cinque tipi. La prima città completata dà 4 punti, ogni altra città completata 2. I quartieri unici possono darne altri.
 web-rules-citadels-editions = Tre edizioni
-    .text = Il gioco classico, quello del 2010 con personaggi e quartieri in più, e quello del 2016 con 27 personaggi, 30 quartieri unici e cast fatti per stare insieme. Le carte seguono l'edizione scelta.
+    .text = Gioca l'edizione classica o quella del 2010, con quartieri in più. Quella del 2016 ha 27 personaggi, 30 quartieri unici e combinazioni pronte di personaggi. Le carte seguono l'edizione scelta.
 
 ## La guida della prima partita
 
 web-guide-citadels-welcome = Ecco Citadels
-    .text = Costruisci la città che vale di più: un quartiere vale quanto è costato. A ogni round prendi in segreto un personaggio, poi tutti giocano il turno in ordine di rango. In alto ci sono le città degli altri, sotto i personaggi, poi che cosa puoi fare, la tua città e la tua mano.
+    .text = Costruisci la città di maggior valore: ogni quartiere vale quanto è costato. A ogni round scegli un personaggio in segreto, poi tutti giocano in ordine di rango. In alto ci sono le città degli avversari; sotto, i personaggi, le tue opzioni, la tua città e la tua mano.
 web-guide-citadels-pick = Scegli un personaggio
-    .text = Tieni un personaggio per questo round; gli altri passano al prossimo giocatore, e nessuno vede che cosa tieni. Guarda che cosa ti rende: un personaggio guadagna oro per i quartieri del suo colore, e il { $merchant } ha sempre 1 moneta in più.
-web-guide-citadels-wait = Scelgono gli altri
-    .text = Ognuno tiene in segreto uno dei personaggi rimasti. Quelli scoperti sono fuori per questo round. Ciò che hai visto ti dice chi possono ancora essere gli altri.
-web-guide-citadels-calls = Le chiamate
-    .text = I personaggi sono chiamati dal rango 1 al rango 8. Chi ha quello chiamato lo mostra e gioca il turno; se nessuno risponde, si chiama il prossimo. La fila dei personaggi mostra a che punto si è.
+    .text = Tieni un personaggio per questo round. Gli altri passano al prossimo giocatore, e la tua scelta è segreta. Cercane uno che ti renda oro: alcuni guadagnano dai quartieri del loro colore, e il { $merchant } riceve sempre 1 moneta in più.
+web-guide-citadels-wait = Scelgono gli avversari
+    .text = Ogni giocatore tiene in segreto uno dei personaggi rimasti. Quelli scoperti sono fuori per questo round. Le carte che hai visto ti dicono chi possono essere gli avversari.
+web-guide-citadels-calls = Chiamata dei personaggi
+    .text = I personaggi vengono chiamati a partire dal rango 1. Il giocatore che ha il personaggio chiamato lo rivela e gioca il suo turno. Se non ce l'ha nessuno, si chiama il successivo. La fila dei personaggi mostra di chi è il turno.
 web-guide-citadels-gather = Oro o carte
-    .text = Un turno comincia con una di due cose: 2 monete, o due carte di cui ne tieni una. Prendi l'oro per ciò che hai già in mano; pesca se in mano non hai nulla che vuoi costruire.
+    .text = Inizia il turno prendendo 2 monete, oppure pescando due carte e tenendone una. Prendi oro per costruire ciò che hai già in mano. Pesca se in mano non hai nulla che vuoi costruire.
 web-guide-citadels-drawn = Tieni una carta
-    .text = L'altra va in fondo al mazzo. Cerca un quartiere che potrai pagare presto, di un nome e di un tipo che la tua città non ha ancora.
+    .text = L'altra va in fondo al mazzo. Scegli un quartiere che potrai pagare presto, con un nome e un tipo che la tua città non ha ancora.
 web-guide-citadels-power = La capacità del tuo personaggio
-    .text = Il tuo personaggio: { $character }. { $reminder } Una capacità funziona una volta per turno, prima o dopo aver costruito. Se paga per i quartieri, costruiscine prima uno del suo colore, così conta anche quello.
+    .text = Il tuo personaggio: { $character }. { $reminder } Puoi usare una capacità una volta per turno, prima o dopo aver costruito. Se ti paga per i quartieri, costruiscine prima uno del suo colore: conta anche quello.
 web-guide-citadels-build = Costruisci
-    .text = Paga il costo di una carta e la metti nella tua città, di solito una per turno e mai due volte lo stesso nome. Qualcosa di piccolo a ogni turno è meglio di una lunga attesa per qualcosa di grande.
-web-guide-citadels-end = Fine del turno
-    .text = Quando non c'è altro da fare, chiudi il turno. Guarda prima se c'è una rendita che aspetta; oro e carte ti restano per il prossimo round.
-web-guide-citadels-destroy = Cade un quartiere
-    .text = Il { $warlord } può distruggere un quartiere pagando il suo costo meno 1, e quelli economici cadono facilmente. Le città complete sono al sicuro, e così quella del { $bishop }. Il bersaglio migliore è di chi è in testa.
+    .text = Paga una carta per aggiungerla alla tua città. Di solito costruisci un quartiere per turno, e mai due volte lo stesso. Un quartiere piccolo a ogni turno è meglio di una lunga attesa per uno grande.
+web-guide-citadels-end = Termina il turno
+    .text = Quando hai finito, termina il turno. Controlla prima se hai ancora una rendita da incassare. Oro e carte ti restano per il prossimo round.
+web-guide-citadels-destroy = Distruggere quartieri
+    .text = Il { $warlord } può distruggere un quartiere pagando il suo costo meno 1: quelli economici sono bersagli facili. Le città completate sono al sicuro, e così la città del { $bishop }. Il bersaglio migliore è di solito la città di chi è in testa.
 web-guide-citadels-named = Hanno nominato il tuo personaggio
-    .text = Chi è nominato dall'{ $assassin } perde il turno in questo round; chi è nominato dal { $thief } perde tutto l'oro quando è chiamato. Miravano a un rango e potevano solo indovinare che eri tu. La prossima volta prendi qualcuno di meno atteso.
-web-guide-citadels-unique = Un quartiere unico all'opera
-    .text = Qui paghi con carte della mano. Dai quelle che costruiresti per ultime: le più care, o i nomi che la tua città ha già.
+    .text = Il personaggio nominato dall'{ $assassin } perde il turno in questo round. Quello nominato dal { $thief } perde tutto l'oro quando viene chiamato. L'avversario poteva solo indovinare che eri tu. La prossima volta scegli un personaggio meno ovvio.
+web-guide-citadels-unique = Pagare con le carte
+    .text = Questo quartiere unico ti permette di usare carte della tua mano. Usa quelle che ti servono meno: le più care o i doppioni della tua città.
 web-guide-citadels-last = La fine è vicina
-    .text = Quando una città ha { $goal } quartieri, il round si gioca fino in fondo e si contano i punti. Costruisci tutto ciò che puoi ancora: ogni moneta spesa per un quartiere è un punto, l'oro che resta non vale nulla.
-web-guide-citadels-score = I punti
-    .text = I quartieri contano quanto sono costati. Si aggiungono 3 punti per tutti e cinque i tipi, 4 per la prima città completa, 2 per le altre, e ciò che danno i quartieri unici. Poi puoi rivedere tutto, a carte scoperte.
+    .text = Quando una città arriva a { $goal } quartieri, la partita finisce alla fine del round. Costruisci tutto ciò che puoi: l'oro speso in quartieri dà punti, quello che avanza no.
+web-guide-citadels-score = Punteggio finale
+    .text = Ogni quartiere vale il suo costo. I cinque tipi danno 3 punti, la prima città completata 4 e ogni altra città completata 2. I quartieri unici possono darne altri. Nel replay puoi rivedere tutta la partita a carte scoperte.
 
 web-citadels-fact-built =
     { $n ->
@@ -255,8 +259,8 @@ web-citadels-fact-built =
     }
 web-citadels-fact-killed =
     { $n ->
-        [one] { $n } assassinio
-       *[other] { $n } assassinii
+        [one] { $n } omicidio
+       *[other] { $n } omicidi
     }
 web-citadels-fact-robbed =
     { $n ->
@@ -270,6 +274,6 @@ web-citadels-fact-destroyed =
     }
 web-citadels-fact-swapped =
     { $n ->
-        [one] mani scambiate una volta
-       *[other] mani scambiate { $n } volte
+        [one] { $n } scambio di mani
+       *[other] { $n } scambi di mani
     }

@@ -98,18 +98,18 @@ citadels-cards-of-type =
 
 citadels-event-round = Rodada { $number }: { $seat } tem a coroa e escolhe primeiro.
     .you = Rodada { $number }: você tem a coroa e escolhe primeiro.
-citadels-event-face-up = { $character-the } está à vista: fora desta rodada.
+citadels-event-face-up = { $character-the } está fora desta rodada (carta à vista).
 citadels-event-picked = { $seat } escolheu um personagem.
     .you = Você escolheu um personagem.
 citadels-event-picked-character = { $seat } escolheu { $character-the }.
     .you = Você escolheu { $character-the }.
-citadels-event-buried = { $seat } descartou um personagem, virado para baixo.
-    .you = Você descartou um personagem, virado para baixo.
-citadels-event-buried-character = { $seat } descartou { $character-the }, sem mostrar a ninguém.
-    .you = Você descartou { $character-the }, sem mostrar a ninguém.
-citadels-event-staged = { $seat } trocou de personagem com { $other } no Teatro.
-    .you = Você trocou de personagem com { $other } no Teatro.
-    .to-you = { $seat } trocou de personagem com você no Teatro.
+citadels-event-buried = { $seat } descartou um personagem virado para baixo.
+    .you = Você descartou um personagem virado para baixo.
+citadels-event-buried-character = { $seat } descartou { $character-the } sem revelar.
+    .you = Você descartou { $character-the } sem revelar.
+citadels-event-staged = { $seat } usou o Teatro para trocar de personagem com { $other }.
+    .you = Você usou o Teatro para trocar de personagem com { $other }.
+    .to-you = { $seat } usou o Teatro para trocar de personagem com você.
 citadels-event-stayed = { $seat } não usou o Teatro.
     .you = Você não usou o Teatro.
 citadels-event-stage-got = { $seat } agora tem { $character-the }.
@@ -117,55 +117,55 @@ citadels-event-stage-got = { $seat } agora tem { $character-the }.
 
 ## A chamada dos personagens
 
-citadels-event-silence = Foi a vez { $character-of }: ninguém respondeu.
-citadels-event-silence-several = Foi a vez { $characters-of }: ninguém respondeu.
+citadels-event-silence = Chamaram { $character-the }: ninguém respondeu.
+citadels-event-silence-several = Chamaram { $characters-the }: ninguém respondeu.
 citadels-event-reveal = { $seat } é { $character-the }.
     .you = Você é { $character-the }.
 citadels-event-theft =
     { $gold ->
-        [0] { $other } foi roubar { $seat } e não achou ouro.
+        [0] { $other } tentou roubar { $seat }, mas não havia ouro.
        *[other] { $other } roubou { $gold-text } de { $seat }.
     }
     .you =
         { $gold ->
-            [0] { $other } foi roubar você e não achou ouro.
+            [0] { $other } tentou roubar você, mas você não tinha ouro.
            *[other] { $other } roubou { $gold-text } de você.
         }
     .to-you =
         { $gold ->
-            [0] Você foi roubar { $seat } e não achou ouro.
+            [0] Você tentou roubar { $seat }, mas não havia ouro.
            *[other] Você roubou { $gold-text } de { $seat }.
         }
-citadels-event-crowned = A coroa agora é de { $seat }.
-    .you = A coroa agora é sua.
-citadels-event-suspended = { $seat } espera a vez do personagem sob feitiço.
-    .you = Você espera a vez do personagem sob feitiço.
-citadels-event-resumed = { $seat } segue jogando como { $character-the }.
-    .you = Você segue jogando como { $character-the }.
-citadels-event-no-turn = { $seat } está sob feitiço e só pode coletar.
-    .you = Você está sob feitiço e só pode coletar.
+citadels-event-crowned = { $seat } agora tem a coroa.
+    .you = Agora você tem a coroa.
+citadels-event-suspended = { $seat } vai continuar como o personagem enfeitiçado.
+    .you = Você vai continuar como o personagem enfeitiçado.
+citadels-event-resumed = { $seat } agora joga como { $character-the }.
+    .you = Agora você joga como { $character-the }.
+citadels-event-no-turn = { $seat } está sob feitiço e só pode pegar ouro ou cartas.
+    .you = Você está sob feitiço e só pode pegar ouro ou cartas.
 citadels-event-no-turn-2010 = { $seat } não pode fazer mais nada neste turno.
     .you = Você não pode fazer mais nada neste turno.
 citadels-event-end = { $seat } encerrou o turno.
     .you = Você encerrou o turno.
-citadels-event-heir = { $seat } estava com { $character-the }, vítima desta rodada.
-    .you = Você estava com { $character-the }, vítima desta rodada.
-citadels-event-first-complete = { $seat } é quem primeiro completa a cidade: esta é a última rodada.
-    .you = Você é quem primeiro completa a cidade: esta é a última rodada.
-citadels-event-first-together = { $names } completam suas cidades ao mesmo tempo, antes de todos: esta é a última rodada.
-    .you = Você e { $names } completam suas cidades ao mesmo tempo, antes de todos: esta é a última rodada.
+citadels-event-heir = { $seat } tinha { $character-the }, que foi assassinado nesta rodada.
+    .you = Você tinha { $character-the }, que foi assassinado nesta rodada.
+citadels-event-first-complete = { $seat } completou a primeira cidade: esta é a última rodada.
+    .you = Você completou a primeira cidade: esta é a última rodada.
+citadels-event-first-together = { $names } completaram ao mesmo tempo as primeiras cidades: esta é a última rodada.
+    .you = Você e { $names } completaram ao mesmo tempo as primeiras cidades: esta é a última rodada.
 citadels-event-finished = A partida acabou.
 
 ## Ouro e cartas
 
-citadels-event-gather-gold = { $seat } coletou { $gold-text }.
-    .you = Você coletou { $gold-text }.
-citadels-event-look = { $seat } comprou { $count-text } para escolher.
-    .you = Você comprou { $count-text } para escolher.
-citadels-event-drew-card = { $seat } recebeu: { $kind }.
-    .you = Você recebeu: { $kind }.
-citadels-event-looked-at = { $seat } viu: { $kind }.
-    .you = Você viu: { $kind }.
+citadels-event-gather-gold = { $seat } pegou { $gold-text }.
+    .you = Você pegou { $gold-text }.
+citadels-event-look = { $seat } comprou { $count-text }.
+    .you = Você comprou { $count-text }.
+citadels-event-drew-card = { $seat } comprou: { $kind }.
+    .you = Você comprou: { $kind }.
+citadels-event-looked-at = { $seat } comprou: { $kind }.
+    .you = Você comprou: { $kind }.
 citadels-event-kept = { $seat } ficou com uma carta.
     .you = Você ficou com uma carta.
 citadels-event-kept-several = { $seat } ficou com { $count-text }.
@@ -174,16 +174,16 @@ citadels-event-kept-card = { $seat } ficou com { $kind-a }.
     .you = Você ficou com { $kind-a }.
 citadels-event-income = { $seat } recebeu a renda de { $districts }.
     .you = Você recebeu a renda de { $districts }.
-citadels-event-mix = { $seat } escolheu { $gold-text } e { $count-text } pelos distritos religiosos.
-    .you = Você escolheu { $gold-text } e { $count-text } pelos distritos religiosos.
+citadels-event-mix = { $seat } pegou { $gold-text } e { $count-text } pelos distritos religiosos.
+    .you = Você pegou { $gold-text } e { $count-text } pelos distritos religiosos.
 citadels-event-draw =
     { $count ->
-        [0] { $seat } não comprou nada: o baralho acabou.
+        [0] { $seat } não comprou cartas: o baralho acabou.
        *[other] { $seat } comprou { $count-text }.
     }
     .you =
         { $count ->
-            [0] Você não comprou nada: o baralho acabou.
+            [0] Você não comprou cartas: o baralho acabou.
            *[other] Você comprou { $count-text }.
         }
 citadels-event-gain = { $seat } ganhou { $gold-text }.
@@ -202,14 +202,14 @@ citadels-event-taxed = { $seat } pagou 1 ouro de imposto a { $other }.
     .to-you = { $seat } pagou 1 ouro de imposto a você.
 citadels-event-collect = { $seat } recolheu { $gold-text } de impostos.
     .you = Você recolheu { $gold-text } de impostos.
-citadels-event-refund = { $seat } recebeu de volta { $gold-text } das construções.
-    .you = Você recebeu de volta { $gold-text } das construções.
-citadels-event-court = { $seat } está ao lado do ranque 4 e ganhou { $gold-text }.
-    .you = Você está ao lado do ranque 4 e ganhou { $gold-text }.
-citadels-event-court-classic = { $seat } está ao lado do Rei ou da coroa e ganhou { $gold-text }.
-    .you = Você está ao lado do Rei ou da coroa e ganhou { $gold-text }.
-citadels-event-forgone = { $seat } não pegou nada.
-    .you = Você não pegou nada.
+citadels-event-refund = { $seat } recuperou { $gold-text } das construções.
+    .you = Você recuperou { $gold-text } das construções.
+citadels-event-court = { $seat } ganhou { $gold-text } por estar ao lado do ranque 4.
+    .you = Você ganhou { $gold-text } por estar ao lado do ranque 4.
+citadels-event-court-classic = { $seat } ganhou { $gold-text } por estar ao lado do Rei ou da coroa.
+    .you = Você ganhou { $gold-text } por estar ao lado do Rei ou da coroa.
+citadels-event-forgone = { $seat } recusou o bônus.
+    .you = Você recusou o bônus.
 citadels-event-forgone-witch = { $seat } não enfeitiçou ninguém.
     .you = Você não enfeitiçou ninguém.
 
@@ -217,22 +217,22 @@ citadels-event-forgone-witch = { $seat } não enfeitiçou ninguém.
 
 citadels-event-build = { $seat } construiu { $kind-a } ({ $gold-text }).
     .you = Você construiu { $kind-a } ({ $gold-text }).
-citadels-event-laid = { $seat } pôs { $kind-a } na mesa para construir.
-    .you = Você pôs { $kind-a } na mesa para construir.
-citadels-event-den = { $seat } pagou o Covil dos Ladrões com { $count-text }.
-    .you = Você pagou o Covil dos Ladrões com { $count-text }.
-citadels-event-framework = { $seat } desmontou a Estrutura para construir { $kind-a }.
-    .you = Você desmontou a Estrutura para construir { $kind-a }.
-citadels-event-sacrifice = { $seat } abriu mão { $kind-of } pela Necrópole.
-    .you = Você abriu mão { $kind-of } pela Necrópole.
+citadels-event-laid = { $seat } está construindo { $kind-a }.
+    .you = Você está construindo { $kind-a }.
+citadels-event-den = { $seat } pagou parte do Covil dos Ladrões com { $count-text }.
+    .you = Você pagou parte do Covil dos Ladrões com { $count-text }.
+citadels-event-framework = { $seat } sacrificou a Estrutura para construir { $kind-a }.
+    .you = Você sacrificou a Estrutura para construir { $kind-a }.
+citadels-event-sacrifice = { $seat } sacrificou { $kind-the } para construir a Necrópole.
+    .you = Você sacrificou { $kind-your } para construir a Necrópole.
 citadels-event-borrow = { $seat } pegou { $gold-text } de { $other } em troca de cartas.
     .you = Você pegou { $gold-text } de { $other } em troca de cartas.
     .to-you = { $seat } pegou { $gold-text } de você em troca de cartas.
-citadels-event-confiscated = { $seat } mostrou o mandado assinado e confiscou { $kind-the } de { $other }.
-    .you = Você mostrou o mandado assinado e confiscou { $kind-the } de { $other }.
-    .to-you = { $seat } mostrou o mandado assinado e confiscou { $kind-your }.
-citadels-event-declined = { $seat } não mostrou nenhum mandado.
-    .you = Você não mostrou nenhum mandado.
+citadels-event-confiscated = { $seat } revelou o mandado assinado e confiscou { $kind-the } de { $other }.
+    .you = Você revelou o mandado assinado e confiscou { $kind-the } de { $other }.
+    .to-you = { $seat } revelou o mandado assinado e confiscou { $kind-your }.
+citadels-event-declined = { $seat } não revelou nenhum mandado.
+    .you = Você não revelou nenhum mandado.
 
 ## Habilidades dos personagens
 
@@ -240,21 +240,21 @@ citadels-event-kill = { $seat } assassinou { $character-the }.
     .you = Você assassinou { $character-the }.
 citadels-event-bewitch = { $seat } enfeitiçou { $character-the }.
     .you = Você enfeitiçou { $character-the }.
-citadels-event-rob = { $seat } quer roubar { $character-the }.
-    .you = Você quer roubar { $character-the }.
-citadels-event-warrants = { $seat } pôs mandados sobre { $characters-the }.
-    .you = Você pôs mandados sobre { $characters-the }.
+citadels-event-rob = { $seat } pretende roubar { $character-the }.
+    .you = Você pretende roubar { $character-the }.
+citadels-event-warrants = { $seat } colocou mandados sobre { $characters-the }.
+    .you = Você colocou mandados sobre { $characters-the }.
 citadels-event-signed = O mandado assinado de { $seat } está sobre { $character-the }.
     .you = Seu mandado assinado está sobre { $character-the }.
 citadels-event-threats = { $seat } ameaçou { $characters-the }.
     .you = Você ameaçou { $characters-the }.
 citadels-event-flower = A ameaça real de { $seat } está sobre { $character-the }.
     .you = Sua ameaça real está sobre { $character-the }.
-citadels-event-bribed = { $seat } subornou { $other } com { $gold-text }; a ameaça saiu sem ser vista.
-    .you = Você subornou { $other } com { $gold-text }; a ameaça saiu sem ser vista.
-    .to-you = { $seat } subornou você com { $gold-text }; a ameaça saiu sem ser vista.
-citadels-event-refused = { $seat } não quis pagar o suborno.
-    .you = Você não quis pagar o suborno.
+citadels-event-bribed = { $seat } pagou a { $other } um suborno de { $gold-text }; a ameaça saiu sem ser revelada.
+    .you = Você pagou a { $other } um suborno de { $gold-text }; a ameaça saiu sem ser revelada.
+    .to-you = { $seat } pagou a você um suborno de { $gold-text }; a ameaça saiu sem ser revelada.
+citadels-event-refused = { $seat } se recusou a pagar o suborno.
+    .you = Você se recusou a pagar o suborno.
 citadels-event-flipped =
     { $real ->
         [1] { $seat } revelou a ameaça sobre { $character-the }: era real!
@@ -272,34 +272,34 @@ citadels-event-spy = { $seat } espiou a mão de { $other } à procura de { $type
     .to-you = { $seat } espiou sua mão à procura de { $type-cards }.
 citadels-event-seen-card = { $other } tem na mão: { $kind }.
     .to-you = Você tem na mão: { $kind }.
-citadels-event-swap = { $seat } trocou de mão com { $other }.
-    .you = Você trocou de mão com { $other }.
-    .to-you = { $seat } trocou de mão com você.
-citadels-event-replace = { $seat } substituiu { $count-text }.
-    .you = Você substituiu { $count-text }.
+citadels-event-swap = { $seat } trocou a mão com { $other }.
+    .you = Você trocou a mão com { $other }.
+    .to-you = { $seat } trocou a mão com você.
+citadels-event-replace = { $seat } trocou { $count-text }.
+    .you = Você trocou { $count-text }.
 citadels-event-peek = { $seat } olhou a mão de { $other }.
     .you = Você olhou a mão de { $other }.
     .to-you = { $seat } olhou sua mão.
-citadels-event-card-moves = Uma carta passou de { $seat } para { $other }.
-    .you = Uma carta sua passou para { $other }.
-    .to-you = Uma carta de { $seat } passou para você.
-citadels-event-card-seen = De { $seat } para { $other }: { $kind }.
-    .you = De você para { $other }: { $kind }.
-    .to-you = De { $seat } para você: { $kind }.
-citadels-event-seer = { $seat } pegou uma carta ao acaso de cada mão, para devolver uma a cada um.
-    .you = Você pegou uma carta ao acaso de cada mão, para devolver uma a cada um.
-citadels-event-study = { $seat } ficou com uma carta e embaralhou o baralho.
-    .you = Você ficou com uma carta e embaralhou o baralho.
+citadels-event-card-moves = { $other } recebeu uma carta de { $seat }.
+    .you = { $other } recebeu uma carta sua.
+    .to-you = Você recebeu uma carta de { $seat }.
+citadels-event-card-seen = { $other } recebeu de { $seat }: { $kind }.
+    .you = { $other } recebeu de você: { $kind }.
+    .to-you = Você recebeu de { $seat }: { $kind }.
+citadels-event-seer = { $seat } pegou uma carta aleatória de cada mão e vai devolver uma a cada jogador.
+    .you = Você pegou uma carta aleatória de cada mão e vai devolver uma a cada jogador.
+citadels-event-study = { $seat } ficou com uma carta e embaralhou as outras no baralho.
+    .you = Você ficou com uma carta e embaralhou as outras no baralho.
 citadels-event-destroy = { $seat } destruiu { $kind-the } de { $other } ({ $gold-text }).
     .you = Você destruiu { $kind-the } de { $other } ({ $gold-text }).
     .to-you = { $seat } destruiu { $kind-your } ({ $gold-text }).
     .own = { $seat } destruiu { $kind-a } da própria cidade ({ $gold-text }).
-    .you-own = Você destruiu { $kind-a } da própria cidade ({ $gold-text }).
+    .you-own = Você destruiu { $kind-your } ({ $gold-text }).
 citadels-event-destroyed = { $seat } perdeu { $kind-the }.
     .you = Você perdeu { $kind-the }.
-citadels-event-exchange = { $seat } tomou { $kind-the } de { $other } e deu { $own-a } em troca.
-    .you = Você tomou { $kind-the } de { $other } e deu { $own-a } em troca.
-    .to-you = { $seat } tomou { $kind-your } e deu { $own-a } em troca.
+citadels-event-exchange = { $seat } pegou { $kind-the } de { $other } e deu { $own-a } em troca.
+    .you = Você pegou { $kind-the } de { $other } e deu { $own-a } em troca.
+    .to-you = { $seat } pegou { $kind-your } e deu { $own-a } em troca.
 citadels-event-seize = { $seat } capturou { $kind-the } de { $other } ({ $gold-text }).
     .you = Você capturou { $kind-the } de { $other } ({ $gold-text }).
     .to-you = { $seat } capturou { $kind-your } ({ $gold-text }).
@@ -308,39 +308,39 @@ citadels-event-beautify = { $seat } embelezou { $kind-the } (1 ouro).
 
 ## Distritos em ação
 
-citadels-event-armory = { $seat } abriu mão do Arsenal para destruir { $kind-the } de { $other }.
-    .you = Você abriu mão do Arsenal para destruir { $kind-the } de { $other }.
-    .to-you = { $seat } abriu mão do Arsenal para destruir { $kind-your }.
-    .own = { $seat } abriu mão do Arsenal para destruir { $kind-a } da própria cidade.
-    .you-own = Você abriu mão do Arsenal para destruir { $kind-a } da própria cidade.
-citadels-event-poor-house = Tesouro vazio: o Abrigo para Pobres ajuda { $seat }.
-    .you = Tesouro vazio: o Abrigo para Pobres ajuda você.
-citadels-event-park = Mão vazia: o Parque ajuda { $seat }.
-    .you = Mão vazia: o Parque ajuda você.
+citadels-event-armory = { $seat } sacrificou o Arsenal para destruir { $kind-the } de { $other }.
+    .you = Você sacrificou seu Arsenal para destruir { $kind-the } de { $other }.
+    .to-you = { $seat } sacrificou o Arsenal para destruir { $kind-your }.
+    .own = { $seat } sacrificou o Arsenal para destruir { $kind-a } da própria cidade.
+    .you-own = Você sacrificou seu Arsenal para destruir { $kind-your }.
+citadels-event-poor-house = Abrigo para Pobres: { $seat } ficou sem ouro.
+    .you = Abrigo para Pobres: você ficou sem ouro.
+citadels-event-park = Parque: { $seat } ficou sem cartas.
+    .you = Parque: você ficou sem cartas.
 citadels-event-smithy = { $seat } usou { $kind-the } (2 ouros).
     .you = Você usou { $kind-the } (2 ouros).
 citadels-event-laboratory = { $seat } usou o Laboratório.
     .you = Você usou o Laboratório.
-citadels-event-tucked = { $seat } pôs uma carta embaixo do Museu.
-    .you = Você pôs uma carta embaixo do Museu.
-citadels-event-tucked-card = { $seat } pôs { $kind-a } embaixo do Museu.
-    .you = Você pôs { $kind-a } embaixo do Museu.
+citadels-event-tucked = { $seat } colocou uma carta embaixo do Museu.
+    .you = Você colocou uma carta embaixo do Museu.
+citadels-event-tucked-card = { $seat } colocou { $kind-a } embaixo do Museu.
+    .you = Você colocou { $kind-a } embaixo do Museu.
 citadels-event-museum-card = { $seat } encontrou embaixo do Museu: { $kind }.
     .you = Você encontrou embaixo do Museu: { $kind }.
-citadels-event-hospital = { $seat } é a vítima: graças ao Hospital, coleta e nada mais.
-    .you = Você é a vítima: graças ao Hospital, coleta e nada mais.
-citadels-event-throne-room = A coroa mudou de mãos: a Sala do Trono paga a { $seat }.
-    .you = A coroa mudou de mãos: a Sala do Trono paga a você.
-citadels-event-reclaimed = { $seat } usou o Cemitério para pôr { $kind-the } na mão (1 ouro).
-    .you = Você usou o Cemitério para pôr { $kind-the } na mão (1 ouro).
+citadels-event-hospital = O personagem de { $seat } foi assassinado; o Hospital só permite pegar ouro ou cartas.
+    .you = Seu personagem foi assassinado; o Hospital só permite pegar ouro ou cartas.
+citadels-event-throne-room = A coroa mudou de mãos: { $seat } recebe da Sala do Trono.
+    .you = A coroa mudou de mãos: você recebe da Sala do Trono.
+citadels-event-reclaimed = { $seat } usou o Cemitério para ficar com { $kind-the } (1 ouro).
+    .you = Você usou o Cemitério para ficar com { $kind-the } (1 ouro).
 citadels-event-unclaimed = { $seat } não usou o Cemitério.
     .you = Você não usou o Cemitério.
-citadels-event-tower = { $seat } declarou na Torre do Sino que 7 distritos completam a cidade.
-    .you = Você declarou na Torre do Sino que 7 distritos completam a cidade.
-citadels-event-undeclared = { $seat } não declarou nada na Torre do Sino.
-    .you = Você não declarou nada na Torre do Sino.
-citadels-event-tower-gone = A Torre do Sino caiu: a cidade volta a precisar de 8 distritos para ficar completa.
-citadels-event-searched = { $seat } viu do Farol o baralho inteiro e o embaralhou.
-    .you = Você viu do Farol o baralho inteiro e o embaralhou.
-citadels-event-search-card = { $seat } tirou { $kind-a } do baralho.
-    .you = Você tirou { $kind-a } do baralho.
+citadels-event-tower = Torre do Sino: { $seat } declarou que 7 distritos completam a cidade.
+    .you = Torre do Sino: você declarou que 7 distritos completam a cidade.
+citadels-event-undeclared = { $seat } não usou a Torre do Sino.
+    .you = Você não usou a Torre do Sino.
+citadels-event-tower-gone = A Torre do Sino caiu: completar a cidade volta a exigir 8 distritos.
+citadels-event-searched = { $seat } usou o Farol para ver o baralho e o embaralhou.
+    .you = Você usou o Farol para ver o baralho e o embaralhou.
+citadels-event-search-card = { $seat } pegou { $kind-a } do baralho.
+    .you = Você pegou { $kind-a } do baralho.

@@ -9,17 +9,17 @@ hint-several-builds =
        *[other] { $number } distritos
     } neste turno.
 hint-could-end =
-    Neste turno você poderia construir tudo o que falta à sua cidade: { $number ->
-        [1] { $number } distrito
-       *[other] { $number } distritos
+    Você pode completar sua cidade neste turno: { $number ->
+        [1] só falta { $number } distrito
+       *[other] só faltam { $number } distritos
     }.
 hint-first-choice = Você recebe a coroa e escolhe primeiro na próxima rodada.
 hint-protects-city =
-    Nesta rodada o ranque 8 não pode tocar na sua cidade, que tem { $number ->
+    Protege sua cidade do ranque 8 nesta rodada: { $number ->
         [1] { $number } distrito
        *[other] { $number } distritos
     }.
-hint-refund = O que você paga para construir volta para você.
+hint-refund = Você recupera o ouro pago para construir.
 hint-near-end =
     Só { $number ->
         [1] falta { $number } distrito
@@ -35,79 +35,79 @@ hint-larger-hand =
         [1] { $number } carta
        *[other] { $number } cartas
     } na mão, você tem { $own }.
-hint-denies = Assim { $seat } fica sem este personagem.
-hint-swaps-character = Você receberia, sem ver, o que { $seat } tem.
+hint-denies = Isso impede que { $seat } fique com este personagem.
+hint-swaps-character = Você receberia o personagem de { $seat } sem ver antes.
 hint-keeps-character = Você fica com o personagem que conhece.
 
 ## Nomear um personagem
 
-hint-likely = Deve ser o personagem de { $seat }.
-hint-likely-leader = Deve ser o personagem de { $seat }, e ninguém está melhor.
+hint-likely = Provavelmente é o personagem de { $seat }.
+hint-likely-leader = Provavelmente é o personagem de { $seat }, que está na frente.
 hint-likely-near-end =
-    Deve ser o personagem de { $seat }, a quem só { $number ->
-        [1] falta { $number } distrito
-       *[other] faltam { $number } distritos
-    }.
+    Provavelmente é o personagem de { $seat }: { $number ->
+        [1] só falta { $number } distrito
+       *[other] só faltam { $number } distritos
+    } para completar a cidade.
 hint-surely = Só pode ser o personagem de { $seat }.
 hint-likely-rich =
-    Deve ser o personagem de { $seat }, que tem { $number ->
+    Provavelmente é o personagem de { $seat }, que tem { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-likely-builds =
-    Deve ser o personagem de { $seat }, que tem { $number ->
+    Provavelmente é o personagem de { $seat }, que tem { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     } para construir.
 hint-saves-gold =
-    Sem isso, um roubo poderia levar o que você tem: { $number ->
+    Senão, o Ladrão poderia levar seu ouro: { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     }.
-hint-nobody-likely = Ninguém mais pode jogar com este personagem.
-hint-believable = Alguém pode muito bem ter este personagem: o blefe pode funcionar.
+hint-nobody-likely = Nenhum jogador pode ter este personagem.
+hint-believable = Outro jogador pode ter este personagem: o blefe pode funcionar.
 
 ## Recursos
 
 hint-gold-pays =
-    Com isso você já pode pagar { $district-the }: { $number ->
+    Assim você pode construir { $district-the } agora ({ $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
-    }.
+    }).
 hint-gold-nearer =
-    Depois disso só { $number ->
-        [1] falta { $number } ouro
-       *[other] faltam { $number } ouros
+    Mesmo assim, { $number ->
+        [1] ainda falta { $number } ouro
+       *[other] ainda faltam { $number } ouros
     } para { $district-the }.
 hint-gold-later =
     Mais { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
-    } para o que você comprar depois.
+    } para as cartas que você comprar depois.
 hint-cards-enough =
-    Você tem { $number ->
+    Você já tem { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
     } para construir.
-hint-nothing-to-build = Traz cartas novas: você não tem nada na mão que possa construir.
+hint-nothing-to-build = Você precisa de cartas novas: nada na sua mão pode ser construído.
 hint-hand-paid =
     Com { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
-    } você já paga tudo o que tem na mão.
+    }, você já pode pagar todas as cartas da sua mão.
 hint-few-cards =
-    Traz cartas: você só tem { $number ->
+    Você precisa de mais cartas: só tem { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
-    } que pode construir.
-hint-more-choice = Mais cartas dão mais escolha.
+    } para construir.
+hint-more-choice = Mais cartas dão mais opções.
 hint-income-gold =
-    Rende { $number ->
+    Sua renda é de { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-income-cards =
-    Rende { $number ->
+    Sua renda é de { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
     }.
@@ -115,7 +115,7 @@ hint-more-cards =
     Você só tem { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
-    } que pode construir.
+    } para construir.
 hint-extra-gold =
     Mais { $number ->
         [1] { $number } ouro
@@ -127,101 +127,101 @@ hint-extra-cards =
        *[other] { $number } cartas
     } de graça.
 hint-best-of-seven = Você fica com a melhor de sete cartas.
-hint-fresh-cards = Você escolhe o que devolve.
+hint-fresh-cards = Você escolhe quais cartas devolver.
 
 ## Construir
 
-hint-completes-first = Completa sua cidade antes das outras.
-hint-completes-behind = Completa sua cidade primeiro, embora { $seat } esteja melhor.
+hint-completes-first = Completa sua cidade antes de todos.
+hint-completes-behind = Completa sua cidade antes de todos, mas { $seat } tem mais pontos.
 hint-completes-too = Completa sua cidade antes do fim da partida.
-hint-could-complete = Com { $district-the } você poderia completar sua cidade.
+hint-could-complete = Com { $district-the }, você pode completar sua cidade.
 hint-nears-end =
-    Depois disso só { $number ->
-        [1] falta { $number } distrito
-       *[other] faltam { $number } distritos
-    } à sua cidade.
-hint-fifth-type = Com { $district-the } sua cidade pode ter os cinco tipos.
-hint-new-type = Com { $district-the } sua cidade tem { $number } dos cinco tipos.
-hint-raises-income = Com { $district-the } sua renda, ainda por receber, cresce 1.
+    Depois { $number ->
+        [1] só falta { $number } distrito
+       *[other] só faltam { $number } distritos
+    } para completar sua cidade.
+hint-fifth-type = Com { $district-the }, sua cidade pode ter os cinco tipos.
+hint-new-type = Com { $district-the }, sua cidade tem { $number } dos cinco tipos.
+hint-raises-income = Com { $district-the }, você recebe 1 a mais de renda.
 hint-worth-more =
     { $district }: { $number ->
         [1] { $number } ponto
        *[other] { $number } pontos
     } no fim.
-hint-pays-off = { $district }: rende até o fim da partida.
+hint-pays-off = { $district }: compensa pelo resto da partida.
 hint-last-points =
-    É a última rodada: mais { $number ->
+    Última rodada: mais { $number ->
         [1] { $number } ponto
        *[other] { $number } pontos
     }.
 hint-worth-gold =
-    { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } por { $price }, e você tem { $gold ->
+    Gaste { $price } de { $gold ->
         [1] { $gold } ouro
        *[other] { $gold } ouros
+    }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
     }.
-hint-beyond-limit = { $district }: não conta no limite de construção do turno.
+hint-beyond-limit = { $district }: não conta no limite de construção.
 hint-free-build = { $district }: construção sem gastar ouro.
 hint-free-district =
     { $district }: { $number ->
         [1] { $number } ponto
        *[other] { $number } pontos
-    } na sua cidade de graça.
+    } de graça para sua cidade.
 hint-borrows =
     Para { $district-the } { $number ->
         [1] falta { $number } ouro
        *[other] faltam { $number } ouros
     }, e você pode pagar com cartas.
-hint-pays-with-cards = Cartas de que você precisa menos pagam por ele.
+hint-pays-with-cards = Você paga com cartas menos úteis.
 hint-saves-for =
-    Você junta para { $district-the }: { $number ->
+    Guarde ouro para { $district-the }: { $number ->
         [1] falta { $number } ouro
        *[other] faltam { $number } ouros
     }.
-hint-wait-behind = Completar sua cidade agora encerraria a partida enquanto { $seat } está melhor.
-hint-no-warrant = Seu mandado assinado está em outro lugar.
+hint-wait-behind = Completar sua cidade agora encerraria a partida com { $seat } na frente.
+hint-no-warrant = Seu mandado assinado está em outro personagem.
 hint-enough = Você guarda o resto.
-hint-gilds = Um ouro vira um ponto duradouro.
+hint-gilds = Transforma 1 ouro em um ponto permanente.
 
 ## Cartas para guardar e para dar
 
 hint-payable-now =
-    Você já pode pagar { $district-the }: { $number ->
+    Você já pode construir { $district-the } ({ $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
-    }.
+    }).
 hint-later-affordable =
-    Para { $district-the } só { $number ->
-        [1] falta { $number } ouro
-       *[other] faltam { $number } ouros
-    }.
+    { $number ->
+        [1] Falta { $number } ouro
+       *[other] Faltam { $number } ouros
+    } para { $district-the }.
 hint-cannot-build = Você não pode construir { $district-the }.
-hint-held-twice = Você tem { $district-the } duas vezes na mão.
+hint-held-twice = Você tem mais de uma carta igual: { $district }.
 hint-spare-for-gold =
-    Esta carta não serve para nada: vira { $number ->
+    Você não precisa desta carta ({ $district }): vale { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
-    } ({ $district }).
+    }.
 hint-useless-cards =
-    Da sua mão, você não precisa de { $number ->
+    Você não precisa de { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
-    }.
-hint-museum = Cada carta sob o Museu é um ponto.
-hint-vault = Não pode ser construído, mas vale 3 pontos na mão.
+    } da sua mão.
+hint-museum = Cada carta embaixo do Museu vale 1 ponto.
+hint-vault = Não pode ser construído, mas vale 3 pontos na sua mão.
 hint-keeps-gold =
     Você guarda { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     } para outra coisa.
-hint-gives-gold = Você dá um ouro e fica com suas cartas.
+hint-gives-gold = Você dá 1 ouro e fica com suas cartas.
 hint-known-cards =
-    Você sabe de { $number ->
+    Você sabe que { $seat } tem { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
-    } deste tipo na mão de { $seat }.
+    } deste tipo na mão.
 
 ## Os outros
 
@@ -229,7 +229,7 @@ hint-destroys =
     { $seat } perde { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    }, e você paga { $price ->
+    }; você paga { $price ->
         [1] { $price } ouro
        *[other] { $price } ouros
     }.
@@ -256,8 +256,8 @@ hint-exchange-gain =
         [1] { $number } ponto
        *[other] { $number } pontos
     }.
-hint-own-district = Abre espaço: você perde { $district-the }.
-hint-weakens = Enfraquece { $seat }.
+hint-own-district = Você perde { $district-the } para abrir espaço.
+hint-weakens = Isso enfraquece { $seat }.
 hint-spies-on =
     { $seat } tem { $gold ->
         [1] { $gold } ouro
@@ -271,23 +271,23 @@ hint-cards-to-choose =
         [1] { $number } carta
        *[other] { $number } cartas
     } para você escolher.
-hint-weakest = { $seat } é quem está mais atrás.
-hint-not-the-leader = { $seat } não é seu rival mais forte.
+hint-weakest = { $seat } está em último lugar.
+hint-not-the-leader = { $seat } não é seu oponente mais forte.
 hint-bribe =
     Você paga { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
-    }; senão, pode perder todo o seu ouro: { $gold }.
+    }; senão, pode perder todo o seu ouro ({ $gold }).
 hint-blank-threat = Já se sabe que esta ameaça é falsa.
 hint-may-be-blank =
-    Pode ser falsa, e você poupa o suborno: { $number ->
+    Pode ser falsa, e você economiza o suborno de { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-takes-gold =
-    É a ameaça real: tira { $number ->
+    É a ameaça real: você pega { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     } de { $seat }.
-hint-leaves-threat = Revelada, só mostraria que é falsa.
+hint-leaves-threat = Revelar só mostraria que é falsa.
 hint-ends-sooner = A partida termina um distrito mais cedo.

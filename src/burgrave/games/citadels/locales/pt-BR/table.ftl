@@ -3,11 +3,11 @@
 ## As próprias cartas
 
 citadels-table-not-your-turn = Não é a sua vez.
-citadels-table-only-gathers = Neste turno você só coleta.
+citadels-table-only-gathers = Neste turno, você só coleta.
 citadels-table-no-building = Você não pode construir neste turno.
-citadels-table-later = Termine primeiro esta escolha.
+citadels-table-later = Termine esta escolha primeiro.
 citadels-table-gather = Colete primeiro.
-citadels-table-never = Nunca é construído.
+citadels-table-never = Não pode ser construído.
 citadels-table-monument = Exige uma cidade de no máximo { $number } distritos.
 citadels-table-built =
     { $number ->
@@ -16,7 +16,7 @@ citadels-table-built =
     }
 citadels-table-owned =
     { $number ->
-        [1] Você já tem um distrito igual.
+        [1] Você já tem um igual.
        *[other] Você já tem { $number }.
     }
 citadels-table-short =
@@ -29,8 +29,8 @@ citadels-table-short =
 
 citadels-table-complete = A cidade está completa.
 citadels-table-protected = A cidade está protegida.
-citadels-table-nothing = Não há nada ao seu alcance.
-citadels-table-safe = Nada pode atingir este distrito.
+citadels-table-nothing = Não há alvo possível aqui.
+citadels-table-safe = Está protegido.
 citadels-table-limit = Custa mais de { $gold }.
-citadels-table-theirs = O outro jogador já tem um distrito igual.
+citadels-table-theirs = O outro jogador já tem um igual.
 citadels-table-nothing-to-give = Você não tem nada para dar em troca.

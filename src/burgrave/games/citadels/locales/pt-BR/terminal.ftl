@@ -4,15 +4,15 @@
 
 citadels-terminal-deck = { $count } no baralho
 citadels-terminal-goal = { $number } distritos completam a cidade
-citadels-terminal-tower = com a Torre do Sino, 7 distritos bastam
-citadels-terminal-pool = { $gold } de imposto à espera
+citadels-terminal-tower = 7 distritos completam a cidade (Torre do Sino)
+citadels-terminal-pool = impostos acumulados: { $gold }
 citadels-terminal-rank = ranque { $number }
 citadels-terminal-column-gold = Ouro
 citadels-terminal-column-hand = Mão
 citadels-terminal-column-city = Cidade
 citadels-terminal-city = cidade { $number } de { $goal }
-citadels-terminal-worth = valem { $gold }
-citadels-terminal-known-hand = na mão, que se saiba
+citadels-terminal-worth = vale { $gold }
+citadels-terminal-known-hand = cartas conhecidas na mão
 citadels-terminal-your-gold = Seu ouro
 citadels-terminal-your-hand = Sua mão
 citadels-terminal-your-characters =
@@ -26,13 +26,13 @@ citadels-terminal-complete = cidade completa
 citadels-terminal-complete-first = cidade completa, a primeira
 citadels-terminal-complete-among = cidade completa, entre as primeiras
 citadels-terminal-collector = recolhe os impostos
-citadels-terminal-moored = não constrói mais nesta rodada
+citadels-terminal-moored = não pode construir nesta rodada
 citadels-terminal-museum = { $count } no Museu
 
 ## O que se sabe de um personagem
 
-citadels-terminal-cast-called = é a vez
-citadels-terminal-cast-face-up = fora, à vista
+citadels-terminal-cast-called = jogando agora
+citadels-terminal-cast-face-up = fora (à vista)
 citadels-terminal-cast-mine =
     { $gender ->
         [feminine] sua
@@ -43,7 +43,7 @@ citadels-terminal-cast-buried =
         [feminine] descartada por você
        *[other] descartado por você
     }
-citadels-terminal-cast-silent = sem resposta
+citadels-terminal-cast-silent = fora do jogo
 citadels-terminal-cast-passed =
     { $gender ->
         [feminine] passada adiante
@@ -59,7 +59,11 @@ citadels-terminal-cast-bewitched =
         [feminine] enfeitiçada
        *[other] enfeitiçado
     }
-citadels-terminal-cast-robbed = na mira do roubo
+citadels-terminal-cast-robbed =
+    { $gender ->
+        [feminine] será roubada
+       *[other] será roubado
+    }
 citadels-terminal-cast-warrant = mandado
 citadels-terminal-cast-warrant-signed = mandado assinado
 citadels-terminal-cast-warrant-blank = mandado sem assinatura
@@ -69,7 +73,7 @@ citadels-terminal-cast-threat-blank = ameaça falsa
 
 ## As boas-vindas
 
-citadels-terminal-welcome = Olá! Em cada rodada você escolhe um personagem em segredo; chamados por ranque, todos coletam ouro ou cartas, usam a habilidade e constroem. Quando alguém tem { $number } distritos, a rodada é a última, e quem faz mais pontos vence.
+citadels-terminal-welcome = Boas-vindas! A cada rodada, você escolhe um personagem em segredo. Os personagens jogam por ordem de ranque: coletam ouro ou cartas, usam a habilidade e constroem. Quando uma cidade chega a { $number } distritos, a partida acaba no fim da rodada. Vence quem tiver mais pontos.
 
 ## O fim
 
@@ -77,6 +81,6 @@ citadels-terminal-score-districts = Distritos
 citadels-terminal-score-types = Cinco tipos
 citadels-terminal-score-complete = Cidade completa
 citadels-terminal-score-uniques = Especiais
-citadels-terminal-tie-rank = Empate em pontos: { $names }. Desempata o personagem de número mais alto revelado na última rodada.
-citadels-terminal-tie-costs = Empate em pontos: { $names }. Desempata o custo total dos distritos.
-citadels-terminal-tie-costs-gold = Empate em pontos: { $names }. Desempata o custo total dos distritos e, depois, o ouro.
+citadels-terminal-tie-rank = Empate em pontos: { $names }. Desempate: personagem de maior ranque revelado na última rodada.
+citadels-terminal-tie-costs = Empate em pontos: { $names }. Desempate: maior custo total dos distritos.
+citadels-terminal-tie-costs-gold = Empate em pontos: { $names }. Desempate: maior custo total dos distritos e, depois, mais ouro.

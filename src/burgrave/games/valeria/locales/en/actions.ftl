@@ -1,11 +1,11 @@
-### Valeria: Card Kingdoms: what one can do, as short labels, the questions asked, and what effects do, in English.
-### Names and amounts come as in events.ftl. $reward is an effect in words, $points what a card is worth.
+### Valeria: Card Kingdoms: labels of actions, questions, and effects in words, in English.
+### Names and amounts come as in events.ftl. $reward is an effect in words, $points the points of a card.
 
 ## Dukes and dice
 
 valeria-action-keep = Keep { $duke } ({ $reminder })
-valeria-action-done = Announce { $first } and { $second }
-    .harvest = End your harvest
+valeria-action-done = Keep the dice: { $first } and { $second }
+    .harvest = End harvest
 valeria-action-six = Turn the { $die } into a 6 for { $price } ({ $domain })
 valeria-action-one = Turn the { $die } into a 1 for { $price } ({ $domain })
     .free = Turn the { $die } into a 1 for free ({ $domain })
@@ -17,83 +17,83 @@ valeria-action-steal = Steal { $amounts } from { $other }
     .bank = Take { $amounts } from the bank
 valeria-action-nothing = Steal nothing
 valeria-action-trade = { $citizen }: pay { $price } for { $amounts }
-valeria-action-choose = Take { $reward }
+valeria-action-choose = Gain { $reward }
 
 ## Actions
 
 valeria-action-slay = Slay { $monster-the } ({ $price }): { $reward }; { $points }
 valeria-action-recruit = Recruit { $citizen-one } ({ $price })
-valeria-action-gain = Take { $amounts }
+valeria-action-gain = Gain { $amounts }
 valeria-action-build = Build { $domain-the } ({ $price }): { $points }
 valeria-action-magic = Pay { $price }
 valeria-action-free = Take { $citizen-one }
 valeria-action-from =
     .amount = Take { $amounts } from { $other }
-    .nothing = Take nothing from { $other }, who has no { $resource-name }
+    .nothing = Take nothing from { $other } (no { $resource-name })
     .monster =
         { $count ->
-            [0] Take nothing from { $other }, who has no monsters
-            [one] Take the only monster of { $other }
-           *[other] Take a random one of the { $count } monsters of { $other }
+            [0] Take nothing from { $other } (no monsters)
+            [one] Take { $other }'s only monster
+           *[other] Take one of { $other }'s { $count } monsters at random
         }
-valeria-action-return-monster = Put { $monster-one } ({ $points }) back for { $amounts }
-valeria-action-return-citizen = Put { $citizen-one } back for { $amounts }
+valeria-action-return-monster = Return { $monster-one } ({ $points }) for { $amounts }
+valeria-action-return-citizen = Return { $citizen-one } for { $amounts }
 valeria-action-accept = Pay { $price } for { $amounts }
 valeria-action-decline = Decline
-    .spare = Put nothing back
-    .bargain = Do not pay
-    .hunt = Slay none
-valeria-action-raid = Rouse the stack { $area-of } ({ $monster })
-valeria-action-capture = Leave { $citizen-the } to the Dark Lord
+    .spare = Return nothing
+    .bargain = Don't pay
+    .hunt = Don't slay a monster
+valeria-action-raid = Activate { $area-the } ({ $monster })
+valeria-action-capture = Let the Dark Lord capture { $citizen-the }
 
 ## Questions
 
-valeria-ask-duke = Which of your two dukes do you keep?
-valeria-ask-dice = The dice show { $first } and { $second }, { $sum } in all. Alter one?
+valeria-ask-duke = Which duke do you keep?
+valeria-ask-dice = The dice show { $first } + { $second } = { $sum }. Change a die?
 valeria-ask-thief =
     { $count ->
-        [one] Your Thief steals. From whom, and what?
-       *[other] Your Thieves steal { $count } times. From whom now, and what?
+        [one] Your Thief steals. Choose a player and a resource.
+       *[other] Your Thieves steal { $count } times. Choose a player and a resource.
     }
 valeria-ask-thief-bank =
     { $count ->
-        [one] Your Thief goes to the bank. What does it take?
-       *[other] Your Thieves go to the bank { $count } times. What do they take now?
+        [one] Your Thief steals from the bank. Choose a resource.
+       *[other] Your Thieves steal from the bank { $count } times. Choose a resource.
     }
-valeria-ask-harvest-consolation = None of your cards was activated. Which resource do you take as a consolation?
+valeria-ask-harvest-consolation = None of your cards activated. Which resource do you gain?
 valeria-ask-harvest-choice =
     { $count ->
-        [one] Your { $citizen } brings gold or magic. Which?
-       *[other] Your { $citizen } brings gold or magic, { $count } times. Which now?
+        [one] Your { $citizen } gives gold or magic. Which one?
+       *[other] Your { $citizen } gives gold or magic, { $count } times. Which one now?
     }
-valeria-ask-harvest-trade = Make an exchange?
+valeria-ask-harvest-trade = Make a trade?
 valeria-ask-act =
     { $actions ->
-        [1] Your second action?
-       *[other] Your first action?
+        [1] Choose your second action.
+       *[other] Choose your first action.
     }
-valeria-ask-pay = The price { $card-of } is { $price }. How do you pay it?
-valeria-ask-reward = Which reward { $card-of } do you take?
-valeria-ask-free = Which citizen comes for free?
-valeria-ask-victim-amount = From whom do you take { $amounts }?
-valeria-ask-victim-monster = From whom do you take a random monster?
-valeria-ask-spare-monster = { $domain }: put a monster back in the center for { $amounts }?
-valeria-ask-spare-citizen = { $domain }: put a citizen back in the center for { $amounts }?
+valeria-ask-pay = How do you pay { $price } for { $card-the }?
+valeria-ask-reward = Choose your reward for { $card-the }.
+valeria-ask-free = Choose a free citizen.
+valeria-ask-victim-amount = Who do you take { $amounts } from?
+valeria-ask-victim-monster = Who do you take a random monster from?
+valeria-ask-spare-monster = { $domain }: return a monster to the center for { $amounts }?
+valeria-ask-spare-citizen = { $domain }: return a citizen to the center for { $amounts }?
 valeria-ask-bargain = { $domain }: pay { $price } for { $amounts }?
 valeria-ask-hunt = { $domain }: slay a monster now?
-valeria-ask-raid = The dice { $dice } rouse monsters. Which stack first?
-valeria-ask-raid-six = A 6 rouses any stack of monsters. Which one?
-valeria-ask-capture = The monsters are roused. Which citizen does the Dark Lord get?
+valeria-ask-raid = The dice { $dice } activate monsters. Which stack first?
+valeria-ask-raid-six = A 6 activates any monster stack. Which one?
+valeria-ask-capture = Which citizen does the Dark Lord capture?
 
 ## Effects: of a reward, of a card
 
 valeria-or = { $first } or { $last }
-# What a gain is counted by.
+# The things that a gain is multiplied by.
 valeria-counted =
     { $by ->
         [role] { $which ->
-            [worker] worker citizen
-            [soldier] soldier citizen
+            [worker] worker
+            [soldier] soldier
             [shadow] shadow citizen
            *[holy] holy citizen
         }
@@ -120,24 +120,24 @@ valeria-effect-resources = { $amounts } for every { $n } resources
 valeria-effect-exchange = { $amounts } for { $price }
 valeria-effect-citizen =
     { $role ->
-        [worker] a free worker citizen
-        [soldier] a free soldier citizen
+        [worker] a free worker
+        [soldier] a free soldier
         [shadow] a free shadow citizen
         [holy] a free holy citizen
        *[any] any free citizen
     }
     .limited =
         { $role ->
-            [worker] a free worker citizen of base cost { $most } or less
-            [soldier] a free soldier citizen of base cost { $most } or less
+            [worker] a free worker of base cost { $most } or less
+            [soldier] a free soldier of base cost { $most } or less
             [shadow] a free shadow citizen of base cost { $most } or less
             [holy] a free holy citizen of base cost { $most } or less
            *[any] a free citizen of base cost { $most } or less
         }
     .named = a free { $citizen }
-valeria-effect-slay = the slaying of a monster at its price
+valeria-effect-slay = the option to slay a monster at its normal cost
 valeria-effect-take = { $amounts } from an opponent
 valeria-effect-take-monster = a random monster from an opponent
-valeria-effect-return-monster = { $amounts } for a monster put back
-valeria-effect-return-citizen = { $amounts } for a citizen put back
+valeria-effect-return-monster = { $amounts } for returning a monster
+valeria-effect-return-citizen = { $amounts } for returning a citizen
 valeria-effect-steal = up to { $amounts } or { $magic } from an opponent

@@ -1,15 +1,15 @@
-### Valeria: Card Kingdoms: what happened, as sentences of the log, in English.
+### Valeria: Card Kingdoms: sentences of the log, in English.
 ###
-### The value tells it of anybody; the attributes speak to the reader:
+### The value is for everyone; the attributes address the reader:
 ###   .you   the reader is $seat             .to-you   the reader is $other
-### A message that ends in "-for" tells two events at once: what was paid or exchanged ($price), and what for.
+### A message that ends in "-for" joins two events: the payment or trade ($price) and its purpose.
 ### Every name comes bare and in the forms of valeria-noun: $monster, $monster-a, $monster-the, $monster-your,
-### $monster-of, $monster-to, and $monster-one: "the" of a card that there is but once, else "a" ($monster-to-one after
+### $monster-of, $monster-to, and $monster-one: "the" for a unique card, else "a" ($monster-to-one after
 ### "to"). $price and $amounts are amounts in words, $resource-name a resource in one word.
 
 ## Names in a sentence
 
-# Which article a name takes: a, an, some (a name in the plural), or none at all (bare).
+# The article of a name: a, an, some (a plural name), or bare (none).
 valeria-noun-class =
     { $group ->
         [duke] bare
@@ -36,7 +36,7 @@ valeria-noun-class =
            *[other] a
         }
     }
-# A name that is printed with an article loses it inside a sentence.
+# Names printed with an article drop it inside a sentence.
 valeria-noun-bare =
     { $id ->
         [the-desert-orchid] Desert Orchid
@@ -48,7 +48,7 @@ valeria-noun =
     .a =
         { $class ->
             [an] an { $name }
-            [some] some { $name }
+            [some] { $name }
             [bare] { $name }
            *[other] a { $name }
         }
@@ -75,7 +75,7 @@ valeria-noun =
     .to-a =
         { $class ->
             [an] to an { $name }
-            [some] to some { $name }
+            [some] to { $name }
             [bare] to { $name }
            *[other] to a { $name }
         }
@@ -104,73 +104,73 @@ valeria-event-turn = Round { $round }: { $seat }'s turn.
     .you = Round { $round }: your turn.
 valeria-event-rolled =
     { $pair ->
-        [yes] { $seat } rolled a pair, { $first } and { $second }: { $sum } in all.
-       *[no] { $seat } rolled { $first } and { $second }: { $sum } in all.
+        [yes] { $seat } rolled doubles: { $first } + { $second } = { $sum }.
+       *[no] { $seat } rolled { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] You rolled a pair, { $first } and { $second }: { $sum } in all.
-           *[no] You rolled { $first } and { $second }: { $sum } in all.
+            [yes] You rolled doubles: { $first } + { $second } = { $sum }.
+           *[no] You rolled { $first } + { $second } = { $sum }.
         }
 valeria-event-altered =
     { $pair ->
-        [yes] { $seat } used { $domain-the }: now the dice show a pair, { $first } and { $second }, { $sum } in all.
-       *[no] { $seat } used { $domain-the }: now the dice show { $first } and { $second }, { $sum } in all.
+        [yes] { $seat } used { $domain-the }. The dice are now doubles: { $first } + { $second } = { $sum }.
+       *[no] { $seat } used { $domain-the }. The dice are now { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] You used { $domain-the }: now the dice show a pair, { $first } and { $second }, { $sum } in all.
-           *[no] You used { $domain-the }: now the dice show { $first } and { $second }, { $sum } in all.
+            [yes] You used { $domain-the }. The dice are now doubles: { $first } + { $second } = { $sum }.
+           *[no] You used { $domain-the }. The dice are now { $first } + { $second } = { $sum }.
         }
 valeria-event-altered-for =
     { $pair ->
-        [yes] { $seat } used { $domain-the } for { $price }: now the dice show a pair, { $first } and { $second }, { $sum } in all.
-       *[no] { $seat } used { $domain-the } for { $price }: now the dice show { $first } and { $second }, { $sum } in all.
+        [yes] { $seat } paid { $price } to use { $domain-the }. The dice are now doubles: { $first } + { $second } = { $sum }.
+       *[no] { $seat } paid { $price } to use { $domain-the }. The dice are now { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] You used { $domain-the } for { $price }: now the dice show a pair, { $first } and { $second }, { $sum } in all.
-           *[no] You used { $domain-the } for { $price }: now the dice show { $first } and { $second }, { $sum } in all.
+            [yes] You paid { $price } to use { $domain-the }. The dice are now doubles: { $first } + { $second } = { $sum }.
+           *[no] You paid { $price } to use { $domain-the }. The dice are now { $first } + { $second } = { $sum }.
         }
 
 ## Resources and tokens
 
-valeria-event-gains = { $seat } got { $amounts }.
-    .you = You got { $amounts }.
+valeria-event-gains = { $seat } gained { $amounts }.
+    .you = You gained { $amounts }.
 valeria-event-gains-for = { $seat } paid { $price } for { $amounts }.
     .you = You paid { $price } for { $amounts }.
-valeria-event-took = { $seat } took { $amounts } as an action.
-    .you = You took { $amounts } as an action.
-valeria-event-consoled = None of { $seat }'s cards was activated: { $amounts } as a consolation.
-    .you = None of your cards was activated: { $amounts } as a consolation.
+valeria-event-took = { $seat } used an action to gain { $amounts }.
+    .you = You used an action to gain { $amounts }.
+valeria-event-consoled = { $seat } had no activated cards and gained { $amounts }.
+    .you = You had no activated cards and gained { $amounts }.
 valeria-event-looted = { $seat }'s Thief took { $amounts } from the bank.
     .you = Your Thief took { $amounts } from the bank.
 valeria-event-takes =
     { $count ->
-        [0] { $seat } could take nothing from { $other }, who has no { $resource-name }.
+        [0] { $other } had no { $resource-name } for { $seat } to take.
        *[other] { $seat } took { $amounts } from { $other }.
     }
     .you =
         { $count ->
-            [0] You could take nothing from { $other }, who has no { $resource-name }.
+            [0] { $other } had no { $resource-name } for you to take.
            *[other] You took { $amounts } from { $other }.
         }
     .to-you =
         { $count ->
-            [0] { $seat } could take nothing from you: you have no { $resource-name }.
+            [0] You had no { $resource-name } for { $seat } to take.
            *[other] { $seat } took { $amounts } from you.
         }
 valeria-event-stolen = { $seat }'s Thief stole { $amounts } from { $other }.
     .you = Your Thief stole { $amounts } from { $other }.
     .to-you = { $seat }'s Thief stole { $amounts } from you.
-valeria-event-traded = { $seat }'s { $citizen } made an exchange.
-    .you = { $citizen-your } made an exchange.
-valeria-event-traded-for = { $seat }'s { $citizen } turned { $price } into { $amounts }.
-    .you = { $citizen-your } turned { $price } into { $amounts }.
+valeria-event-traded = { $seat }'s { $citizen } made a trade.
+    .you = { $citizen-your } made a trade.
+valeria-event-traded-for = { $seat }'s { $citizen } traded { $price } for { $amounts }.
+    .you = { $citizen-your } traded { $price } for { $amounts }.
 valeria-event-paid = { $seat } paid { $price }.
     .you = You paid { $price }.
-valeria-event-waits = { $seat } waits and harvests nothing this turn.
-    .you = You wait and harvest nothing this turn.
+valeria-event-waits = { $seat } has the Waiting token and doesn't harvest this turn.
+    .you = You have the Waiting token and don't harvest this turn.
 
 ## Monsters, citizens and domains
 
@@ -188,25 +188,25 @@ valeria-event-built-for = { $seat } built { $domain-one } for { $price }.
     .you = You built { $domain-one } for { $price }.
 valeria-event-free = { $seat } got { $citizen-one } for free.
     .you = You got { $citizen-one } for free.
-valeria-event-returned = { $seat } put { $citizen-one } back in the center.
-    .you = You put { $citizen-one } back in the center.
-valeria-event-returned-monster = { $seat } put { $monster-one } back in the center.
-    .you = You put { $monster-one } back in the center.
+valeria-event-returned = { $seat } returned { $citizen-one } to the center.
+    .you = You returned { $citizen-one } to the center.
+valeria-event-returned-monster = { $seat } returned { $monster-one } to the center.
+    .you = You returned { $monster-one } to the center.
 valeria-event-taken-monster = { $seat } took a random monster from { $other }: { $monster-one }.
     .you = You took a random monster from { $other }: { $monster-one }.
     .to-you = { $seat } took a random monster from you: { $monster-one }.
-valeria-event-declined = { $seat } declined the offer.
-    .you = You declined the offer.
+valeria-event-declined = { $seat } declined.
+    .you = You declined.
 
 ## Stacks, the Dark Lord and the end
 
 valeria-event-exhausted =
     { $count ->
-        [one] { $count } stack is exhausted now.
-       *[other] { $count } stacks are exhausted now.
+        [one] { $count } stack is now exhausted.
+       *[other] { $count } stacks are now exhausted.
     }
 valeria-event-captured = The Dark Lord captured { $citizen-one }.
 valeria-event-captured-domain = The Dark Lord captured { $domain-one }.
-valeria-event-lost-monster = Into the victory stack without a fight: { $monster-one }.
-valeria-event-end-due = An end condition is met: this is the last round.
+valeria-event-lost-monster = Taken from the leftmost stack: { $monster-one }.
+valeria-event-end-due = The end of the game has been triggered: this is the last round.
 valeria-event-finished = The game is over.

@@ -1,6 +1,6 @@
-### Valeria: why a hint says what it says, as sentences, in English.
+### Valeria: reasons for hints, as sentences, in English.
 ### Cards come in the forms of valeria-noun; $seat is a player's name, never the reader's. $kind is gold, strength or
-### magic, and hint-amount says $number of it.
+### magic; hint-amount is $number of it.
 
 hint-amount =
     { $kind ->
@@ -17,84 +17,96 @@ hint-price =
 
 ## The choice of a duke
 
-hint-duke-monsters = { $duke } counts monsters, and { $number } of those in play cost 4 strength or less.
+hint-duke-monsters =
+    { $duke } scores monsters, and { $number } of those in play { $number ->
+        [one] costs
+       *[other] cost
+    } 4 strength or less.
 hint-duke-citizens =
-    { $duke } gives points for what { $number ->
-        [one] { $number } stack of citizens shows
-       *[other] { $number } stacks of citizens show
-    }.
-hint-duke-domains = { $duke } gives { $points } points for each domain.
+    { $number ->
+        [one] { $number } citizen stack shows a card that { $duke } scores.
+       *[other] { $number } citizen stacks show cards that { $duke } scores.
+    }
+hint-duke-domains = { $duke } scores { $points } points for each domain.
 
 ## Dice
 
-hint-dice-plain = The dice stay as they are.
-hint-dice-pair = A pair brings you a victory token through { $domain-the }.
-hint-dice-citizen = Then a { $number } activates { $citizen-your }.
-hint-dice-changed = Then the dice show { $first } and { $second }.
+hint-dice-plain = You leave the dice unchanged.
+hint-dice-pair = Doubles give you a victory token through { $domain-the }.
+hint-dice-citizen = The { $number } activates { $citizen-your }.
+hint-dice-changed = The dice become { $first } and { $second }.
 
 ## Resources
 
-hint-pays-monster = Then you can pay for { $monster-the }.
-hint-pays-citizen = Then you can pay for { $citizen-the }.
-hint-pays-domain = Then you can pay for { $domain-the }.
-hint-resource-least = You have only { hint-amount }.
-hint-resource-more = Then you have { hint-amount }.
-hint-resource-duke = Your duke gives a point for every { $number } resources left.
-hint-trade-gain = You get { hint-amount } for { hint-price }.
-hint-trade-none = You keep what you have.
+hint-pays-monster = This lets you slay { $monster-the }.
+hint-pays-citizen = This lets you recruit { $citizen-a }.
+hint-pays-domain = This lets you build { $domain-the }.
+hint-resource-least =
+    { $number ->
+        [0] You have no { $kind ->
+            [gold] gold
+            [strength] strength
+           *[magic] magic
+        }.
+       *[other] You have only { hint-amount }.
+    }
+hint-resource-more = This brings you to { hint-amount }.
+hint-resource-duke = Your duke scores 1 point for every { $number } resources left over.
+hint-trade-gain = You gain { hint-amount } for { hint-price }.
+hint-trade-none = You keep your resources.
 
 ## Paying
 
-hint-keeps-monster = So you can still pay for { $monster-the }.
-hint-keeps-citizen = So you can still pay for { $citizen-the }.
-hint-keeps-domain = So you can still pay for { $domain-the }.
+hint-keeps-monster = You can still slay { $monster-the }.
+hint-keeps-citizen = You can still recruit { $citizen-a }.
+hint-keeps-domain = You can still build { $domain-the }.
 hint-keeps-amount = You keep { hint-amount }.
-hint-keeps-magic = You keep { $number } magic, which stands in for gold and strength.
-hint-pays-least-magic = You pay as little magic as you can.
+hint-keeps-magic = You keep { $number } magic, which can replace gold or strength.
+hint-pays-least-magic = You spend as little magic as possible.
 
-## From others
+## Taking from others
 
-hint-steal-nothing = You leave everybody what they have.
-hint-steal-bank = The bank loses nothing by it.
-hint-take-leader = { $seat } shows the most points.
+hint-steal-nothing = You don't steal from anyone.
+hint-steal-bank = It comes from the bank.
+hint-take-leader = { $seat } has the most visible points.
 hint-take-has = { $seat } has { hint-amount }.
 hint-take-monster =
     { $seat } has { $number ->
         [one] { $number } monster
        *[other] { $number } monsters
     }.
-hint-take-any = There is nothing to take there.
+hint-take-any = There is nothing to take.
 
-## What is offered
+## Offers
 
-hint-tokens-alone = When you play alone, victory tokens count for nothing.
+hint-tokens-alone = Victory tokens don't count in solo games.
 hint-spare-none = You keep all your cards.
-hint-bargain = You get { $number } points for it.
-hint-return-citizen = You get { $number } points for { $citizen-the }.
+hint-bargain = You gain { $number } points.
+hint-return-citizen = Returning { $citizen-the } gains you { $number } points.
 hint-return-monster =
-    You get { $number } points for { $monster-the }, worth { $points ->
+    Returning { $monster-the } gains you { $number } points and costs you { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to you.
-hint-reward-citizen = You get a citizen for nothing.
-hint-reward-resource = You get { hint-amount }.
+    }.
+hint-reward-citizen = You get a free citizen.
+hint-reward-resource = You gain { hint-amount }.
 
 ## Actions
 
 hint-last-monster = You win by slaying { $monster-the }, the last monster.
-hint-ends-game = It brings the end of the game.
+hint-ends-game = This triggers the end of the game.
 hint-monster-duke =
-    You get { $points ->
+    You gain { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $monster-the }, and { $bonus } more with your duke.
+    } for { $monster-the }, plus { $bonus } from your duke.
 hint-monster-reward = The reward for { $monster-the } is { hint-amount }.
 hint-monster-points =
-    You get { $points ->
+    You gain { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $monster-the }.
-hint-role-domain = With { $citizen-the } you have the roles that { $domain-the } asks for.
+hint-role-domain = { $citizen-the } gives you the roles you need for { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } is worth { $points ->
         [one] { $points } point
@@ -105,39 +117,39 @@ hint-domain-duke =
     { $domain-the } is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, and { $bonus } more with your duke.
+    }, plus { $bonus } from your duke.
 hint-domain-citizen =
     { $domain-the } is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and brings a citizen for nothing.
+    } and comes with a free citizen.
 hint-domain-lasting =
     { $domain-the } is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and goes on working for you.
+    } and has a lasting power.
 hint-domain-points =
     { $domain-the } is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 
-## Alone
+## Solo
 
 hint-raid =
-    { $number ->
-        [one] { $number } card still stands
-       *[other] { $number } cards still stand
-    } before these monsters.
+    This column still has { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } to capture.
 hint-capture-higher =
-    This stack is the higher one, with { $number ->
+    This is the taller stack, with { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-hint-capture-lord = { $citizen-the } is likely to be worth less to the Dark Lord.
+hint-capture-lord = { $citizen-the } is probably worth less to the Dark Lord.
 hint-capture-left =
     { $number ->
-        [0] The stack is empty after that.
-        [one] { $number } card is left in the stack after that.
-       *[other] { $number } cards are left in the stack after that.
+        [0] This empties the stack.
+        [one] This leaves { $number } card in the stack.
+       *[other] This leaves { $number } cards in the stack.
     }

@@ -1,6 +1,6 @@
 ### Valeria: the table in a terminal, in English.
 
-## Signs, for terminals that write nothing finer: letters of the resources, short names of the roles
+## Signs for plain terminals: letters for resources, short names for roles
 
 valeria-terminal-sign-gold = g
 valeria-terminal-sign-strength = s
@@ -26,20 +26,20 @@ valeria-terminal-when-standing = { $what }
 valeria-terminal-brief-foxgrove-palisade = die{ $to }6 for { $price }
 valeria-terminal-brief-the-desert-orchid = die{ $to }1 for { $price }{ $each }
 valeria-terminal-brief-palace-of-the-dawn = die -1
-valeria-terminal-brief-emerald-stronghold = copies without surcharge
+valeria-terminal-brief-emerald-stronghold = copies: no surcharge
 valeria-terminal-brief-pratchetts-plateau = domains cost { $price } less
-valeria-terminal-brief-monster = { $from } a monster
+valeria-terminal-brief-monster = { $from } monster
 valeria-terminal-brief-slay = slay
 valeria-terminal-brief-monster-back = monster back
 valeria-terminal-brief-citizen-back = citizen back
 
-## What the signs mean
+## Legend
 
 valeria-terminal-legend-points = points
-valeria-terminal-legend-powers = own turn / others' turns
+valeria-terminal-legend-powers = your turn / other turns
 valeria-terminal-legend-solo-powers = first / second harvest
 valeria-terminal-legend-taken = from an opponent
-valeria-terminal-legend-hidden = 1 open, 2 hidden
+valeria-terminal-legend-hidden = 1 face up, 2 face down
 
 ## The header
 
@@ -48,32 +48,32 @@ valeria-terminal-your-turn = your turn
 valeria-terminal-dice = dice { $first } and { $second }, sum { $sum }
 valeria-terminal-dice-signs = dice { $signs } sum { $sum }
 valeria-terminal-stacks = exhausted stacks: { $number } of { $end }
-valeria-terminal-end-due = an end condition is met
+valeria-terminal-end-due = end triggered
 valeria-terminal-monsters-left =
     { $number ->
-        [0] no monster left
+        [0] no monsters left
         [one] { $number } monster left
        *[other] { $number } monsters left
     }
 valeria-terminal-domains-left =
     { $number ->
-        [0] no domain left
+        [0] no domains left
         [one] { $number } domain left
        *[other] { $number } domains left
     }
 valeria-terminal-mixed = mixed citizens
-valeria-terminal-left-out = left out: { $names }
+valeria-terminal-left-out = removed: { $names }
 
 ## The stacks
 
 valeria-terminal-exhausted = exhausted
-valeria-terminal-covered = not turned up yet
+valeria-terminal-covered = face down
 valeria-terminal-left =
     { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }
-valeria-terminal-left-hidden = { $number } open, { $hidden } hidden below
+valeria-terminal-left-hidden = { $number } face up, { $hidden } face down
 valeria-terminal-below = below: { $names }
 valeria-terminal-domain-stack = Domain stack { $number }
 valeria-terminal-reward = Reward: { $reward }.
@@ -89,18 +89,22 @@ valeria-terminal-soldier =
     }
 valeria-terminal-shadow =
     { $number ->
-        [one] { $number } shadow
-       *[other] { $number } shadows
+        [one] { $number } shadow citizen
+       *[other] { $number } shadow citizens
     }
-valeria-terminal-holy = { $number } holy
+valeria-terminal-holy =
+    { $number ->
+        [one] { $number } holy citizen
+       *[other] { $number } holy citizens
+    }
 valeria-terminal-needs = needs { $roles }
-valeria-terminal-lacks = you lack { $roles }
-valeria-terminal-payable = within your means
+valeria-terminal-lacks = missing { $roles }
+valeria-terminal-payable = affordable
 
 ## The players
 
 valeria-terminal-first-player = First Player
-valeria-terminal-waiting = waits, no harvest this turn
+valeria-terminal-waiting = Waiting token, no harvest this turn
 valeria-terminal-choosing = choosing a duke
 valeria-terminal-harvesting = still harvesting
 valeria-terminal-citizens = citizens
@@ -135,12 +139,12 @@ valeria-terminal-duke = duke: { $name }
 
 valeria-terminal-lord-monsters =
     { $number ->
-        [one] { $number } monster left to him, { $points }
-       *[other] { $number } monsters left to him, { $points }
+        [one] { $number } monster left, { $points }
+       *[other] { $number } monsters left, { $points }
     }
 valeria-terminal-lord-hidden = duke face down
 valeria-terminal-lord-nothing = nothing captured yet
-valeria-terminal-lord-raids = still to rouse monsters: { $dice }
+valeria-terminal-lord-raids = dice to resolve: { $dice }
 
 ## The reader's own side
 
@@ -148,7 +152,7 @@ valeria-terminal-you-have = You have
 valeria-terminal-your-duke = Your duke
 valeria-terminal-duke-now = { $points } now
 valeria-terminal-so-far = { $points } so far
-valeria-terminal-income = Income by number (a pair pays twice)
+valeria-terminal-income = Income by number (doubles pay twice)
 valeria-terminal-income-short = Income, { $own } / { $others }:
 valeria-terminal-own-turn = your turn
 valeria-terminal-other-turns = other turns
@@ -159,12 +163,12 @@ valeria-terminal-income-line = Income on { $number }: { $own-turn }: { $own }; {
 
 ## Explanations
 
-valeria-terminal-stack = On its stack now, from the top: { $names }.
+valeria-terminal-stack = Left in its stack, top to bottom: { $names }.
 
 ## Welcome
 
-valeria-terminal-welcome = Welcome! Two dice and their sum bring all players what their citizens with these numbers give; then the one whose turn it is takes two actions: slay a monster, recruit a citizen, build a domain or take a resource. When { $number } stacks are exhausted, or all monsters slain or all domains built, the round is the last one, and most points win: monsters, domains, tokens, and what your secret duke counts.
-valeria-terminal-welcome-solo = Welcome! You play against the Dark Lord, whose monsters capture a card for each die after your two actions. Slay all monsters and you win; if a column has nothing left to capture, you lose; with five stacks exhausted the points decide, yours against his.
+valeria-terminal-welcome = Welcome! Each turn, the active player rolls two dice. Each die and their sum activate everyone's citizens with those numbers. Then the active player takes two actions: slay a monster, recruit a citizen, build a domain or gain a resource. The game ends after the round in which { $number } stacks are exhausted, all monsters are slain or all domains are built. Most points win: monsters, domains, tokens and your secret duke.
+valeria-terminal-welcome-solo = Welcome! You play against the Dark Lord. After your two actions, his monsters capture a card for each die. Slay all monsters to win. If a column has nothing left to capture, you lose. If five stacks are exhausted, the higher score wins.
 
 ## The end
 
@@ -174,14 +178,14 @@ valeria-terminal-score-tokens = Tokens
 valeria-terminal-score-duke = Duke
 valeria-terminal-tie =
     { $count ->
-        [one] { $names } wins with { $points }: as many as others have, with fewer cards.
-       *[other] { $names } share the win: { $points } and { $cards } cards each.
+        [one] { $names } wins the tiebreak with { $points } and the fewest cards.
+       *[other] { $names } share the win with { $points } and { $cards } cards each.
     }
-    .you = You win with { $points }: as many as others have, with fewer cards.
-valeria-terminal-solo-slain = All monsters are slain: { $name } wins!
-    .you = You have slain all the monsters: you win!
+    .you = You win the tiebreak with { $points } and the fewest cards.
+valeria-terminal-solo-slain = { $name } wins: all monsters are slain!
+    .you = You win: all monsters are slain!
 valeria-terminal-solo-open = A column has nothing left to capture: the Dark Lord wins.
-valeria-terminal-solo-won = { $name } wins with { $points } against the { $others } of the Dark Lord.
-    .you = You win with { $points } against the { $others } of the Dark Lord!
+valeria-terminal-solo-won = { $name } wins with { $points } against the Dark Lord's { $others }.
+    .you = You win with { $points } against the Dark Lord's { $others }!
 valeria-terminal-solo-lost = The Dark Lord wins with { $others } against { $points }.
-valeria-terminal-solo-draw = A draw: { $points } for both sides.
+valeria-terminal-solo-draw = A draw: { $points } each.

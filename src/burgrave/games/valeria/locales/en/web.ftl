@@ -7,11 +7,11 @@ web-valeria-round-number = Round { $round }
 web-valeria-your-turn = Round { $round }: your turn
 web-valeria-turn-of = { $name }'s turn
 web-valeria-exhausted = Exhausted
-web-valeria-exhausted-label = { $number } of { $end } exhausted stacks: the last one ends the game
-web-valeria-last-round = The last round
-web-valeria-end-due = An end condition is met
+web-valeria-exhausted-label = { $number } of { $end } exhausted stacks (the game ends at { $end })
+web-valeria-last-round = Last round
+web-valeria-end-due = End triggered
 web-valeria-exhausted-stack = Exhausted
-web-valeria-exhausted-brief = none
+web-valeria-exhausted-brief = empty
 web-valeria-of = { $number } of { $end }
 web-valeria-monsters-left =
     { $count ->
@@ -24,19 +24,19 @@ web-valeria-domains-left =
        *[other] { $count } domains left
     }
 web-valeria-center = Center
-web-valeria-others = The others
-web-valeria-caption = Touch a card to read it.
-web-valeria-covered = Still covered
+web-valeria-others = Other players
+web-valeria-caption = Select a card to read it.
+web-valeria-covered = Face down
 web-valeria-close = Close
 
-## What cards give
+## Effects
 
 web-valeria-or = or
 web-valeria-per = per
 web-valeria-power-own = On your turn: { $power }.
-web-valeria-power-off = On others' turns: { $power }.
+web-valeria-power-off = On other turns: { $power }.
 web-valeria-citizen-any = Any citizen
-web-valeria-citizen-up-to = Citizen up to { $most }
+web-valeria-citizen-up-to = Citizen ≤ { $most }
 web-valeria-amount-gold = { $n } gold
 web-valeria-amount-strength = { $n } strength
 web-valeria-amount-magic = { $n } magic
@@ -62,11 +62,11 @@ web-valeria-you = You
 web-valeria-slain = { $count } slain
 web-valeria-built = { $count } built
 web-valeria-first = First player
-web-valeria-waits = waits
+web-valeria-waits = sits out
 web-valeria-choosing = choosing
 web-valeria-done = done
 web-valeria-away = away
-web-valeria-stand-in = a bot stands in
+web-valeria-stand-in = bot is playing
 web-valeria-victory-stack = Victory stack and domains
 web-valeria-duke-secret = only you see this
 web-valeria-duke-hidden = Duke hidden
@@ -74,22 +74,22 @@ web-valeria-duke-none = No duke yet
 web-valeria-duke-unknown = Duke unknown
 web-valeria-duke-now = Worth { $n } now
 web-valeria-points-so-far = Points so far
-web-valeria-points-open = Points in sight
+web-valeria-points-open = Visible points
 web-valeria-points-items = Monsters { $monsters }, domains { $domains }, tokens { $tokens }, duke { $duke }
 
 ## The street and the dice
 
-web-valeria-street = Street of activation numbers
+web-valeria-street = Citizens by activation number
 web-valeria-roll = Roll
-web-valeria-dice = Dice: { $first } and { $second }, { $sum } in all
-web-valeria-dice-none = The dice have not been rolled
+web-valeria-dice = Dice: { $first } + { $second } = { $sum }
+web-valeria-dice-none = The dice have not been rolled yet
 web-valeria-sum = sum
-web-valeria-brought-you = Harvest brought you
-web-valeria-brought = Harvest brought
-web-valeria-would-bring = Would bring
+web-valeria-brought-you = You harvested
+web-valeria-brought = Harvested
+web-valeria-would-bring = Would give
 web-valeria-what-if = What if?
 web-valeria-what-own = On your turn
-web-valeria-what-off = On others' turns
+web-valeria-what-off = On other turns
 web-valeria-what-choices =
     { $count ->
         [one] { $count } choice
@@ -101,45 +101,45 @@ web-valeria-second-die = Second die
 web-valeria-back = Back
 web-valeria-back-mine = Back to your street
 
-## What can be done
+## Actions
 
 web-valeria-actions = What you can do
 web-valeria-roll-dice = Roll the dice
-web-valeria-your-dice = The dice are yours.
+web-valeria-your-dice = Your roll
 web-valeria-action-number = Action { $number } of 2
 web-valeria-gain = Gain 1
-web-valeria-take = Take
+web-valeria-take = Gain
 web-valeria-pay = Pay
 web-valeria-decline = No, thanks
 web-valeria-nothing = Steal nothing
-web-valeria-announce = Announce
-web-valeria-harvest-done = End your harvest
+web-valeria-announce = Keep dice
+web-valeria-harvest-done = End harvest
 web-valeria-slay = Slay { $name }
 web-valeria-recruit = Recruit { $name }
 web-valeria-build = Build { $name }
 web-valeria-free = Take { $name }
 web-valeria-keep = Keep { $name }
-web-valeria-raid = Rouse { $name }
-web-valeria-capture = Leave { $name }
+web-valeria-raid = Activate { $name }
+web-valeria-capture = Give up { $name }
 web-valeria-bank = Bank
-web-valeria-less = Take less …
+web-valeria-less = Take less…
 web-valeria-list = All { $count } options
-web-valeria-undo = Take the last step back
-web-valeria-hint = A hint
-web-valeria-detail-act = Pick a stack or gain a resource.
-web-valeria-detail-gain = No stack is within your reach: gain a resource.
-web-valeria-detail-duke = Touch a duke; the other goes away unseen.
-web-valeria-detail-harvest = In any order; what is left is passed over.
+web-valeria-undo = Undo last step
+web-valeria-hint = Hint
+web-valeria-detail-act = Choose a stack or gain a resource.
+web-valeria-detail-gain = No stack is available to you: gain a resource.
+web-valeria-detail-duke = Choose a duke. The other is discarded face down.
+web-valeria-detail-harvest = In any order. Anything you skip is lost.
 web-valeria-detail-choose = In any order.
-web-valeria-detail-dice = Point at a change to see its harvest.
-web-valeria-detail-pay = How much of it in magic?
-web-valeria-detail-stack = Touch one of the bright stacks.
+web-valeria-detail-dice = Hover over a change to preview its harvest.
+web-valeria-detail-pay = How much magic?
+web-valeria-detail-stack = Choose one of the highlighted stacks.
 web-valeria-over = The game is over
-web-valeria-wait = Wait a moment
+web-valeria-wait = One moment
 web-valeria-wait-dukes = Dukes are being chosen
-web-valeria-wait-harvest = Others still harvest
+web-valeria-wait-harvest = Others are harvesting
 
-## Alone
+## Solo
 
 web-valeria-dark-lord = Dark Lord
 web-valeria-defenders = Citizens left by column
@@ -152,10 +152,10 @@ web-valeria-defenders-of =
        *[other] { $domains } domains
     } left
 web-valeria-captured = Captured: { $count }
-web-valeria-tokens-alone = Victory tokens do not count when you play alone.
-web-valeria-raids = Raids to come: { $dice }
+web-valeria-tokens-alone = Victory tokens don't count in solo games.
+web-valeria-raids = Dice to resolve: { $dice }
 
-## Only heard
+## Screen reader labels
 
 web-valeria-label-left =
     { $count ->
@@ -168,7 +168,7 @@ web-valeria-label-base = Printed price { $price }
 web-valeria-label-needs = Needs { $roles }
 web-valeria-label-number = Number { $number }
 web-valeria-label-domain = Domain of column { $column }
-web-valeria-label-covered = A domain still covered; { $count } left
+web-valeria-label-covered = Face-down domain; { $count } left
 web-valeria-label-exhausted = { $place }: exhausted stack
 web-valeria-label-empty = no card
 web-valeria-label-lit =
@@ -180,86 +180,86 @@ web-valeria-label-lit =
 ## In the lobby
 
 web-game-valeria = Valeria
-web-pitch-valeria = Roll the dice, harvest with everybody, slay monsters and build domains.
+web-pitch-valeria = Roll the dice, harvest together, slay monsters and build domains.
 
 ## Opening a table
 
-web-random-valeria = Areas and citizens are drawn when the game begins.
+web-random-valeria = Areas and citizens are drawn at random when the game starts.
 web-areas = Areas
 web-areas-note = The monsters of the five columns
 web-column = Column { $n }
 web-citizens = Citizens
-web-citizens-note = One for each number of the dice
-web-citizen-of = Citizen of { $number }
+web-citizens-note = One for each dice number
+web-citizen-of = Citizen for { $number }
 web-mixed = Mixed citizens
-web-mixed-note = Both citizens of each number in one stack
+web-mixed-note = Both citizens for each number share a stack
 
 ## Automatic answers
 
 web-auto-harvest = Harvest: 2 gold or 2 magic
 web-auto-harvest-choose-1 = 2 gold
 web-auto-harvest-choose-2 = 2 magic
-web-auto-compensation = Nothing activated: which resource
+web-auto-compensation = Nothing activated: gain
 web-auto-compensation-gain-gold = 1 gold
 web-auto-compensation-gain-strength = 1 strength
 web-auto-compensation-gain-magic = 1 magic
-web-auto-trades = Exchanges in the harvest
-web-auto-trades-done = Exchange nothing
+web-auto-trades = Harvest trades
+web-auto-trades-done = Never trade
 
-## Kinds of cards
+## Card types
 
 web-kind-citizens = Citizens
 web-kind-monsters = Monsters
 web-kind-domains = Domains
 web-kind-dukes = Dukes
 
-## Rules in short
+## Rules summary
 
-web-rules-valeria-aim = What it is about
-    .text = You recruit citizens, slay monsters and build domains. Most points win: those on monsters and domains, victory tokens, and what your secret duke rewards.
+web-rules-valeria-aim = Goal
+    .text = Recruit citizens, slay monsters and build domains. Most points win: those on your monsters and domains, your victory tokens, and what your secret duke scores.
 web-rules-valeria-roll = Roll
-    .text = The active player rolls two dice. Both numbers and their sum activate citizens, and not only those of the roller.
+    .text = The active player rolls two dice. Both numbers and their sum activate the citizens of all players.
 web-rules-valeria-harvest = Harvest
-    .text = Everyone harvests from activated citizens: the power beside the sun on your own turn, the power beside the moon on other players' turns. A citizen activated twice pays twice. If none of yours is activated, take one resource.
+    .text = Everyone harvests from their activated citizens. On your own turn, use the power beside the sun; on other turns, the one beside the moon. A citizen activated twice pays twice. If none of your cards activate, gain one resource.
 web-rules-valeria-actions = Two actions
-    .text = The active player does two of these: slay the top monster of a column, recruit the top citizen of a stack, build the open domain of a column, or take 1 gold, strength or magic. The same one twice is fine.
+    .text = The active player takes two of these: slay the top monster of a column, recruit the top citizen of a stack, build the face-up domain of a column, or gain 1 gold, strength or magic. Taking the same one twice is fine.
 web-rules-valeria-paying = Paying
-    .text = Monsters cost strength, citizens and domains gold. Every citizen of a name you already have makes the next one 1 gold dearer. Magic can stand in for gold or strength, if you pay at least 1 of the real thing. Domains also want citizens of certain roles.
-web-rules-valeria-end = The end
-    .text = The game ends when all monsters are slain, when all domains are built, or when twice as many stacks are exhausted as there are players. The round is played to its end, then dukes are shown and points counted.
-web-rules-valeria-alone = Alone
-    .text = One player faces the Dark Lord, whose monsters capture citizens and domains after your actions. Slay all monsters and you win. If a column has nothing left to capture, you lose. When five stacks are exhausted the points decide, yours against his; victory tokens do not count.
+    .text = Monsters cost strength; citizens and domains cost gold. A citizen costs 1 gold more for each card of that name you own. Magic can replace gold or strength if you pay at least 1 of the real resource. Domains also require citizens of certain roles.
+web-rules-valeria-end = End of the game
+    .text = The game ends when all monsters are slain, all domains are built, or there are twice as many exhausted stacks as players. Finish the round, then reveal the dukes and add up the points.
+web-rules-valeria-alone = Solo
+    .text = You face the Dark Lord, whose monsters capture citizens and domains after your actions. Slay all monsters to win. If a column has nothing left to capture, you lose. If five stacks are exhausted, the higher score wins; victory tokens don't count.
 
-## The guide of a first game
+## First-game guide
 
 web-guide-valeria-welcome = Welcome to Valeria
-    .text = Collect the most points: slay monsters, build domains, please your duke. The dice feed everybody in every turn, and in your own you act twice. In the middle lie the stacks for all; your citizens stand on your street, by number, with your gold, strength and magic.
+    .text = Score the most points: slay monsters, build domains and please your duke. The dice feed everyone on every turn, and you take two actions on your own. Everyone buys from the stacks in the middle. Your citizens line your street by number, next to your gold, strength and magic.
 web-guide-valeria-duke = Choose a duke
-    .text = Keep one of two; the other one goes away unseen. At the end a duke brings points for the cards it names. Take the one whose wishes you can see in the stacks, and let it lead you through the game.
+    .text = Keep one of these two; the other is discarded face down. At the end of the game, your duke scores points for certain cards. Pick the one that scores cards you see on the table, and let it guide your game.
 web-guide-valeria-roll = The dice
-    .text = Three numbers work in each turn: either die, and both together. A roll of 3 and 5 activates all citizens of 3, 5 and 8, yours and those of the others.
+    .text = Each turn has three numbers: the two dice and their sum. A roll of 3 and 5 activates all citizens numbered 3, 5 and 8, for you and everyone else.
 web-guide-valeria-harvest = Your harvest
-    .text = On your own turn, each activated citizen brings what its card shows beside the sun. If none of yours is activated, you take 1 resource of your choice. Where you can choose, take what your next action needs.
-web-guide-valeria-others = Harvest in the turns of others
-    .text = When others roll, you harvest too: what your cards show beside the moon. So citizens of many different numbers keep feeding you. Touch a house to see both of its powers.
+    .text = On your turn, each activated citizen gives what its card shows beside the sun. If none of your cards activate, you gain 1 resource of your choice. When you have a choice, take what your next action needs.
+web-guide-valeria-others = Harvesting on other turns
+    .text = You also harvest when other players roll: you get what your cards show beside the moon. Citizens with many different numbers keep paying you. Select a house to see both of its powers.
 web-guide-valeria-act = Two actions
-    .text = Slay a monster, recruit a citizen, build a domain, or take 1 resource; the same thing twice is fine. Recruit early, for numbers that you lack: a citizen brings something for the whole game.
+    .text = Slay a monster, recruit a citizen, build a domain or gain 1 resource. The same action twice is fine. Recruit early for numbers you lack: a citizen pays you for the whole game.
 web-guide-valeria-slay = Slay a monster
-    .text = A monster costs strength, and some cost magic too. It brings its reward at once and its points at the end. Those below it in the stack are as strong or stronger.
+    .text = A monster costs strength, and some also cost magic. You get its reward at once and its points at the end. The monsters below it are at least as strong.
 web-guide-valeria-build = Build a domain
-    .text = A domain costs gold and asks for citizens of certain roles, who stay with you. It brings points, and a power that works once or for the rest of the game. Those that work on are worth most when built early.
+    .text = A domain costs gold and requires citizens of certain roles, which you keep. It gives you points and a power, either once or for the rest of the game. Lasting powers are worth most when built early.
 web-guide-valeria-pay = Pay with magic
-    .text = Magic may stand in for gold or strength, but at least 1 is paid in the real thing. Spend what you have most of, and think of the second action.
-web-guide-valeria-reward = Choose what you get
-    .text = What you take here is free. A citizen for a number that you lack often brings the most; late in the game points are better.
-web-guide-valeria-domain = A domain at work
-    .text = One of your domains offers you something. Read what it asks for and what it brings; where you may decline, ask yourself whether you need the same for your next action.
+    .text = Magic can replace gold or strength, but you must pay at least 1 of the real resource. Spend what you have most of, and plan for your second action.
+web-guide-valeria-reward = Choose your reward
+    .text = Your choice here is free. A citizen for a number you lack is often best. Late in the game, go for points.
+web-guide-valeria-domain = Use a domain
+    .text = One of your domains has an offer. Check what it costs and what it gives. If you can decline, consider whether your next action needs those resources.
 web-guide-valeria-dice = Change the dice
-    .text = One of your domains can change a die before the harvest. Point at a change to see what it would bring you, or announce the dice as they lie.
+    .text = One of your domains can change a die before the harvest. Hover over a change to preview what you would get, or keep the dice as they are.
 web-guide-valeria-last = The end is near
-    .text = The game ends with { $goal } exhausted stacks, or when no monster or no domain is left; the round is played to its end. Resources alone are hardly worth a thing then: turn them into monsters and domains.
-web-guide-valeria-score = The points
-    .text = Monsters and domains count their points, tokens 1 each, and now the dukes are shown. The table says where each point came from; in the replay you can see it all again.
+    .text = The game ends when { $goal } stacks are exhausted, or when no monsters or no domains are left. The current round is always finished. Leftover resources are worth almost nothing, so turn them into monsters and domains.
+web-guide-valeria-score = Final score
+    .text = Monsters and domains score their points, tokens 1 each, and the dukes are revealed. The table shows where each point came from. You can watch the whole game again in the replay.
 
 web-valeria-fact-slain =
     { $n ->
@@ -268,8 +268,8 @@ web-valeria-fact-slain =
     }
 web-valeria-fact-returned =
     { $n ->
-        [one] { $n } monster given back
-       *[other] { $n } monsters given back
+        [one] { $n } monster returned
+       *[other] { $n } monsters returned
     }
 web-valeria-fact-recruited =
     { $n ->
@@ -283,11 +283,11 @@ web-valeria-fact-built =
     }
 web-valeria-fact-stolen =
     { $n ->
-        [one] something taken from another once
-       *[other] something taken from another { $n } times
+        [one] { $n } theft
+       *[other] { $n } thefts
     }
 web-valeria-fact-tokens-alone =
     { $n ->
-        [one] { $n } victory token, which does not count alone
-       *[other] { $n } victory tokens, which do not count alone
+        [one] { $n } victory token (doesn't count in solo games)
+       *[other] { $n } victory tokens (don't count in solo games)
     }

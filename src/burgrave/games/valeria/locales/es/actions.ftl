@@ -1,15 +1,14 @@
-### Valeria: Card Kingdoms: lo que se puede hacer, en etiquetas cortas, las preguntas, y lo que hacen los efectos, en
-### español. Nombres y cantidades vienen como en events.ftl. $reward es un efecto en palabras, $points lo que vale
-### una carta.
+### Valeria: Card Kingdoms: etiquetas de las acciones, preguntas y efectos en palabras, en español.
+### Nombres y cantidades vienen como en events.ftl. $reward es un efecto en palabras, $points los puntos de una carta.
 
 ## Duques y dados
 
 valeria-action-keep = Quedarte con { $duke } ({ $reminder })
-valeria-action-done = Anunciar { $first } y { $second }
-    .harvest = Terminar tu cosecha
-valeria-action-six = Poner el { $die } en 6 por { $price } ({ $domain })
-valeria-action-one = Poner el { $die } en 1 por { $price } ({ $domain })
-    .free = Poner el { $die } en 1 gratis ({ $domain })
+valeria-action-done = Mantener los dados: { $first } y { $second }
+    .harvest = Terminar la cosecha
+valeria-action-six = Cambiar el { $die } a 6 por { $price } ({ $domain })
+valeria-action-one = Cambiar el { $die } a 1 por { $price } ({ $domain })
+    .free = Cambiar el { $die } a 1 gratis ({ $domain })
 valeria-action-lower = Bajar el { $die } a { $face } ({ $domain })
 
 ## Cosecha
@@ -18,64 +17,64 @@ valeria-action-steal = Robarle { $amounts } a { $other }
     .bank = Tomar { $amounts } del banco
 valeria-action-nothing = No robar nada
 valeria-action-trade = { $citizen }: pagar { $price } por { $amounts }
-valeria-action-choose = Tomar { $reward }
+valeria-action-choose = Obtener { $reward }
 
 ## Acciones
 
 valeria-action-slay = Derrotar { $monster-to } ({ $price }): { $reward }; { $points }
 valeria-action-recruit = Reclutar { $citizen-to-one } ({ $price })
-valeria-action-gain = Tomar { $amounts }
+valeria-action-gain = Obtener { $amounts }
 valeria-action-build = Construir { $domain-the } ({ $price }): { $points }
 valeria-action-magic = Pagar { $price }
 valeria-action-free = Tomar { $citizen-one }
 valeria-action-from =
     .amount = Quitarle { $amounts } a { $other }
-    .nothing = No quitarle nada a { $other }, que no tiene { $resource-name }
+    .nothing = No quitarle nada a { $other } (sin { $resource-name })
     .monster =
         { $count ->
-            [0] No quitarle nada a { $other }, que no tiene monstruos
+            [0] No quitarle nada a { $other } (sin monstruos)
             [one] Quitarle a { $other } su único monstruo
-           *[other] Quitarle a { $other } al azar uno de sus { $count } monstruos
+           *[other] Quitarle a { $other } uno de sus { $count } monstruos al azar
         }
-valeria-action-return-monster = Devolver { $monster-to-one } ({ $points }) por { $amounts }
-valeria-action-return-citizen = Devolver { $citizen-to-one } por { $amounts }
+valeria-action-return-monster = Devolver { $monster-one } ({ $points }) por { $amounts }
+valeria-action-return-citizen = Devolver { $citizen-one } por { $amounts }
 valeria-action-accept = Pagar { $price } por { $amounts }
-valeria-action-decline = Dejarlo pasar
+valeria-action-decline = Rechazar
     .spare = No devolver nada
     .bargain = No pagar
-    .hunt = No derrotar a ninguno
-valeria-action-raid = Activar la pila { $area-of } ({ $monster })
-valeria-action-capture = Dejarle { $citizen-the } al Señor Oscuro
+    .hunt = No derrotar a ningún monstruo
+valeria-action-raid = Activar { $area-the } ({ $monster })
+valeria-action-capture = Dejar que el Señor Oscuro capture { $citizen-to }
 
 ## Preguntas
 
-valeria-ask-duke = ¿Con cuál de tus dos duques te quedas?
-valeria-ask-dice = Los dados marcan { $first } y { $second }, { $sum } en total. ¿Cambias alguno?
+valeria-ask-duke = ¿Con qué duque te quedas?
+valeria-ask-dice = Los dados muestran { $first } + { $second } = { $sum }. ¿Cambias alguno?
 valeria-ask-thief =
     { $count ->
-        [one] Tu Ladrón va a robar. ¿A quién, y qué?
-       *[other] Tus Ladrones van a robar { $count } veces. ¿A quién ahora, y qué?
+        [one] Tu Ladrón va a robar. Elige un jugador y un recurso.
+       *[other] Tus Ladrones van a robar { $count } veces. Elige un jugador y un recurso.
     }
 valeria-ask-thief-bank =
     { $count ->
-        [one] Tu Ladrón va al banco. ¿Qué toma?
-       *[other] Tus Ladrones van { $count } veces al banco. ¿Qué toman ahora?
+        [one] Tu Ladrón roba al banco. Elige un recurso.
+       *[other] Tus Ladrones roban al banco { $count } veces. Elige un recurso.
     }
-valeria-ask-harvest-consolation = No se activó ninguna carta tuya. ¿Qué recurso tomas como consuelo?
+valeria-ask-harvest-consolation = No se ha activado ninguna carta tuya. ¿Qué recurso obtienes?
 valeria-ask-harvest-choice =
     { $count ->
-        [one] { $citizen-your } da oro o magia. ¿Qué tomas?
-       *[other] { $citizen-your } da oro o magia, { $count } veces. ¿Qué tomas ahora?
+        [one] { $citizen-your } da oro o magia. ¿Qué eliges?
+       *[other] { $citizen-your } da oro o magia, { $count } veces. ¿Qué eliges ahora?
     }
-valeria-ask-harvest-trade = ¿Haces un cambio?
+valeria-ask-harvest-trade = ¿Haces un intercambio?
 valeria-ask-act =
     { $actions ->
-        [1] ¿Tu segunda acción?
-       *[other] ¿Tu primera acción?
+        [1] Elige tu segunda acción.
+       *[other] Elige tu primera acción.
     }
-valeria-ask-pay = El precio { $card-of } es de { $price }. ¿Cómo pagas?
-valeria-ask-reward = ¿Qué recompensa { $card-of } tomas?
-valeria-ask-free = ¿Qué ciudadano tomas gratis?
+valeria-ask-pay = ¿Cómo pagas { $price } por { $card-the }?
+valeria-ask-reward = Elige tu recompensa por { $card-the }.
+valeria-ask-free = Elige un ciudadano gratis.
 valeria-ask-victim-amount = ¿A quién le quitas { $amounts }?
 valeria-ask-victim-monster = ¿A quién le quitas un monstruo al azar?
 valeria-ask-spare-monster = { $domain }: ¿devuelves un monstruo al centro por { $amounts }?
@@ -84,7 +83,7 @@ valeria-ask-bargain = { $domain }: ¿pagas { $price } por { $amounts }?
 valeria-ask-hunt = { $domain }: ¿derrotas ahora a un monstruo?
 valeria-ask-raid = Los dados { $dice } activan monstruos. ¿Qué pila va primero?
 valeria-ask-raid-six = Un 6 activa cualquier pila de monstruos. ¿Cuál?
-valeria-ask-capture = Los monstruos se activan. ¿Qué ciudadano captura el Señor Oscuro?
+valeria-ask-capture = ¿Qué ciudadano captura el Señor Oscuro?
 
 ## Efectos: de una recompensa, de una carta
 
@@ -93,8 +92,8 @@ valeria-or = { $first } o { $last }
 valeria-counted =
     { $by ->
         [role] { $which ->
-            [worker] ciudadano trabajador
-            [soldier] ciudadano soldado
+            [worker] trabajador
+            [soldier] soldado
             [shadow] ciudadano sombra
            *[holy] ciudadano sagrado
         }
@@ -121,22 +120,22 @@ valeria-effect-resources = { $amounts } por cada { $n } recursos
 valeria-effect-exchange = { $amounts } por { $price }
 valeria-effect-citizen =
     { $role ->
-        [worker] un ciudadano trabajador gratis
-        [soldier] un ciudadano soldado gratis
+        [worker] un trabajador gratis
+        [soldier] un soldado gratis
         [shadow] un ciudadano sombra gratis
         [holy] un ciudadano sagrado gratis
        *[any] cualquier ciudadano gratis
     }
     .limited =
         { $role ->
-            [worker] un ciudadano trabajador gratis de costo base hasta { $most }
-            [soldier] un ciudadano soldado gratis de costo base hasta { $most }
-            [shadow] un ciudadano sombra gratis de costo base hasta { $most }
-            [holy] un ciudadano sagrado gratis de costo base hasta { $most }
-           *[any] un ciudadano gratis de costo base hasta { $most }
+            [worker] un trabajador gratis de coste base { $most } o menos
+            [soldier] un soldado gratis de coste base { $most } o menos
+            [shadow] un ciudadano sombra gratis de coste base { $most } o menos
+            [holy] un ciudadano sagrado gratis de coste base { $most } o menos
+           *[any] un ciudadano gratis de coste base { $most } o menos
         }
     .named = { $citizen-a } gratis
-valeria-effect-slay = poder derrotar a un monstruo por su precio
+valeria-effect-slay = la opción de derrotar a un monstruo por su coste normal
 valeria-effect-take = { $amounts } de un rival
 valeria-effect-take-monster = un monstruo al azar de un rival
 valeria-effect-return-monster = { $amounts } por devolver un monstruo

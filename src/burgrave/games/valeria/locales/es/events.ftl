@@ -1,8 +1,8 @@
-### Valeria: Card Kingdoms: lo que ha pasado, en frases para el registro, en español.
+### Valeria: Card Kingdoms: frases del registro, en español.
 ###
-### El valor habla de cualquiera; los atributos hablan a quien lee:
+### El valor sirve para todos; los atributos se dirigen a quien lee:
 ###   .you   quien lee es $seat              .to-you   quien lee es $other
-### Un mensaje que termina en "-for" cuenta dos sucesos a la vez: lo que se pagó o se cambió ($price), y por qué.
+### Un mensaje que termina en "-for" une dos sucesos: el pago o el intercambio ($price) y su motivo.
 ### Cada nombre viene solo y en las formas de valeria-noun: $monster, $monster-a, $monster-the, $monster-your,
 ### $monster-of, $monster-to, y $monster-one: "el" para una carta única, "un" para las demás ($monster-to-one, tras "a").
 ### $price y $amounts son cantidades en palabras, $resource-name es un recurso en una palabra.
@@ -98,80 +98,80 @@ valeria-event-turn = Ronda { $round }: turno de { $seat }.
     .you = Ronda { $round }: tu turno.
 valeria-event-rolled =
     { $pair ->
-        [yes] { $seat } sacó una pareja, { $first } y { $second }: { $sum } en total.
-       *[no] { $seat } sacó { $first } y { $second }: { $sum } en total.
+        [yes] { $seat } sacó dobles: { $first } + { $second } = { $sum }.
+       *[no] { $seat } sacó { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Sacaste una pareja, { $first } y { $second }: { $sum } en total.
-           *[no] Sacaste { $first } y { $second }: { $sum } en total.
+            [yes] Sacaste dobles: { $first } + { $second } = { $sum }.
+           *[no] Sacaste { $first } + { $second } = { $sum }.
         }
 valeria-event-altered =
     { $pair ->
-        [yes] { $seat } usó { $domain-the }: ahora los dados marcan una pareja, { $first } y { $second }, { $sum } en total.
-       *[no] { $seat } usó { $domain-the }: ahora los dados marcan { $first } y { $second }, { $sum } en total.
+        [yes] { $seat } usó { $domain-the }. Ahora los dados son dobles: { $first } + { $second } = { $sum }.
+       *[no] { $seat } usó { $domain-the }. Ahora los dados son { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Usaste { $domain-the }: ahora los dados marcan una pareja, { $first } y { $second }, { $sum } en total.
-           *[no] Usaste { $domain-the }: ahora los dados marcan { $first } y { $second }, { $sum } en total.
+            [yes] Usaste { $domain-the }. Ahora los dados son dobles: { $first } + { $second } = { $sum }.
+           *[no] Usaste { $domain-the }. Ahora los dados son { $first } + { $second } = { $sum }.
         }
 valeria-event-altered-for =
     { $pair ->
-        [yes] { $seat } usó { $domain-the } por { $price }: ahora los dados marcan una pareja, { $first } y { $second }, { $sum } en total.
-       *[no] { $seat } usó { $domain-the } por { $price }: ahora los dados marcan { $first } y { $second }, { $sum } en total.
+        [yes] { $seat } pagó { $price } por usar { $domain-the }. Ahora los dados son dobles: { $first } + { $second } = { $sum }.
+       *[no] { $seat } pagó { $price } por usar { $domain-the }. Ahora los dados son { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Usaste { $domain-the } por { $price }: ahora los dados marcan una pareja, { $first } y { $second }, { $sum } en total.
-           *[no] Usaste { $domain-the } por { $price }: ahora los dados marcan { $first } y { $second }, { $sum } en total.
+            [yes] Pagaste { $price } por usar { $domain-the }. Ahora los dados son dobles: { $first } + { $second } = { $sum }.
+           *[no] Pagaste { $price } por usar { $domain-the }. Ahora los dados son { $first } + { $second } = { $sum }.
         }
 
 ## Recursos y fichas
 
-valeria-event-gains = { $seat } ganó { $amounts }.
-    .you = Ganaste { $amounts }.
+valeria-event-gains = { $seat } obtuvo { $amounts }.
+    .you = Obtuviste { $amounts }.
 valeria-event-gains-for = { $seat } pagó { $price } por { $amounts }.
     .you = Pagaste { $price } por { $amounts }.
-valeria-event-took = { $seat } usó una acción para tomar { $amounts }.
-    .you = Usaste una acción para tomar { $amounts }.
-valeria-event-consoled = No se activó ninguna carta de { $seat }: { $amounts } como consuelo.
-    .you = No se activó ninguna carta tuya: { $amounts } como consuelo.
+valeria-event-took = { $seat } usó una acción para obtener { $amounts }.
+    .you = Usaste una acción para obtener { $amounts }.
+valeria-event-consoled = { $seat } no activó ninguna carta y obtuvo { $amounts }.
+    .you = No activaste ninguna carta y obtuviste { $amounts }.
 valeria-event-looted = El Ladrón de { $seat } tomó { $amounts } del banco.
     .you = Tu Ladrón tomó { $amounts } del banco.
 valeria-event-takes =
     { $count ->
-        [0] { $seat } no pudo quitarle nada a { $other }, que no tiene { $resource-name }.
+        [0] { $seat } no pudo quitarle nada a { $other }: no tenía { $resource-name }.
        *[other] { $seat } le quitó { $amounts } a { $other }.
     }
     .you =
         { $count ->
-            [0] No pudiste quitarle nada a { $other }, que no tiene { $resource-name }.
+            [0] No pudiste quitarle nada a { $other }: no tenía { $resource-name }.
            *[other] Le quitaste { $amounts } a { $other }.
         }
     .to-you =
         { $count ->
-            [0] { $seat } no pudo quitarte nada: no tienes { $resource-name }.
+            [0] { $seat } no pudo quitarte nada: no tenías { $resource-name }.
            *[other] { $seat } te quitó { $amounts }.
         }
 valeria-event-stolen = El Ladrón de { $seat } le robó { $amounts } a { $other }.
     .you = Tu Ladrón le robó { $amounts } a { $other }.
     .to-you = El Ladrón de { $seat } te robó { $amounts }.
-valeria-event-traded = { $citizen-the } de { $seat } hizo un cambio.
-    .you = { $citizen-your } hizo un cambio.
+valeria-event-traded = { $citizen-the } de { $seat } hizo un intercambio.
+    .you = { $citizen-your } hizo un intercambio.
 valeria-event-traded-for = { $citizen-the } de { $seat } cambió { $price } por { $amounts }.
     .you = { $citizen-your } cambió { $price } por { $amounts }.
 valeria-event-paid = { $seat } pagó { $price }.
     .you = Pagaste { $price }.
-valeria-event-waits = { $seat } está en espera y no cosecha nada en este turno.
-    .you = Estás en espera y no cosechas nada en este turno.
+valeria-event-waits = { $seat } tiene la ficha de Espera y no cosecha este turno.
+    .you = Tienes la ficha de Espera y no cosechas este turno.
 
 ## Monstruos, ciudadanos y dominios
 
 valeria-event-slain = { $seat } derrotó { $monster-to-one }.
     .you = Derrotaste { $monster-to-one }.
-valeria-event-slain-for = { $seat } derrotó { $monster-to-one } con { $price }.
-    .you = Derrotaste { $monster-to-one } con { $price }.
+valeria-event-slain-for = { $seat } derrotó { $monster-to-one } por { $price }.
+    .you = Derrotaste { $monster-to-one } por { $price }.
 valeria-event-recruited = { $seat } reclutó { $citizen-to-one }.
     .you = Reclutaste { $citizen-to-one }.
 valeria-event-recruited-for = { $seat } reclutó { $citizen-to-one } por { $price }.
@@ -180,17 +180,17 @@ valeria-event-built = { $seat } construyó { $domain-one }.
     .you = Construiste { $domain-one }.
 valeria-event-built-for = { $seat } construyó { $domain-one } por { $price }.
     .you = Construiste { $domain-one } por { $price }.
-valeria-event-free = { $seat } consiguió gratis { $citizen-to-one }.
-    .you = Conseguiste gratis { $citizen-to-one }.
-valeria-event-returned = { $seat } devolvió al centro { $citizen-to-one }.
-    .you = Devolviste al centro { $citizen-to-one }.
-valeria-event-returned-monster = { $seat } devolvió al centro { $monster-to-one }.
-    .you = Devolviste al centro { $monster-to-one }.
+valeria-event-free = { $seat } consiguió gratis { $citizen-one }.
+    .you = Conseguiste gratis { $citizen-one }.
+valeria-event-returned = { $seat } devolvió al centro { $citizen-one }.
+    .you = Devolviste al centro { $citizen-one }.
+valeria-event-returned-monster = { $seat } devolvió al centro { $monster-one }.
+    .you = Devolviste al centro { $monster-one }.
 valeria-event-taken-monster = { $seat } le quitó a { $other } un monstruo al azar: { $monster-one }.
     .you = Le quitaste a { $other } un monstruo al azar: { $monster-one }.
     .to-you = { $seat } te quitó un monstruo al azar: { $monster-one }.
-valeria-event-declined = { $seat } lo dejó pasar.
-    .you = Lo dejaste pasar.
+valeria-event-declined = { $seat } lo rechazó.
+    .you = Lo rechazaste.
 
 ## Las pilas, el Señor Oscuro y el final
 
@@ -201,6 +201,6 @@ valeria-event-exhausted =
     }
 valeria-event-captured = El Señor Oscuro capturó { $citizen-to-one }.
 valeria-event-captured-domain = El Señor Oscuro capturó { $domain-one }.
-valeria-event-lost-monster = A la pila de victoria, sin luchar: { $monster-one }.
-valeria-event-end-due = Se cumple una condición de final: esta es la última ronda.
+valeria-event-lost-monster = De la pila más a la izquierda: { $monster-one }.
+valeria-event-end-due = La partida llega a su fin: esta es la última ronda.
 valeria-event-finished = La partida ha terminado.

@@ -1,4 +1,4 @@
-### Valeria: por qué una pista dice lo que dice, en frases, en español.
+### Valeria: motivos de las pistas, en frases, en español.
 ### Las cartas llegan en las formas de valeria-noun; $seat es el nombre de un jugador, nunca de quien lee. $kind es
 ### gold, strength o magic, y hint-amount dice $number de eso.
 
@@ -24,130 +24,138 @@ hint-price =
 ## La elección del duque
 
 hint-duke-monsters =
-    { $duke }: cuenta monstruos, y { $number } de los que hay en juego { $number ->
+    { $duke } puntúa por monstruos, y { $number } de los que hay en juego { $number ->
         [one] cuesta
        *[other] cuestan
     } 4 de fuerza o menos.
 hint-duke-citizens =
-    { $duke }: da puntos por lo que { $number ->
-        [one] muestra { $number } pila de ciudadanos
-       *[other] muestran { $number } pilas de ciudadanos
-    }.
-hint-duke-domains = { $duke }: da { $points } puntos por cada dominio.
+    { $number ->
+        [one] { $number } pila de ciudadanos muestra una carta que puntúa con { $duke }.
+       *[other] { $number } pilas de ciudadanos muestran cartas que puntúan con { $duke }.
+    }
+hint-duke-domains = { $duke } da { $points } puntos por cada dominio.
 
 ## Dados
 
-hint-dice-plain = Los dados se quedan como están.
-hint-dice-pair = Una pareja te da una ficha de victoria por { $domain-the }.
-hint-dice-citizen = Así un { $number } activa a { $citizen-your }.
-hint-dice-changed = Así los dados marcan { $first } y { $second }.
+hint-dice-plain = Dejas los dados como están.
+hint-dice-pair = Los dobles te dan una ficha de victoria con { $domain-the }.
+hint-dice-citizen = El { $number } activa { $citizen-your }.
+hint-dice-changed = Los dados pasan a ser { $first } y { $second }.
 
 ## Recursos
 
-hint-pays-monster = Así te alcanza para { $monster-the }.
-hint-pays-citizen = Así te alcanza para { $citizen-the }.
-hint-pays-domain = Así te alcanza para { $domain-the }.
-hint-resource-least = Solo tienes { hint-amount }.
-hint-resource-more = Así tienes { hint-amount }.
-hint-resource-duke = Tu duque da un punto por cada { $number } recursos que te queden.
-hint-trade-gain = Recibes { hint-amount } a cambio de { hint-price }.
-hint-trade-none = Conservas lo que tienes.
+hint-pays-monster = Con esto podrás derrotar { $monster-to }.
+hint-pays-citizen = Con esto podrás reclutar { $citizen-to-a }.
+hint-pays-domain = Con esto podrás construir { $domain-the }.
+hint-resource-least =
+    { $number ->
+        [0] No tienes { $kind ->
+            [gold] oro
+            [strength] fuerza
+           *[magic] magia
+        }.
+       *[other] Solo tienes { hint-amount }.
+    }
+hint-resource-more = Pasas a tener { hint-amount }.
+hint-resource-duke = Tu duque da 1 punto por cada { $number } recursos que te queden.
+hint-trade-gain = Obtienes { hint-amount } por { hint-price }.
+hint-trade-none = Conservas tus recursos.
 
 ## El pago
 
-hint-keeps-monster = Así aún te alcanza para { $monster-the }.
-hint-keeps-citizen = Así aún te alcanza para { $citizen-the }.
-hint-keeps-domain = Así aún te alcanza para { $domain-the }.
+hint-keeps-monster = Aún podrás derrotar { $monster-to }.
+hint-keeps-citizen = Aún podrás reclutar { $citizen-to-a }.
+hint-keeps-domain = Aún podrás construir { $domain-the }.
 hint-keeps-amount = Conservas { hint-amount }.
-hint-keeps-magic = Conservas { $number } de magia, que sustituye a oro y fuerza.
-hint-pays-least-magic = Pagas la menor cantidad de magia posible.
+hint-keeps-magic = Conservas { $number } de magia, que puede sustituir oro o fuerza.
+hint-pays-least-magic = Gastas la menor magia posible.
 
 ## De los demás
 
-hint-steal-nothing = Dejas a cada cual lo que tiene.
-hint-steal-bank = Al banco no le cuesta nada.
-hint-take-leader = { $seat } muestra más puntos que los demás.
+hint-steal-nothing = No le robas a nadie.
+hint-steal-bank = Sale del banco.
+hint-take-leader = { $seat } tiene más puntos visibles que nadie.
 hint-take-has = { $seat } tiene { hint-amount }.
 hint-take-monster =
     { $seat } tiene { $number ->
         [one] { $number } monstruo
        *[other] { $number } monstruos
     }.
-hint-take-any = Ahí no hay nada que tomar.
+hint-take-any = No hay nada que quitar.
 
 ## Lo que se ofrece
 
-hint-tokens-alone = Cuando juegas en solitario, las fichas de victoria no cuentan.
+hint-tokens-alone = Las fichas de victoria no cuentan en solitario.
 hint-spare-none = Conservas todas tus cartas.
-hint-bargain = Recibes { $number } puntos a cambio.
-hint-return-citizen = Recibes { $number } puntos por { $citizen-the }.
+hint-bargain = Ganas { $number } puntos.
+hint-return-citizen = Devolver { $citizen-the } te da { $number } puntos.
 hint-return-monster =
-    Recibes { $number } puntos por { $monster-the }, que te vale { $points ->
+    Devolver { $monster-the } te da { $number } puntos y te cuesta { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-hint-reward-citizen = Recibes un ciudadano gratis.
-hint-reward-resource = Recibes { hint-amount }.
+hint-reward-citizen = Consigues un ciudadano gratis.
+hint-reward-resource = Obtienes { hint-amount }.
 
 ## Acciones
 
 hint-last-monster = Ganas al derrotar { $monster-to }, el último monstruo.
-hint-ends-game = Trae el final de la partida.
+hint-ends-game = Esto provoca el final de la partida.
 hint-monster-duke =
-    Recibes { $points ->
+    Con { $monster-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por { $monster-the }, y { $bonus } más con tu duque.
+    }, y { $bonus } más de tu duque.
 hint-monster-reward = La recompensa por { $monster-the } es { hint-amount }.
 hint-monster-points =
-    Recibes { $points ->
+    Con { $monster-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por { $monster-the }.
-hint-role-domain = Con { $citizen-the } tienes los roles para { $domain-the }.
+    }.
+hint-role-domain = Con { $citizen-the } tendrás los roles para { $domain-the }.
 hint-citizen-duke =
-    { $citizen-the } da { $points ->
+    { $citizen-the } vale { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } con tu duque.
 hint-citizen-income = El { $number } % de las tiradas activa { $citizen-to }.
 hint-domain-duke =
-    Recibes { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por { $domain-the }, y { $bonus } más con tu duque.
+    }, y { $bonus } más de tu duque.
 hint-domain-citizen =
-    Recibes { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por { $domain-the }, y además un ciudadano gratis.
+    } y un ciudadano gratis.
 hint-domain-lasting =
-    Recibes { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por { $domain-the }, y además un poder que dura.
+    } y un poder permanente.
 hint-domain-points =
-    Recibes { $points ->
+    Con { $domain-the } ganas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por { $domain-the }.
+    }.
 
 ## En solitario
 
 hint-raid =
-    Aún { $number ->
-        [one] queda { $number } carta
-       *[other] quedan { $number } cartas
-    } delante de estos monstruos.
+    A esta columna aún { $number ->
+        [one] le queda { $number } carta
+       *[other] le quedan { $number } cartas
+    } por capturar.
 hint-capture-higher =
     Esta pila es la más alta, con { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }.
-hint-capture-lord = Es probable que { $citizen-the } le valga menos al Señor Oscuro.
+hint-capture-lord = { $citizen-the } seguramente vale menos para el Señor Oscuro.
 hint-capture-left =
     { $number ->
-        [0] La pila queda vacía después.
-        [one] Después queda { $number } carta en la pila.
-       *[other] Después quedan { $number } cartas en la pila.
+        [0] Esto vacía la pila.
+        [one] En la pila queda { $number } carta.
+       *[other] En la pila quedan { $number } cartas.
     }

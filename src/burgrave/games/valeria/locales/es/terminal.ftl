@@ -21,14 +21,14 @@ valeria-terminal-when-action-start = inicio: { $what }
 valeria-terminal-when-action-end = fin: { $what }
 valeria-terminal-when-slay = monstruo: { $what }
 valeria-terminal-when-citizen = ciudadano: { $what }
-valeria-terminal-when-pair = pareja: { $what }
+valeria-terminal-when-pair = dobles: { $what }
 valeria-terminal-when-standing = { $what }
 valeria-terminal-brief-foxgrove-palisade = dado{ $to }6 por { $price }
 valeria-terminal-brief-the-desert-orchid = dado{ $to }1 por { $price }{ $each }
 valeria-terminal-brief-palace-of-the-dawn = dado -1
 valeria-terminal-brief-emerald-stronghold = copias sin recargo
 valeria-terminal-brief-pratchetts-plateau = dominios { $price } menos
-valeria-terminal-brief-monster = { $from } un monstruo
+valeria-terminal-brief-monster = { $from } monstruo
 valeria-terminal-brief-slay = derrotar
 valeria-terminal-brief-monster-back = devolver monstruo
 valeria-terminal-brief-citizen-back = devolver ciudadano
@@ -36,10 +36,10 @@ valeria-terminal-brief-citizen-back = devolver ciudadano
 ## Lo que significan los signos
 
 valeria-terminal-legend-points = puntos
-valeria-terminal-legend-powers = en tu turno / en los ajenos
+valeria-terminal-legend-powers = tu turno / otros turnos
 valeria-terminal-legend-solo-powers = primera / segunda cosecha
 valeria-terminal-legend-taken = de un rival
-valeria-terminal-legend-hidden = 1 a la vista, 2 ocultas
+valeria-terminal-legend-hidden = 1 boca arriba, 2 boca abajo
 
 ## El encabezado
 
@@ -48,32 +48,32 @@ valeria-terminal-your-turn = tu turno
 valeria-terminal-dice = dados { $first } y { $second }, suma { $sum }
 valeria-terminal-dice-signs = dados { $signs } suma { $sum }
 valeria-terminal-stacks = pilas agotadas: { $number } de { $end }
-valeria-terminal-end-due = condición de final cumplida
+valeria-terminal-end-due = final próximo
 valeria-terminal-monsters-left =
     { $number ->
-        [0] ningún monstruo por derrotar
+        [0] no quedan monstruos
         [one] queda { $number } monstruo
        *[other] quedan { $number } monstruos
     }
 valeria-terminal-domains-left =
     { $number ->
-        [0] ningún dominio por construir
+        [0] no quedan dominios
         [one] queda { $number } dominio
        *[other] quedan { $number } dominios
     }
 valeria-terminal-mixed = ciudadanos mezclados
-valeria-terminal-left-out = fuera del juego: { $names }
+valeria-terminal-left-out = retirados: { $names }
 
 ## Las pilas
 
 valeria-terminal-exhausted = agotada
-valeria-terminal-covered = aún cubierta
+valeria-terminal-covered = boca abajo
 valeria-terminal-left =
     { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }
-valeria-terminal-left-hidden = { $number } a la vista, { $hidden } debajo
+valeria-terminal-left-hidden = { $number } boca arriba, { $hidden } boca abajo
 valeria-terminal-below = debajo: { $names }
 valeria-terminal-domain-stack = Pila de dominios { $number }
 valeria-terminal-reward = Recompensa: { $reward }.
@@ -97,20 +97,20 @@ valeria-terminal-holy =
         [one] { $number } sagrado
        *[other] { $number } sagrados
     }
-valeria-terminal-needs = exige { $roles }
+valeria-terminal-needs = requiere { $roles }
 valeria-terminal-lacks =
     { $number ->
         [one] te falta { $roles }
        *[other] te faltan { $roles }
     }
-valeria-terminal-payable = a tu alcance
+valeria-terminal-payable = puedes pagarlo
 
 ## Los jugadores
 
 valeria-terminal-first-player = primer jugador
-valeria-terminal-waiting = en espera, no cosecha en este turno
+valeria-terminal-waiting = ficha de Espera, sin cosecha este turno
 valeria-terminal-choosing = eligiendo un duque
-valeria-terminal-harvesting = aún cosechando
+valeria-terminal-harvesting = cosechando
 valeria-terminal-citizens = ciudadanos
 valeria-terminal-starters = iniciales
 valeria-terminal-built = dominios
@@ -148,7 +148,7 @@ valeria-terminal-lord-monsters =
     }
 valeria-terminal-lord-hidden = duque boca abajo
 valeria-terminal-lord-nothing = aún no ha capturado nada
-valeria-terminal-lord-raids = aún van a activar monstruos: { $dice }
+valeria-terminal-lord-raids = dados por resolver: { $dice }
 
 ## El lado de quien lee
 
@@ -156,23 +156,23 @@ valeria-terminal-you-have = Tienes
 valeria-terminal-your-duke = Tu duque
 valeria-terminal-duke-now = { $points } ahora
 valeria-terminal-so-far = { $points } hasta ahora
-valeria-terminal-income = Renta por número (una pareja da dos veces)
-valeria-terminal-income-short = Renta, { $own } / { $others }:
-valeria-terminal-own-turn = en tu turno
-valeria-terminal-other-turns = en los otros
+valeria-terminal-income = Ingresos por número (los dobles pagan dos veces)
+valeria-terminal-income-short = Ingresos, { $own } / { $others }:
+valeria-terminal-own-turn = tu turno
+valeria-terminal-other-turns = otros turnos
 valeria-terminal-first-harvest = 1.ª cosecha
 valeria-terminal-second-harvest = 2.ª cosecha
 valeria-terminal-often = { $what } ({ $number } veces)
-valeria-terminal-income-line = El { $number } da: { $own-turn }, { $own }; { $other-turns }, { $others }
+valeria-terminal-income-line = Ingresos con { $number }: { $own-turn }: { $own }; { $other-turns }: { $others }
 
 ## Explicaciones
 
-valeria-terminal-stack = La pila ahora, desde arriba: { $names }.
+valeria-terminal-stack = Lo que queda en su pila, de arriba abajo: { $names }.
 
 ## La bienvenida
 
-valeria-terminal-welcome = ¡Hola! Los dos dados y su suma traen a todos lo que dan los ciudadanos con esos números; después, quien tiene el turno hace dos acciones: derrotar a un monstruo, reclutar a un ciudadano, construir un dominio o tomar un recurso. Cuando hay { $number } pilas agotadas, o no quedan monstruos, o no quedan dominios, la ronda es la última, y gana quien suma más puntos: monstruos, dominios, fichas y lo que cuenta tu duque secreto.
-valeria-terminal-welcome-solo = ¡Hola! Juegas contra el Señor Oscuro: tras tus dos acciones, sus monstruos capturan una carta por cada dado. Derrota a todos los monstruos y ganas; si en una columna no queda nada que capturar, pierdes; con cinco pilas agotadas deciden los puntos, los tuyos contra los suyos.
+valeria-terminal-welcome = ¡Te damos la bienvenida! En cada turno, el jugador activo tira dos dados. Cada dado y la suma activan los ciudadanos de todos con esos números. Después, el jugador activo hace dos acciones: derrotar a un monstruo, reclutar a un ciudadano, construir un dominio u obtener un recurso. Cuando hay { $number } pilas agotadas, o todos los monstruos derrotados, o todos los dominios construidos, la partida termina al acabar la ronda. Gana quien tenga más puntos: monstruos, dominios, fichas y tu duque secreto.
+valeria-terminal-welcome-solo = ¡Te damos la bienvenida! Juegas contra el Señor Oscuro. Después de tus dos acciones, sus monstruos capturan una carta por cada dado. Derrota a todos los monstruos para ganar. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas, gana quien tenga más puntos.
 
 ## El final
 
@@ -182,14 +182,14 @@ valeria-terminal-score-tokens = Fichas
 valeria-terminal-score-duke = Duque
 valeria-terminal-tie =
     { $count ->
-        [one] { $names } gana con { $points }: otros suman lo mismo, pero con más cartas.
-       *[other] { $names } comparten la victoria: { $points } y { $cards } cartas cada uno.
+        [one] { $names } gana el desempate con { $points } y menos cartas.
+       *[other] { $names } comparten la victoria con { $points } y { $cards } cartas cada uno.
     }
-    .you = Ganas con { $points }: otros suman lo mismo, pero con más cartas.
+    .you = Ganas el desempate con { $points } y menos cartas.
 valeria-terminal-solo-slain = Todos los monstruos han sido derrotados: ¡gana { $name }!
-    .you = Has derrotado a todos los monstruos: ¡ganas!
+    .you = Todos los monstruos han sido derrotados: ¡ganas!
 valeria-terminal-solo-open = En una columna no queda nada que capturar: gana el Señor Oscuro.
 valeria-terminal-solo-won = Gana { $name }: { $points } contra { $others } del Señor Oscuro.
     .you = Ganas: ¡{ $points } contra { $others } del Señor Oscuro!
 valeria-terminal-solo-lost = Gana el Señor Oscuro: { $others } contra { $points }.
-valeria-terminal-solo-draw = Empate: { $points } por cada lado.
+valeria-terminal-solo-draw = Empate: { $points } cada uno.

@@ -7,9 +7,9 @@ web-valeria-round-number = Ronda { $round }
 web-valeria-your-turn = Ronda { $round }: tu turno
 web-valeria-turn-of = Turno de { $name }
 web-valeria-exhausted = Agotadas
-web-valeria-exhausted-label = { $number } de { $end } pilas agotadas: la última acaba la partida
-web-valeria-last-round = La última ronda
-web-valeria-end-due = Condición de final cumplida
+web-valeria-exhausted-label = { $number } de { $end } pilas agotadas (la partida termina con { $end })
+web-valeria-last-round = Última ronda
+web-valeria-end-due = Final próximo
 web-valeria-exhausted-stack = Agotada
 web-valeria-exhausted-brief = vacía
 web-valeria-of = { $number } de { $end }
@@ -24,17 +24,17 @@ web-valeria-domains-left =
        *[other] quedan { $count } dominios
     }
 web-valeria-center = Centro
-web-valeria-others = Los demás
-web-valeria-caption = Toca una carta para leerla.
-web-valeria-covered = Aún cubierta
+web-valeria-others = Otros jugadores
+web-valeria-caption = Selecciona una carta para leerla.
+web-valeria-covered = Boca abajo
 web-valeria-close = Cerrar
 
-## What cards give
+## Effects
 
 web-valeria-or = o
 web-valeria-per = por
 web-valeria-power-own = En tu turno: { $power }.
-web-valeria-power-off = En turnos ajenos: { $power }.
+web-valeria-power-off = En otros turnos: { $power }.
 web-valeria-citizen-any = Un ciudadano
 web-valeria-citizen-up-to = Ciudadano ≤ { $most }
 web-valeria-amount-gold =
@@ -70,11 +70,11 @@ web-valeria-slain =
     }
 web-valeria-built =
     { $count ->
-        [one] { $count } obra
-       *[other] { $count } obras
+        [one] { $count } dominio
+       *[other] { $count } dominios
     }
 web-valeria-first = Primer jugador
-web-valeria-waits = esperando
+web-valeria-waits = no cosecha
 web-valeria-choosing = eligiendo
 web-valeria-done = listo
 web-valeria-away = ausente
@@ -86,26 +86,26 @@ web-valeria-duke-none = Aún sin duque
 web-valeria-duke-unknown = Duque desconocido
 web-valeria-duke-now = Vale { $n } ahora
 web-valeria-points-so-far = Puntos hasta ahora
-web-valeria-points-open = Puntos a la vista
+web-valeria-points-open = Puntos visibles
 web-valeria-points-items = Monstruos { $monsters }, dominios { $domains }, fichas { $tokens }, duque { $duke }
 
 ## The street and the dice
 
-web-valeria-street = Calle de los números de activación
+web-valeria-street = Ciudadanos por número de activación
 web-valeria-roll = Tirada
-web-valeria-dice = Dados: { $first } y { $second }, { $sum } en total
+web-valeria-dice = Dados: { $first } + { $second } = { $sum }
 web-valeria-dice-none = Aún no se han tirado los dados
 web-valeria-sum = suma
-web-valeria-brought-you = La cosecha te dio
-web-valeria-brought = La cosecha dio
-web-valeria-would-bring = Traería
+web-valeria-brought-you = Has cosechado
+web-valeria-brought = Ha cosechado
+web-valeria-would-bring = Daría
 web-valeria-what-if = ¿Y si?
 web-valeria-what-own = En tu turno
-web-valeria-what-off = En turnos ajenos
+web-valeria-what-off = En otros turnos
 web-valeria-what-choices =
     { $count ->
-        [one] { $count } elección
-       *[other] { $count } elecciones
+        [one] { $count } a elegir
+       *[other] { $count } a elegir
     }
 web-valeria-what-nothing = 1 recurso a tu elección
 web-valeria-first-die = Primer dado
@@ -113,45 +113,45 @@ web-valeria-second-die = Segundo dado
 web-valeria-back = Volver
 web-valeria-back-mine = Volver a tu calle
 
-## What can be done
+## Actions
 
 web-valeria-actions = Qué puedes hacer
 web-valeria-roll-dice = Tirar los dados
-web-valeria-your-dice = Los dados son tuyos.
+web-valeria-your-dice = Tu tirada
 web-valeria-action-number = Acción { $number } de 2
-web-valeria-gain = Tomar 1
-web-valeria-take = Tomar
+web-valeria-gain = Obtener 1
+web-valeria-take = Obtener
 web-valeria-pay = Pagar
 web-valeria-decline = No, gracias
 web-valeria-nothing = No robar
-web-valeria-announce = Anunciar
-web-valeria-harvest-done = Cerrar la cosecha
+web-valeria-announce = Mantener
+web-valeria-harvest-done = Fin de la cosecha
 web-valeria-slay = Derrotar: { $name }
 web-valeria-recruit = Reclutar: { $name }
 web-valeria-build = Construir: { $name }
 web-valeria-free = Tomar: { $name }
-web-valeria-keep = Conservar: { $name }
+web-valeria-keep = Elegir: { $name }
 web-valeria-raid = Activar: { $name }
 web-valeria-capture = Ceder: { $name }
 web-valeria-bank = Banco
 web-valeria-less = Tomar menos…
 web-valeria-list = Las { $count } opciones
 web-valeria-undo = Deshacer el último paso
-web-valeria-hint = Una pista
-web-valeria-detail-act = Elige una pila o toma un recurso.
-web-valeria-detail-gain = No hay ninguna pila a tu alcance: toma un recurso.
-web-valeria-detail-duke = Toca un duque; el otro se va sin verse.
-web-valeria-detail-harvest = En cualquier orden; lo que quede se deja.
+web-valeria-hint = Pista
+web-valeria-detail-act = Elige una pila u obtén un recurso.
+web-valeria-detail-gain = No hay ninguna pila disponible: obtén un recurso.
+web-valeria-detail-duke = Elige un duque. El otro se descarta boca abajo.
+web-valeria-detail-harvest = En cualquier orden. Lo que no uses se pierde.
 web-valeria-detail-choose = En cualquier orden.
-web-valeria-detail-dice = Señala un cambio y verás su cosecha.
+web-valeria-detail-dice = Pasa el cursor por una opción para ver su cosecha.
 web-valeria-detail-pay = ¿Cuánta magia?
-web-valeria-detail-stack = Toca una de las pilas resaltadas.
+web-valeria-detail-stack = Elige una de las pilas resaltadas.
 web-valeria-over = La partida ha terminado
 web-valeria-wait = Un momento
-web-valeria-wait-dukes = Se eligen los duques
-web-valeria-wait-harvest = Otros aún cosechan
+web-valeria-wait-dukes = Se están eligiendo los duques
+web-valeria-wait-harvest = Los demás cosechan
 
-## Alone
+## Solo
 
 web-valeria-dark-lord = Señor Oscuro
 web-valeria-defenders = Ciudadanos por columna
@@ -164,10 +164,10 @@ web-valeria-defenders-of =
        *[other] { $domains } dominios
     }
 web-valeria-captured = Capturadas: { $count }
-web-valeria-tokens-alone = Cuando juegas en solitario, las fichas de victoria no cuentan.
-web-valeria-raids = Asaltos por venir: { $dice }
+web-valeria-tokens-alone = Las fichas de victoria no cuentan en solitario.
+web-valeria-raids = Dados por resolver: { $dice }
 
-## Only heard
+## Screen reader labels
 
 web-valeria-label-left =
     { $count ->
@@ -177,13 +177,13 @@ web-valeria-label-left =
 web-valeria-label-price = Pagas { $price }
 web-valeria-label-printed = Precio { $price }
 web-valeria-label-base = Precio impreso { $price }
-web-valeria-label-needs = Exige { $roles }
+web-valeria-label-needs = Requiere { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Dominio de la columna { $column }
 web-valeria-label-covered =
     { $count ->
-        [one] Un dominio aún cubierto; queda { $count }
-       *[other] Un dominio aún cubierto; quedan { $count }
+        [one] Dominio boca abajo; queda { $count }
+       *[other] Dominio boca abajo; quedan { $count }
     }
 web-valeria-label-exhausted = { $place }: pila agotada
 web-valeria-label-empty = ninguna carta
@@ -206,21 +206,21 @@ web-areas-note = Los monstruos de las cinco columnas
 web-column = Columna { $n }
 web-citizens = Ciudadanos
 web-citizens-note = Uno para cada número de los dados
-web-citizen-of = Ciudadano de { $number }
+web-citizen-of = Ciudadano del { $number }
 web-mixed = Ciudadanos mezclados
-web-mixed-note = Los dos ciudadanos de cada número en una pila
+web-mixed-note = Los dos ciudadanos de cada número en la misma pila
 
 ## Respuestas automáticas
 
 web-auto-harvest = Cosecha: 2 monedas o 2 de magia
 web-auto-harvest-choose-1 = 2 monedas
 web-auto-harvest-choose-2 = 2 de magia
-web-auto-compensation = Nada activado: qué recurso
+web-auto-compensation = Nada activado: obtener
 web-auto-compensation-gain-gold = 1 moneda
 web-auto-compensation-gain-strength = 1 de fuerza
 web-auto-compensation-gain-magic = 1 de magia
-web-auto-trades = Cambios en la cosecha
-web-auto-trades-done = No cambiar nada
+web-auto-trades = Intercambios (cosecha)
+web-auto-trades-done = No intercambiar
 
 ## Tipos de cartas
 
@@ -231,51 +231,51 @@ web-kind-dukes = Duques
 
 ## Reglas en breve
 
-web-rules-valeria-aim = De qué se trata
-    .text = Reclutas ciudadanos, derrotas monstruos y construyes dominios. Gana quien tiene más puntos: los de monstruos y dominios, las fichas de victoria y los de tu duque secreto.
-web-rules-valeria-roll = La tirada
-    .text = Quien está de turno lanza dos dados. Los dos números y su suma activan ciudadanos, y no solo los suyos.
-web-rules-valeria-harvest = La cosecha
-    .text = Todos cosechan de los ciudadanos activados: en el turno propio, el poder junto al sol; en los de los demás, el poder junto a la luna. Un ciudadano activado dos veces paga dos veces. Quien no activa nada toma un recurso.
+web-rules-valeria-aim = Objetivo
+    .text = Recluta ciudadanos, derrota monstruos y construye dominios. Gana quien tenga más puntos: los de sus monstruos y dominios, las fichas de victoria y los de su duque secreto.
+web-rules-valeria-roll = Tirada
+    .text = El jugador activo tira dos dados. Los dos números y su suma activan los ciudadanos de todos los jugadores.
+web-rules-valeria-harvest = Cosecha
+    .text = Todos cosechan de sus ciudadanos activados. En tu turno usas el poder que está junto al sol; en los otros turnos, el que está junto a la luna. Un ciudadano activado dos veces paga dos veces. Si no se activa ninguna carta tuya, obtén un recurso.
 web-rules-valeria-actions = Dos acciones
-    .text = Quien está de turno hace dos de estas cosas: derrota al monstruo de arriba de una columna, recluta al ciudadano de arriba de una pila, construye el dominio abierto de una columna, o toma 1 moneda, 1 de fuerza o 1 de magia. También dos veces la misma.
-web-rules-valeria-paying = Pagar
-    .text = Los monstruos cuestan fuerza; los ciudadanos y dominios, oro. Cada ciudadano de un nombre que ya tienes encarece el siguiente en 1 moneda. La magia puede sustituir al oro o a la fuerza, si pagas al menos 1 de lo que se pide. Los dominios piden además ciudadanos de ciertos roles.
-web-rules-valeria-end = El final
-    .text = La partida termina cuando todos los monstruos han sido derrotados, cuando todos los dominios están construidos, o cuando hay el doble de pilas agotadas que de jugadores. La ronda se juega hasta el final; después se muestran los duques y se cuentan los puntos.
+    .text = El jugador activo hace dos de estas acciones: derrotar al monstruo de arriba de una columna, reclutar al ciudadano de arriba de una pila, construir el dominio boca arriba de una columna u obtener 1 moneda, 1 de fuerza o 1 de magia. Puede repetir la misma.
+web-rules-valeria-paying = Pagos
+    .text = Los monstruos cuestan fuerza; los ciudadanos y dominios, oro. Un ciudadano cuesta 1 moneda más por cada carta del mismo nombre que tengas. La magia puede sustituir oro o fuerza si pagas al menos 1 del recurso pedido. Los dominios requieren además ciudadanos de ciertos roles.
+web-rules-valeria-end = Fin de la partida
+    .text = La partida termina cuando todos los monstruos han sido derrotados, todos los dominios están construidos o hay el doble de pilas agotadas que de jugadores. Se acaba la ronda y después se revelan los duques y se suman los puntos.
 web-rules-valeria-alone = En solitario
-    .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Si derrotas a todos los monstruos, ganas. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas deciden los puntos, los tuyos contra los suyos; las fichas de victoria no cuentan.
+    .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Derrota a todos los monstruos para ganar. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas, gana quien tenga más puntos; las fichas de victoria no cuentan.
 
 ## La guía de la primera partida
 
 web-guide-valeria-welcome = Esto es Valeria
-    .text = Reúne más puntos que nadie: derrota monstruos, construye dominios, contenta a tu duque. Los dados alimentan a todos en cada turno, y en el tuyo actúas dos veces. En el centro están las pilas de todos; tus ciudadanos están en tu calle, por número, con tu oro, tu fuerza y tu magia.
+    .text = Consigue más puntos que nadie: derrota monstruos, construye dominios y contenta a tu duque. Los dados dan algo a todos en cada turno, y en el tuyo haces dos acciones. Las pilas del centro son de todos. Tus ciudadanos forman tu calle, ordenados por número, junto a tu oro, tu fuerza y tu magia.
 web-guide-valeria-duke = Elige un duque
-    .text = Quédate con uno de los dos; el otro se va sin verse. Al final, un duque da puntos por las cartas que nombra. Toma el que desea lo que ves en las pilas, y deja que te guíe durante la partida.
+    .text = Quédate con uno de los dos; el otro se descarta boca abajo. Al final de la partida, tu duque da puntos por ciertas cartas. Elige el que puntúe por cartas que ves en la mesa y juega en función de él.
 web-guide-valeria-roll = Los dados
-    .text = En cada turno valen tres números: el de cada dado y su suma. Un 3 y un 5 activan a todos los ciudadanos de 3, 5 y 8, los tuyos y los de los demás.
+    .text = Cada turno tiene tres números: los dos dados y su suma. Un 3 y un 5 activan todos los ciudadanos con el 3, el 5 y el 8, los tuyos y los de los demás.
 web-guide-valeria-harvest = Tu cosecha
-    .text = En tu turno, cada ciudadano activado da lo que su carta muestra junto al sol; si no se activa ninguno de los tuyos, tomas 1 recurso a tu gusto. Donde puedas elegir, toma lo que pide tu próxima acción.
-web-guide-valeria-others = La cosecha en los turnos de los demás
-    .text = Cuando tiran los demás, tú también cosechas: lo que tus cartas muestran junto a la luna. Por eso los ciudadanos de muchos números distintos rinden sin parar. Toca una casa para ver sus dos poderes.
+    .text = En tu turno, cada ciudadano activado da lo que su carta muestra junto al sol. Si no se activa ninguna carta tuya, obtienes 1 recurso a tu elección. Cuando puedas elegir, toma lo que necesite tu próxima acción.
+web-guide-valeria-others = Cosecha en otros turnos
+    .text = También cosechas cuando tiran los demás: recibes lo que tus cartas muestran junto a la luna. Con ciudadanos de muchos números distintos cobras continuamente. Selecciona una casa para ver sus dos poderes.
 web-guide-valeria-act = Dos acciones
-    .text = Derrota a un monstruo, recluta a un ciudadano, construye un dominio o toma 1 recurso; también dos veces lo mismo. Recluta pronto, para los números que te faltan: un ciudadano rinde toda la partida.
+    .text = Derrota a un monstruo, recluta a un ciudadano, construye un dominio u obtén 1 recurso. Puedes repetir la misma acción. Recluta pronto para los números que te faltan: un ciudadano rinde toda la partida.
 web-guide-valeria-slay = Derrota a un monstruo
-    .text = Un monstruo cuesta fuerza, y algunos también magia. Da su recompensa en el acto y sus puntos al final. Los de debajo, en su pila, son al menos igual de fuertes.
+    .text = Un monstruo cuesta fuerza, y algunos también magia. Recibes su recompensa al momento y sus puntos al final. Los monstruos que hay debajo son al menos igual de fuertes.
 web-guide-valeria-build = Construye un dominio
-    .text = Un dominio cuesta oro y pide ciudadanos de ciertos roles, que se quedan contigo. Da puntos, y un poder que vale una vez o el resto de la partida. Los que duran rinden más si los construyes pronto.
+    .text = Un dominio cuesta oro y requiere ciudadanos de ciertos roles, que se quedan contigo. Da puntos y un poder, que vale una vez o el resto de la partida. Los poderes permanentes rinden más si los construyes pronto.
 web-guide-valeria-pay = Paga con magia
-    .text = La magia puede sustituir al oro o a la fuerza, pero al menos 1 se paga con lo que se pide. Gasta lo que más tengas, y piensa en la segunda acción.
-web-guide-valeria-reward = Elige lo que recibes
-    .text = Lo que tomas aquí es gratis. Un ciudadano para un número que te falta suele rendir más; hacia el final son mejores los puntos.
-web-guide-valeria-domain = Un dominio en marcha
-    .text = Uno de tus dominios te ofrece algo. Lee lo que pide y lo que da; donde puedas rechazarlo, piensa si necesitas lo mismo para tu próxima acción.
+    .text = La magia puede sustituir oro o fuerza, pero debes pagar al menos 1 del recurso pedido. Gasta lo que te sobre y piensa en tu segunda acción.
+web-guide-valeria-reward = Elige tu recompensa
+    .text = Lo que elijas aquí es gratis. Un ciudadano de un número que te falta suele ser lo mejor. Hacia el final, mejor los puntos.
+web-guide-valeria-domain = Usa un dominio
+    .text = Uno de tus dominios te ofrece algo. Mira cuánto cuesta y qué da. Si puedes rechazarlo, piensa si necesitas esos recursos para tu próxima acción.
 web-guide-valeria-dice = Cambia los dados
-    .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Señala un cambio para ver lo que te daría, o anuncia los dados como están.
+    .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Pasa el cursor por una opción para ver lo que obtendrías, o deja los dados como están.
 web-guide-valeria-last = El final está cerca
-    .text = La partida acaba con { $goal } pilas agotadas, o cuando no queda ningún monstruo o ningún dominio; la ronda se juega hasta el final. Entonces los recursos solos no valen casi nada: conviértelos en monstruos y dominios.
-web-guide-valeria-score = Los puntos
-    .text = Monstruos y dominios dan sus puntos, las fichas 1 cada una, y ahora se muestran los duques. La tabla dice de dónde viene cada punto; en la repetición puedes verlo todo otra vez.
+    .text = La partida termina con { $goal } pilas agotadas, o cuando no quedan monstruos o dominios. La ronda siempre se acaba. Los recursos que sobran no valen casi nada: conviértelos en monstruos y dominios.
+web-guide-valeria-score = Puntuación final
+    .text = Los monstruos y dominios dan sus puntos, cada ficha vale 1 y se revelan los duques. La tabla muestra de dónde viene cada punto. En la repetición puedes ver otra vez toda la partida.
 
 web-valeria-fact-slain =
     { $n ->
@@ -299,11 +299,11 @@ web-valeria-fact-built =
     }
 web-valeria-fact-stolen =
     { $n ->
-        [one] algo quitado a otro una vez
-       *[other] algo quitado a otro { $n } veces
+        [one] { $n } robo
+       *[other] { $n } robos
     }
 web-valeria-fact-tokens-alone =
     { $n ->
-        [one] { $n } ficha de victoria, que en solitario no cuenta
-       *[other] { $n } fichas de victoria, que en solitario no cuentan
+        [one] { $n } ficha de victoria (no cuenta en solitario)
+       *[other] { $n } fichas de victoria (no cuentan en solitario)
     }

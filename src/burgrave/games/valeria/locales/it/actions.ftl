@@ -1,18 +1,18 @@
-### Valeria: Card Kingdoms: ciò che si può fare, in etichette brevi, le domande, e che cosa fanno gli effetti, in italiano.
-### Nomi e quantità arrivano come in events.ftl. $reward è un effetto in parole, $points quanto vale una carta.
+### Valeria: Card Kingdoms: etichette delle azioni, domande ed effetti in parole, in italiano.
+### Nomi e quantità arrivano come in events.ftl. $reward è un effetto in parole, $points i punti di una carta.
 
 ## Duchi e dadi
 
 valeria-action-keep = Tieni { $duke } ({ $reminder })
-valeria-action-done = Annuncia { $first } e { $second }
-    .harvest = Concludi il raccolto
+valeria-action-done = Tieni i dadi: { $first } e { $second }
+    .harvest = Termina il raccolto
 valeria-action-six =
     { $die ->
-        [1] Gira l'1 su 6 per { $price } ({ $domain })
-       *[other] Gira il { $die } su 6 per { $price } ({ $domain })
+        [1] Cambia l'1 in 6 per { $price } ({ $domain })
+       *[other] Cambia il { $die } in 6 per { $price } ({ $domain })
     }
-valeria-action-one = Gira il { $die } su 1 per { $price } ({ $domain })
-    .free = Gira gratis il { $die } su 1 ({ $domain })
+valeria-action-one = Cambia il { $die } in 1 per { $price } ({ $domain })
+    .free = Cambia gratis il { $die } in 1 ({ $domain })
 valeria-action-lower = Abbassa il { $die } a { $face } ({ $domain })
 
 ## Raccolto
@@ -21,73 +21,73 @@ valeria-action-steal = Ruba { $amounts } a { $other }
     .bank = Prendi { $amounts } dalla banca
 valeria-action-nothing = Non rubare nulla
 valeria-action-trade = { $citizen }: paga { $price } per { $amounts }
-valeria-action-choose = Prendi { $reward }
+valeria-action-choose = Ottieni { $reward }
 
 ## Azioni
 
 valeria-action-slay = Sconfiggi { $monster-the } ({ $price }): { $reward }; { $points }
 valeria-action-recruit = Recluta { $citizen-one } ({ $price })
-valeria-action-gain = Prendi { $amounts }
+valeria-action-gain = Ottieni { $amounts }
 valeria-action-build = Costruisci { $domain-the } ({ $price }): { $points }
 valeria-action-magic = Paga { $price }
 valeria-action-free = Prendi { $citizen-one }
 valeria-action-from =
     .amount = Prendi { $amounts } a { $other }
-    .nothing = Non prendere nulla a { $other }, che non ha { $resource-name }
+    .nothing = Non prendere nulla a { $other } (niente { $resource-name })
     .monster =
         { $count ->
-            [0] Non prendere nulla a { $other }, che non ha mostri
+            [0] Non prendere nulla a { $other } (niente mostri)
             [one] Prendi l'unico mostro di { $other }
-           *[other] Prendi a { $other } un mostro a caso su { $count }
+           *[other] Prendi a { $other } uno dei suoi { $count } mostri a caso
         }
 valeria-action-return-monster = Rimetti al centro { $monster-one } ({ $points }) per { $amounts }
 valeria-action-return-citizen = Rimetti al centro { $citizen-one } per { $amounts }
 valeria-action-accept = Paga { $price } per { $amounts }
-valeria-action-decline = Lascia perdere
+valeria-action-decline = Rifiuta
     .spare = Non rimettere nulla al centro
     .bargain = Non pagare
-    .hunt = Non sconfiggere nessuno
-valeria-action-raid = Attiva la pila { $area-of } ({ $monster })
-valeria-action-capture = Lascia { $citizen-the } al Signore Oscuro
+    .hunt = Non sconfiggere nessun mostro
+valeria-action-raid = Attiva { $area-the } ({ $monster })
+valeria-action-capture = Lascia catturare { $citizen-the } al Signore Oscuro
 
 ## Domande
 
-valeria-ask-duke = Quale dei tuoi due duchi tieni?
-valeria-ask-dice = I dadi segnano { $first } e { $second }, { $sum } in tutto. Ne modifichi uno?
+valeria-ask-duke = Quale duca tieni?
+valeria-ask-dice = I dadi segnano { $first } + { $second } = { $sum }. Ne cambi uno?
 valeria-ask-thief =
     { $count ->
-        [one] Il tuo Ladro ruba. A chi, e che cosa?
-       *[other] I tuoi Ladri rubano { $count } volte. A chi ora, e che cosa?
+        [one] Il tuo Ladro ruba. Scegli un giocatore e una risorsa.
+       *[other] I tuoi Ladri rubano { $count } volte. Scegli un giocatore e una risorsa.
     }
 valeria-ask-thief-bank =
     { $count ->
-        [one] Il tuo Ladro va in banca. Che cosa prende?
-       *[other] I tuoi Ladri vanno in banca { $count } volte. Che cosa prendono ora?
+        [one] Il tuo Ladro ruba alla banca. Scegli una risorsa.
+       *[other] I tuoi Ladri rubano alla banca { $count } volte. Scegli una risorsa.
     }
-valeria-ask-harvest-consolation = Nessuna tua carta si è attivata. Quale risorsa prendi come consolazione?
+valeria-ask-harvest-consolation = Nessuna tua carta si è attivata. Quale risorsa ottieni?
 valeria-ask-harvest-choice =
     { $count ->
-        [one] { $citizen-your } rende oro o magia. Che cosa prendi?
-       *[other] { $citizen-your } rende oro o magia, { $count } volte. Che cosa prendi ora?
+        [one] { $citizen-your } dà oro o magia. Che cosa scegli?
+       *[other] { $citizen-your } dà oro o magia, { $count } volte. Che cosa scegli ora?
     }
 valeria-ask-harvest-trade = Fai uno scambio?
 valeria-ask-act =
     { $actions ->
-        [1] La tua seconda azione?
-       *[other] La tua prima azione?
+        [1] Scegli la tua seconda azione.
+       *[other] Scegli la tua prima azione.
     }
-valeria-ask-pay = Il prezzo { $card-of } è { $price }. Come paghi?
-valeria-ask-reward = Quale ricompensa { $card-of } prendi?
-valeria-ask-free = Quale cittadino prendi gratis?
+valeria-ask-pay = Come paghi { $price } per { $card-the }?
+valeria-ask-reward = Scegli la ricompensa { $card-of }.
+valeria-ask-free = Scegli un cittadino gratis.
 valeria-ask-victim-amount = A chi prendi { $amounts }?
 valeria-ask-victim-monster = A chi prendi un mostro a caso?
 valeria-ask-spare-monster = { $domain }: rimetti al centro un mostro per { $amounts }?
 valeria-ask-spare-citizen = { $domain }: rimetti al centro un cittadino per { $amounts }?
 valeria-ask-bargain = { $domain }: paghi { $price } per { $amounts }?
 valeria-ask-hunt = { $domain }: sconfiggi ora un mostro?
-valeria-ask-raid = I dadi { $dice } attivano i mostri. Quale pila per prima?
+valeria-ask-raid = I dadi { $dice } attivano mostri. Quale pila per prima?
 valeria-ask-raid-six = Un 6 attiva una pila di mostri qualsiasi. Quale?
-valeria-ask-capture = I mostri si sono attivati. Quale cittadino va al Signore Oscuro?
+valeria-ask-capture = Quale cittadino cattura il Signore Oscuro?
 
 ## Effetti: di una ricompensa, di una carta
 
@@ -96,8 +96,8 @@ valeria-or = { $first } o { $last }
 valeria-counted =
     { $by ->
         [role] { $which ->
-            [worker] cittadino lavoratore
-            [soldier] cittadino soldato
+            [worker] lavoratore
+            [soldier] soldato
             [shadow] cittadino ombra
            *[holy] cittadino sacro
         }
@@ -124,22 +124,22 @@ valeria-effect-resources = { $amounts } ogni { $n } risorse
 valeria-effect-exchange = { $amounts } per { $price }
 valeria-effect-citizen =
     { $role ->
-        [worker] un cittadino lavoratore gratis
-        [soldier] un cittadino soldato gratis
+        [worker] un lavoratore gratis
+        [soldier] un soldato gratis
         [shadow] un cittadino ombra gratis
         [holy] un cittadino sacro gratis
-       *[any] un cittadino qualsiasi gratis
+       *[any] un cittadino gratis qualsiasi
     }
     .limited =
         { $role ->
-            [worker] un cittadino lavoratore gratis di costo base fino a { $most }
-            [soldier] un cittadino soldato gratis di costo base fino a { $most }
-            [shadow] un cittadino ombra gratis di costo base fino a { $most }
-            [holy] un cittadino sacro gratis di costo base fino a { $most }
-           *[any] un cittadino gratis di costo base fino a { $most }
+            [worker] un lavoratore gratis di costo base { $most } o meno
+            [soldier] un soldato gratis di costo base { $most } o meno
+            [shadow] un cittadino ombra gratis di costo base { $most } o meno
+            [holy] un cittadino sacro gratis di costo base { $most } o meno
+           *[any] un cittadino gratis di costo base { $most } o meno
         }
     .named = { $citizen-a } gratis
-valeria-effect-slay = poter sconfiggere un mostro al suo prezzo
+valeria-effect-slay = la possibilità di sconfiggere un mostro al costo normale
 valeria-effect-take = { $amounts } da un avversario
 valeria-effect-take-monster = un mostro a caso di un avversario
 valeria-effect-return-monster = { $amounts } per un mostro rimesso al centro

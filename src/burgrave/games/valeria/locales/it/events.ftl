@@ -1,9 +1,9 @@
-### Valeria: Card Kingdoms: ciò che è successo, in frasi per il diario, in italiano.
+### Valeria: Card Kingdoms: frasi della cronologia, in italiano.
 ###
-### Il valore parla di chiunque; gli attributi parlano a chi legge:
+### Il valore vale per tutti; gli attributi si rivolgono a chi legge:
 ###   .you   chi legge è $seat             .to-you   chi legge è $other
-### Un messaggio che finisce in "-for" racconta due eventi insieme: che cosa si è pagato o scambiato ($price), e per che
-### cosa. Ogni nome arriva da solo e nelle forme di valeria-noun: $monster, $monster-a, $monster-the, $monster-your,
+### Un messaggio che finisce in "-for" unisce due eventi: il pagamento o lo scambio ($price) e il suo
+### motivo. Ogni nome arriva da solo e nelle forme di valeria-noun: $monster, $monster-a, $monster-the, $monster-your,
 ### $monster-of, $monster-to, e $monster-one: "il" per una carta unica, "un" per le altre ($monster-to-one, dopo "a").
 ### $price e $amounts sono quantità in parole, $resource-name è una risorsa in una parola.
 
@@ -124,8 +124,8 @@ valeria-event-dealt-duke = { $seat } ha ricevuto: { $duke }.
     .you = Hai ricevuto: { $duke }.
 valeria-event-kept = { $seat } ha scelto un duca.
     .you = Hai scelto un duca.
-valeria-event-kept-duke = { $seat } ha tenuto { $duke }.
-    .you = Hai tenuto { $duke }.
+valeria-event-kept-duke = { $seat } ha scelto { $duke }.
+    .you = Hai scelto { $duke }.
 
 ## Il turno e i dadi
 
@@ -133,60 +133,60 @@ valeria-event-turn = Round { $round }: tocca a { $seat }.
     .you = Round { $round }: tocca a te.
 valeria-event-rolled =
     { $pair ->
-        [yes] { $seat } ha fatto una coppia, { $first } e { $second }: { $sum } in tutto.
-       *[no] { $seat } ha fatto { $first } e { $second }: { $sum } in tutto.
+        [yes] { $seat } ha fatto un doppio: { $first } + { $second } = { $sum }.
+       *[no] { $seat } ha fatto { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Hai fatto una coppia, { $first } e { $second }: { $sum } in tutto.
-           *[no] Hai fatto { $first } e { $second }: { $sum } in tutto.
+            [yes] Hai fatto un doppio: { $first } + { $second } = { $sum }.
+           *[no] Hai fatto { $first } + { $second } = { $sum }.
         }
 valeria-event-altered =
     { $pair ->
-        [yes] { $seat } ha usato { $domain-the }: ora i dadi segnano una coppia, { $first } e { $second }, { $sum } in tutto.
-       *[no] { $seat } ha usato { $domain-the }: ora i dadi segnano { $first } e { $second }, { $sum } in tutto.
+        [yes] { $seat } ha usato { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
+       *[no] { $seat } ha usato { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Hai usato { $domain-the }: ora i dadi segnano una coppia, { $first } e { $second }, { $sum } in tutto.
-           *[no] Hai usato { $domain-the }: ora i dadi segnano { $first } e { $second }, { $sum } in tutto.
+            [yes] Hai usato { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
+           *[no] Hai usato { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
         }
 valeria-event-altered-for =
     { $pair ->
-        [yes] { $seat } ha usato { $domain-the } per { $price }: ora i dadi segnano una coppia, { $first } e { $second }, { $sum } in tutto.
-       *[no] { $seat } ha usato { $domain-the } per { $price }: ora i dadi segnano { $first } e { $second }, { $sum } in tutto.
+        [yes] { $seat } ha pagato { $price } per usare { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
+       *[no] { $seat } ha pagato { $price } per usare { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Hai usato { $domain-the } per { $price }: ora i dadi segnano una coppia, { $first } e { $second }, { $sum } in tutto.
-           *[no] Hai usato { $domain-the } per { $price }: ora i dadi segnano { $first } e { $second }, { $sum } in tutto.
+            [yes] Hai pagato { $price } per usare { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
+           *[no] Hai pagato { $price } per usare { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
         }
 
 ## Risorse e segnalini
 
-valeria-event-gains = { $seat } ha preso { $amounts }.
-    .you = Hai preso { $amounts }.
+valeria-event-gains = { $seat } ha ottenuto { $amounts }.
+    .you = Hai ottenuto { $amounts }.
 valeria-event-gains-for = { $seat } ha pagato { $price } per { $amounts }.
     .you = Hai pagato { $price } per { $amounts }.
-valeria-event-took = { $seat } ha usato un'azione per prendere { $amounts }.
-    .you = Hai usato un'azione per prendere { $amounts }.
-valeria-event-consoled = Nessuna carta di { $seat } si è attivata: { $amounts } come consolazione.
-    .you = Nessuna tua carta si è attivata: { $amounts } come consolazione.
+valeria-event-took = { $seat } ha usato un'azione per ottenere { $amounts }.
+    .you = Hai usato un'azione per ottenere { $amounts }.
+valeria-event-consoled = { $seat } non ha attivato carte e ha ottenuto { $amounts }.
+    .you = Non hai attivato carte e hai ottenuto { $amounts }.
 valeria-event-looted = Il Ladro di { $seat } ha preso { $amounts } dalla banca.
     .you = Il tuo Ladro ha preso { $amounts } dalla banca.
 valeria-event-takes =
     { $count ->
-        [0] { $seat } non ha potuto prendere nulla a { $other }, che non ha { $resource-name }.
+        [0] { $seat } non ha potuto prendere nulla a { $other }: non aveva { $resource-name }.
        *[other] { $seat } ha preso { $amounts } a { $other }.
     }
     .you =
         { $count ->
-            [0] Non hai potuto prendere nulla a { $other }, che non ha { $resource-name }.
+            [0] Non hai potuto prendere nulla a { $other }: non aveva { $resource-name }.
            *[other] Hai preso { $amounts } a { $other }.
         }
     .to-you =
         { $count ->
-            [0] { $seat } non ha potuto prenderti nulla: non hai { $resource-name }.
+            [0] { $seat } non ha potuto prenderti nulla: non avevi { $resource-name }.
            *[other] { $seat } ti ha preso { $amounts }.
         }
 valeria-event-stolen = Il Ladro di { $seat } ha rubato { $amounts } a { $other }.
@@ -198,15 +198,15 @@ valeria-event-traded-for = { $citizen-the } di { $seat } ha scambiato { $price }
     .you = { $citizen-your } ha scambiato { $price } con { $amounts }.
 valeria-event-paid = { $seat } ha pagato { $price }.
     .you = Hai pagato { $price }.
-valeria-event-waits = { $seat } è in attesa e in questo turno non raccoglie niente.
-    .you = Sei in attesa e in questo turno non raccogli niente.
+valeria-event-waits = { $seat } ha il segnalino Attesa e in questo turno non raccoglie.
+    .you = Hai il segnalino Attesa e in questo turno non raccogli.
 
 ## Mostri, cittadini e domini
 
 valeria-event-slain = { $seat } ha sconfitto { $monster-one }.
     .you = Hai sconfitto { $monster-one }.
-valeria-event-slain-for = { $seat } ha sconfitto { $monster-one } con { $price }.
-    .you = Hai sconfitto { $monster-one } con { $price }.
+valeria-event-slain-for = { $seat } ha sconfitto { $monster-one } per { $price }.
+    .you = Hai sconfitto { $monster-one } per { $price }.
 valeria-event-recruited = { $seat } ha reclutato { $citizen-one }.
     .you = Hai reclutato { $citizen-one }.
 valeria-event-recruited-for = { $seat } ha reclutato { $citizen-one } per { $price }.
@@ -224,18 +224,18 @@ valeria-event-returned-monster = { $seat } ha rimesso al centro { $monster-one }
 valeria-event-taken-monster = { $seat } ha preso un mostro a caso a { $other }: { $monster-one }.
     .you = Hai preso un mostro a caso a { $other }: { $monster-one }.
     .to-you = { $seat } ti ha preso un mostro a caso: { $monster-one }.
-valeria-event-declined = { $seat } ha lasciato perdere.
-    .you = Hai lasciato perdere.
+valeria-event-declined = { $seat } ha rifiutato.
+    .you = Hai rifiutato.
 
 ## Le pile, il Signore Oscuro e la fine
 
 valeria-event-exhausted =
     { $count ->
-        [one] Ora { $count } pila è esaurita.
-       *[other] Ora { $count } pile sono esaurite.
+        [one] Ora c'è { $count } pila esaurita.
+       *[other] Ora ci sono { $count } pile esaurite.
     }
 valeria-event-captured = Il Signore Oscuro ha catturato { $citizen-one }.
 valeria-event-captured-domain = Il Signore Oscuro ha catturato { $domain-one }.
-valeria-event-lost-monster = Nella pila vittoria, senza combattere: { $monster-one }.
-valeria-event-end-due = Una condizione di fine è soddisfatta: questo è l'ultimo round.
+valeria-event-lost-monster = Preso dalla pila più a sinistra: { $monster-one }.
+valeria-event-end-due = La partita sta per finire: questo è l'ultimo round.
 valeria-event-finished = La partita è finita.

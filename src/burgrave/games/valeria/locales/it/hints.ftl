@@ -1,4 +1,4 @@
-### Valeria: perché un consiglio dice quel che dice, in frasi, in italiano.
+### Valeria: motivi dei suggerimenti, in frasi, in italiano.
 ### Le carte arrivano nelle forme di valeria-noun; $seat è il nome di un giocatore, mai di chi legge. $kind è gold,
 ### strength o magic, e hint-amount ne dice $number.
 
@@ -23,76 +23,86 @@ hint-price =
 
 ## La scelta del duca
 
-hint-duke-monsters = { $duke }: conta i mostri, e { $number } di quelli in gioco costano 4 di forza o meno.
+hint-duke-monsters =
+    { $duke } dà punti per i mostri, e { $number } di quelli in gioco { $number ->
+        [one] costa
+       *[other] costano
+    } 4 di forza o meno.
 hint-duke-citizens =
-    { $duke }: dà punti per quello che { $number ->
-        [one] mostra { $number } pila di cittadini
-       *[other] mostrano { $number } pile di cittadini
-    }.
-hint-duke-domains = { $duke }: dà { $points } punti per ogni dominio.
+    { $number ->
+        [one] { $number } pila di cittadini mostra una carta che dà punti con { $duke }.
+       *[other] { $number } pile di cittadini mostrano carte che danno punti con { $duke }.
+    }
+hint-duke-domains = { $duke } dà { $points } punti per ogni dominio.
 
 ## Dadi
 
-hint-dice-plain = I dadi restano come sono.
-hint-dice-pair = Una coppia ti dà un segnalino vittoria grazie { $domain-to }.
-hint-dice-citizen = Così un { $number } attiva { $citizen-your }.
-hint-dice-changed = Così i dadi mostrano { $first } e { $second }.
+hint-dice-plain = Lasci i dadi come sono.
+hint-dice-pair = Un doppio ti dà un segnalino vittoria con { $domain-the }.
+hint-dice-citizen =
+    { $number ->
+        [8] L'{ $number } attiva { $citizen-your }.
+        [11] L'{ $number } attiva { $citizen-your }.
+        [1] L'{ $number } attiva { $citizen-your }.
+       *[other] Il { $number } attiva { $citizen-your }.
+    }
+hint-dice-changed = I dadi diventano { $first } e { $second }.
 
 ## Risorse
 
-hint-pays-monster = Così puoi pagare { $monster-the }.
-hint-pays-citizen = Così puoi pagare { $citizen-the }.
-hint-pays-domain = Così puoi pagare { $domain-the }.
+hint-pays-monster = Così potrai sconfiggere { $monster-the }.
+hint-pays-citizen = Così potrai reclutare { $citizen-a }.
+hint-pays-domain = Così potrai costruire { $domain-the }.
 hint-resource-least =
     { $number ->
-        [0] Non ne hai.
+        [0] Non hai { $kind ->
+            [gold] oro
+            [strength] forza
+           *[magic] magia
+        }.
        *[other] Hai solo { hint-amount }.
     }
-hint-resource-more = Così hai { hint-amount }.
-hint-resource-duke = Il tuo duca dà un punto per ogni { $number } risorse che ti restano.
-hint-trade-gain = Ricevi { hint-amount } in cambio di { hint-price }.
-hint-trade-none = Tieni quello che hai.
+hint-resource-more = Arrivi a { hint-amount }.
+hint-resource-duke = Il tuo duca dà 1 punto ogni { $number } risorse che ti restano.
+hint-trade-gain = Ottieni { hint-amount } per { hint-price }.
+hint-trade-none = Tieni le tue risorse.
 
 ## Il pagamento
 
-hint-keeps-monster = Così puoi ancora pagare { $monster-the }.
-hint-keeps-citizen = Così puoi ancora pagare { $citizen-the }.
-hint-keeps-domain = Così puoi ancora pagare { $domain-the }.
+hint-keeps-monster = Potrai ancora sconfiggere { $monster-the }.
+hint-keeps-citizen = Potrai ancora reclutare { $citizen-a }.
+hint-keeps-domain = Potrai ancora costruire { $domain-the }.
 hint-keeps-amount = Tieni { hint-amount }.
-hint-keeps-magic = Tieni { $number } di magia, che sostituisce oro e forza.
-hint-pays-least-magic = Paghi meno magia possibile.
+hint-keeps-magic = Tieni { $number } di magia, che può sostituire oro o forza.
+hint-pays-least-magic = Spendi meno magia possibile.
 
 ## Dagli altri
 
-hint-steal-nothing = Lasci a ciascuno quello che ha.
-hint-steal-bank = Alla banca non costa nulla.
-hint-take-leader = { $seat } mostra più punti degli altri.
+hint-steal-nothing = Non rubi a nessuno.
+hint-steal-bank = Viene dalla banca.
+hint-take-leader = { $seat } ha più punti visibili di tutti.
 hint-take-has = { $seat } ha { hint-amount }.
 hint-take-monster =
     { $seat } ha { $number ->
         [one] { $number } mostro
        *[other] { $number } mostri
     }.
-hint-take-any = Lì non c'è niente da prendere.
+hint-take-any = Non c'è niente da prendere.
 
 ## Ciò che viene offerto
 
-hint-tokens-alone = Quando giochi da solo, i segnalini vittoria non contano.
+hint-tokens-alone = I segnalini vittoria non contano in solitario.
 hint-spare-none = Tieni tutte le tue carte.
-hint-bargain = Ricevi { $number } punti in cambio.
-hint-return-citizen = Ricevi { $number } punti per { $citizen-the }.
-hint-return-monster =
-    Ricevi { $number } punti per { $monster-the }, che ti vale { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-hint-reward-citizen = Ricevi un cittadino gratis.
-hint-reward-resource = Ricevi { hint-amount }.
+hint-bargain = Ottieni { $number } punti.
+hint-return-citizen = Rimettere al centro { $citizen-the } ti dà { $number } punti.
+hint-return-monster = Rimettere al centro { $monster-the } ti dà { $number } punti e te ne costa { $points }.
+hint-reward-citizen = Ottieni un cittadino gratis.
+hint-reward-resource = Ottieni { hint-amount }.
 
 ## Azioni
 
 hint-last-monster = Vinci sconfiggendo { $monster-the }, l'ultimo mostro.
-hint-ends-game = Porta alla fine della partita.
+hint-ends-game = Fa scattare la fine della partita.
 hint-monster-duke =
     Con { $monster-the } ottieni { $points ->
         [one] { $points } punto
@@ -104,7 +114,7 @@ hint-monster-points =
         [one] { $points } punto
        *[other] { $points } punti
     }.
-hint-role-domain = Con { $citizen-the } hai i ruoli richiesti per { $domain-the }.
+hint-role-domain = Con { $citizen-the } hai i ruoli che servono per { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
         [one] { $points } punto
@@ -115,7 +125,7 @@ hint-citizen-income =
         [8] L'{ $number }%
         [11] L'{ $number }%
        *[other] Il { $number }%
-    } dei tiri attiva { $citizen-the }.
+    } dei lanci attiva { $citizen-the }.
 hint-domain-duke =
     Con { $domain-the } ottieni { $points ->
         [one] { $points } punto
@@ -130,7 +140,7 @@ hint-domain-lasting =
     Con { $domain-the } ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } e un potere che dura.
+    } e un potere permanente.
 hint-domain-points =
     Con { $domain-the } ottieni { $points ->
         [one] { $points } punto
@@ -140,19 +150,19 @@ hint-domain-points =
 ## Da solo
 
 hint-raid =
-    Davanti a questi mostri { $number ->
+    In questa colonna { $number ->
         [one] resta ancora { $number } carta
        *[other] restano ancora { $number } carte
-    }.
+    } da catturare.
 hint-capture-higher =
     Questa pila è la più alta, con { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     }.
-hint-capture-lord = È probabile che { $citizen-the } valga meno per il Signore Oscuro.
+hint-capture-lord = { $citizen-the } vale probabilmente meno per il Signore Oscuro.
 hint-capture-left =
     { $number ->
-        [0] Dopo, la pila è vuota.
-        [one] Dopo, nella pila resta { $number } carta.
-       *[other] Dopo, nella pila restano { $number } carte.
+        [0] La pila resta vuota.
+        [one] Nella pila resta { $number } carta.
+       *[other] Nella pila restano { $number } carte.
     }

@@ -3,7 +3,7 @@
 valeria-table-not-your-turn = Non è il tuo turno.
 valeria-table-dukes-first = Prima si scelgono i duchi.
 valeria-table-harvest-first = Prima viene il raccolto.
-valeria-table-later = Prima finisci questa scelta.
+valeria-table-later = Finisci prima questa scelta.
 valeria-table-short =
     { $n ->
         [one] Manca { $amount }.

@@ -15,20 +15,20 @@ valeria-terminal-sign-holy = Sac
 
 valeria-terminal-citizen = cittadino
 valeria-terminal-domain = dominio
-valeria-terminal-when-built = subito: { $what }
+valeria-terminal-when-built = 1 volta: { $what }
 valeria-terminal-when-roll = dadi: { $what }
 valeria-terminal-when-action-start = inizio: { $what }
 valeria-terminal-when-action-end = fine: { $what }
 valeria-terminal-when-slay = mostro: { $what }
 valeria-terminal-when-citizen = cittadino: { $what }
-valeria-terminal-when-pair = coppia: { $what }
+valeria-terminal-when-pair = doppio: { $what }
 valeria-terminal-when-standing = { $what }
-valeria-terminal-brief-foxgrove-palisade = uno{ $to }6 per { $price }
-valeria-terminal-brief-the-desert-orchid = uno{ $to }1 per { $price }{ $each }
-valeria-terminal-brief-palace-of-the-dawn = uno -1
+valeria-terminal-brief-foxgrove-palisade = dado{ $to }6 per { $price }
+valeria-terminal-brief-the-desert-orchid = dado{ $to }1 per { $price }{ $each }
+valeria-terminal-brief-palace-of-the-dawn = dado -1
 valeria-terminal-brief-emerald-stronghold = copie senza sovrapprezzo
 valeria-terminal-brief-pratchetts-plateau = domini { $price } in meno
-valeria-terminal-brief-monster = { $from } un mostro
+valeria-terminal-brief-monster = { $from } mostro
 valeria-terminal-brief-slay = sconfiggi
 valeria-terminal-brief-monster-back = mostro al centro
 valeria-terminal-brief-citizen-back = cittadino al centro
@@ -36,7 +36,7 @@ valeria-terminal-brief-citizen-back = cittadino al centro
 ## Che cosa vogliono dire i segni
 
 valeria-terminal-legend-points = punti
-valeria-terminal-legend-powers = nel tuo turno / in quelli altrui
+valeria-terminal-legend-powers = tuo turno / altri turni
 valeria-terminal-legend-solo-powers = primo / secondo raccolto
 valeria-terminal-legend-taken = da un avversario
 valeria-terminal-legend-hidden = 1 scoperta, 2 coperte
@@ -48,7 +48,7 @@ valeria-terminal-your-turn = il tuo turno
 valeria-terminal-dice = dadi { $first } e { $second }, somma { $sum }
 valeria-terminal-dice-signs = dadi { $signs } somma { $sum }
 valeria-terminal-stacks = pile esaurite: { $number } di { $end }
-valeria-terminal-end-due = condizione di fine soddisfatta
+valeria-terminal-end-due = fine vicina
 valeria-terminal-monsters-left =
     { $number ->
         [0] nessun mostro rimasto
@@ -62,18 +62,18 @@ valeria-terminal-domains-left =
        *[other] restano { $number } domini
     }
 valeria-terminal-mixed = cittadini misti
-valeria-terminal-left-out = fuori dal gioco: { $names }
+valeria-terminal-left-out = esclusi: { $names }
 
 ## Le pile
 
 valeria-terminal-exhausted = esaurita
-valeria-terminal-covered = ancora coperta
+valeria-terminal-covered = coperta
 valeria-terminal-left =
     { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     }
-valeria-terminal-left-hidden = { $number } scoperta, { $hidden } sotto
+valeria-terminal-left-hidden = { $number } scoperta, { $hidden } coperte
 valeria-terminal-below = sotto: { $names }
 valeria-terminal-domain-stack = Pila di domini { $number }
 valeria-terminal-reward = Ricompensa: { $reward }.
@@ -97,20 +97,20 @@ valeria-terminal-holy =
         [one] { $number } sacro
        *[other] { $number } sacri
     }
-valeria-terminal-needs = chiede { $roles }
+valeria-terminal-needs = richiede { $roles }
 valeria-terminal-lacks =
     { $number ->
         [one] ti manca { $roles }
        *[other] ti mancano { $roles }
     }
-valeria-terminal-payable = alla tua portata
+valeria-terminal-payable = puoi pagarlo
 
 ## I giocatori
 
 valeria-terminal-first-player = primo giocatore
-valeria-terminal-waiting = in attesa, in questo turno non raccoglie
+valeria-terminal-waiting = segnalino Attesa, niente raccolto in questo turno
 valeria-terminal-choosing = sta scegliendo un duca
-valeria-terminal-harvesting = sta ancora raccogliendo
+valeria-terminal-harvesting = sta raccogliendo
 valeria-terminal-citizens = cittadini
 valeria-terminal-starters = iniziali
 valeria-terminal-built = domini
@@ -146,9 +146,9 @@ valeria-terminal-lord-monsters =
         [one] gli resta { $number } mostro, { $points }
        *[other] gli restano { $number } mostri, { $points }
     }
-valeria-terminal-lord-hidden = duca a faccia in giù
+valeria-terminal-lord-hidden = duca coperto
 valeria-terminal-lord-nothing = non ha ancora catturato niente
-valeria-terminal-lord-raids = devono ancora attivare mostri: { $dice }
+valeria-terminal-lord-raids = dadi da risolvere: { $dice }
 
 ## La parte di chi legge
 
@@ -156,23 +156,23 @@ valeria-terminal-you-have = Hai
 valeria-terminal-your-duke = Il tuo duca
 valeria-terminal-duke-now = { $points } adesso
 valeria-terminal-so-far = { $points } finora
-valeria-terminal-income = Rendita per numero (una coppia rende due volte)
+valeria-terminal-income = Rendita per numero (un doppio rende due volte)
 valeria-terminal-income-short = Rendita, { $own } / { $others }:
-valeria-terminal-own-turn = nel tuo turno
-valeria-terminal-other-turns = negli altri
+valeria-terminal-own-turn = tuo turno
+valeria-terminal-other-turns = altri turni
 valeria-terminal-first-harvest = 1º raccolto
 valeria-terminal-second-harvest = 2º raccolto
 valeria-terminal-often = { $what } ({ $number } volte)
-valeria-terminal-income-line = Con { $number } prendi: { $own-turn }, { $own }; { $other-turns }, { $others }
+valeria-terminal-income-line = Rendita con { $number }: { $own-turn }: { $own }; { $other-turns }: { $others }
 
 ## Spiegazioni
 
-valeria-terminal-stack = La pila ora, dall'alto: { $names }.
+valeria-terminal-stack = Ciò che resta nella pila, dall'alto in basso: { $names }.
 
 ## Il benvenuto
 
-valeria-terminal-welcome = Ciao! I due dadi e la loro somma portano a tutti ciò che rendono i cittadini con quei numeri; poi chi è di turno fa due azioni: sconfiggere un mostro, reclutare un cittadino, costruire un dominio o prendere una risorsa. Quando le pile esaurite sono { $number }, o non restano mostri, o non restano domini, il round è l'ultimo, e vince chi fa più punti: mostri, domini, segnalini e ciò che conta il tuo duca segreto.
-valeria-terminal-welcome-solo = Ciao! Giochi contro il Signore Oscuro: dopo le tue due azioni i suoi mostri catturano una carta per ogni dado. Sconfiggi tutti i mostri e hai vinto; se in una colonna non resta niente da catturare hai perso; con cinque pile esaurite decidono i punti, i tuoi contro i suoi.
+valeria-terminal-welcome = Ecco Valeria! A ogni turno il giocatore attivo lancia due dadi. Ciascun dado e la loro somma attivano i cittadini di tutti con quei numeri. Poi il giocatore attivo fa due azioni: sconfiggere un mostro, reclutare un cittadino, costruire un dominio o ottenere una risorsa. Quando le pile esaurite sono { $number }, o tutti i mostri sono sconfitti, o tutti i domini sono costruiti, la partita finisce a fine round. Vince chi ha più punti: mostri, domini, segnalini e il tuo duca segreto.
+valeria-terminal-welcome-solo = Ecco Valeria! Giochi contro il Signore Oscuro. Dopo le tue due azioni, i suoi mostri catturano una carta per ogni dado. Sconfiggi tutti i mostri per vincere. Se in una colonna non resta nulla da catturare, perdi. Con cinque pile esaurite vince chi ha più punti.
 
 ## La fine
 
@@ -182,14 +182,14 @@ valeria-terminal-score-tokens = Segnalini
 valeria-terminal-score-duke = Duca
 valeria-terminal-tie =
     { $count ->
-        [one] { $names } vince con { $points }: altri hanno fatto lo stesso, ma con più carte.
-       *[other] { $names } vincono insieme: { $points } e { $cards } carte a testa.
+        [one] { $names } vince allo spareggio con { $points } e meno carte.
+       *[other] { $names } condividono la vittoria con { $points } e { $cards } carte a testa.
     }
-    .you = Hai vinto con { $points }: altri hanno fatto lo stesso, ma con più carte.
+    .you = Vinci allo spareggio con { $points } e meno carte.
 valeria-terminal-solo-slain = Tutti i mostri sono sconfitti: { $name } vince!
-    .you = Hai sconfitto tutti i mostri: hai vinto!
-valeria-terminal-solo-open = In una colonna non resta niente da catturare: vince il Signore Oscuro.
+    .you = Tutti i mostri sono sconfitti: hai vinto!
+valeria-terminal-solo-open = In una colonna non resta nulla da catturare: vince il Signore Oscuro.
 valeria-terminal-solo-won = { $name } vince: { $points } contro { $others } del Signore Oscuro.
     .you = Hai vinto: { $points } contro { $others } del Signore Oscuro!
 valeria-terminal-solo-lost = Vince il Signore Oscuro: { $others } contro { $points }.
-valeria-terminal-solo-draw = Pareggio: { $points } per parte.
+valeria-terminal-solo-draw = Pareggio: { $points } a testa.

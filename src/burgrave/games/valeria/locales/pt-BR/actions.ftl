@@ -1,15 +1,14 @@
-### Valeria: Card Kingdoms: o que se pode fazer, em rótulos curtos, as perguntas, e o que fazem os efeitos, em português
-### do Brasil. Nomes e quantidades vêm como em events.ftl. $reward é um efeito por extenso, $points é quanto vale
-### uma carta.
+### Valeria: Card Kingdoms: rótulos das ações, perguntas e efeitos por extenso, em português do Brasil.
+### Nomes e quantidades vêm como em events.ftl. $reward é um efeito por extenso, $points são os pontos de uma carta.
 
 ## Duques e dados
 
 valeria-action-keep = Ficar com { $duke } ({ $reminder })
-valeria-action-done = Anunciar { $first } e { $second }
+valeria-action-done = Manter os dados: { $first } e { $second }
     .harvest = Encerrar a colheita
-valeria-action-six = Virar o { $die } para 6 por { $price } ({ $domain })
-valeria-action-one = Virar o { $die } para 1 por { $price } ({ $domain })
-    .free = Virar o { $die } para 1 de graça ({ $domain })
+valeria-action-six = Mudar o { $die } para 6 por { $price } ({ $domain })
+valeria-action-one = Mudar o { $die } para 1 por { $price } ({ $domain })
+    .free = Mudar o { $die } para 1 de graça ({ $domain })
 valeria-action-lower = Baixar o { $die } para { $face } ({ $domain })
 
 ## Colheita
@@ -24,67 +23,67 @@ valeria-action-choose = Ganhar { $reward }
 
 valeria-action-slay = Derrotar { $monster-the } ({ $price }): { $reward }; { $points }
 valeria-action-recruit = Recrutar { $citizen-one } ({ $price })
-valeria-action-gain = Pegar { $amounts }
+valeria-action-gain = Ganhar { $amounts }
 valeria-action-build = Construir { $domain-the } ({ $price }): { $points }
 valeria-action-magic = Pagar { $price }
 valeria-action-free = Pegar { $citizen-one }
 valeria-action-from =
     .amount = Pegar { $amounts } de { $other }
-    .nothing = Não pegar nada de { $other }, que não tem { $resource-name }
+    .nothing = Não pegar nada de { $other } (sem { $resource-name })
     .monster =
         { $count ->
-            [0] Não pegar nada de { $other }, que não tem monstros
+            [0] Não pegar nada de { $other } (sem monstros)
             [1] Pegar o único monstro de { $other }
-           *[other] Pegar ao acaso um dos { $count } monstros de { $other }
+           *[other] Pegar um dos { $count } monstros de { $other }, sorteado
         }
 valeria-action-return-monster = Devolver { $monster-one } ({ $points }) por { $amounts }
 valeria-action-return-citizen = Devolver { $citizen-one } por { $amounts }
 valeria-action-accept = Pagar { $price } por { $amounts }
-valeria-action-decline = Deixar passar
+valeria-action-decline = Recusar
     .spare = Não devolver nada
     .bargain = Não pagar
-    .hunt = Não derrotar nenhum
-valeria-action-raid = Ativar a pilha { $area-of } ({ $monster })
-valeria-action-capture = Deixar { $citizen-the } para o Senhor das Trevas
+    .hunt = Não derrotar nenhum monstro
+valeria-action-raid = Ativar { $area-the } ({ $monster })
+valeria-action-capture = Deixar o Senhor das Trevas capturar { $citizen-the }
 
 ## Perguntas
 
-valeria-ask-duke = Com qual dos seus dois duques você fica?
-valeria-ask-dice = Os dados mostram { $first } e { $second }, { $sum } no total. Mudar algum?
+valeria-ask-duke = Com qual duque você fica?
+valeria-ask-dice = Os dados mostram { $first } + { $second } = { $sum }. Mudar um dado?
 valeria-ask-thief =
     { $count ->
-        [1] Seu Ladrão vai roubar. De quem, e o quê?
-       *[other] Seus Ladrões vão roubar { $count } vezes. De quem agora, e o quê?
+        [1] Seu Ladrão vai roubar. Escolha um jogador e um recurso.
+       *[other] Seus Ladrões vão roubar { $count } vezes. Escolha um jogador e um recurso.
     }
 valeria-ask-thief-bank =
     { $count ->
-        [1] Seu Ladrão vai ao banco. O que ele pega?
-       *[other] Seus Ladrões vão { $count } vezes ao banco. O que pegam agora?
+        [1] Seu Ladrão vai roubar do banco. Escolha um recurso.
+       *[other] Seus Ladrões vão roubar do banco { $count } vezes. Escolha um recurso.
     }
-valeria-ask-harvest-consolation = Nenhuma carta sua foi ativada. Qual recurso você pega como consolo?
+valeria-ask-harvest-consolation = Nenhuma carta sua foi ativada. Qual recurso você ganha?
 valeria-ask-harvest-choice =
     { $count ->
-        [1] { $citizen-your } rende ouro ou magia. O que vai ser?
-       *[other] { $citizen-your } rende ouro ou magia, { $count } vezes. O que vai ser agora?
+        [1] { $citizen-your } dá ouro ou magia. O que você escolhe?
+       *[other] { $citizen-your } dá ouro ou magia, { $count } vezes. O que você escolhe agora?
     }
 valeria-ask-harvest-trade = Fazer uma troca?
 valeria-ask-act =
     { $actions ->
-        [1] Sua segunda ação?
-       *[other] Sua primeira ação?
+        [1] Escolha sua segunda ação.
+       *[other] Escolha sua primeira ação.
     }
-valeria-ask-pay = O preço { $card-of } é { $price }. Como você paga?
-valeria-ask-reward = Qual recompensa { $card-of } você escolhe?
-valeria-ask-free = Qual cidadão vem de graça?
+valeria-ask-pay = Preço { $card-of }: { $price }. Como você paga?
+valeria-ask-reward = Escolha a recompensa { $card-of }.
+valeria-ask-free = Escolha um cidadão grátis.
 valeria-ask-victim-amount = De quem você pega { $amounts }?
-valeria-ask-victim-monster = De quem você pega um monstro ao acaso?
+valeria-ask-victim-monster = De quem você pega um monstro aleatório?
 valeria-ask-spare-monster = { $domain }: devolver um monstro ao centro por { $amounts }?
 valeria-ask-spare-citizen = { $domain }: devolver um cidadão ao centro por { $amounts }?
 valeria-ask-bargain = { $domain }: pagar { $price } por { $amounts }?
 valeria-ask-hunt = { $domain }: derrotar um monstro agora?
 valeria-ask-raid = Os dados { $dice } ativam monstros. Qual pilha primeiro?
-valeria-ask-raid-six = Um 6 ativa qualquer pilha de monstros. Qual delas?
-valeria-ask-capture = Os monstros foram ativados. Qual cidadão vai para o Senhor das Trevas?
+valeria-ask-raid-six = Um 6 ativa qualquer pilha de monstros. Qual?
+valeria-ask-capture = Qual cidadão o Senhor das Trevas captura?
 
 ## Efeitos: de uma recompensa, de uma carta
 
@@ -93,8 +92,8 @@ valeria-or = { $first } ou { $last }
 valeria-counted =
     { $by ->
         [role] { $which ->
-            [worker] cidadão trabalhador
-            [soldier] cidadão soldado
+            [worker] trabalhador
+            [soldier] soldado
             [shadow] cidadão profano
            *[holy] cidadão sagrado
         }
@@ -121,24 +120,24 @@ valeria-effect-resources = { $amounts } a cada { $n } recursos
 valeria-effect-exchange = { $amounts } por { $price }
 valeria-effect-citizen =
     { $role ->
-        [worker] um cidadão trabalhador grátis
-        [soldier] um cidadão soldado grátis
+        [worker] um trabalhador grátis
+        [soldier] um soldado grátis
         [shadow] um cidadão profano grátis
         [holy] um cidadão sagrado grátis
-       *[any] qualquer cidadão grátis
+       *[any] um cidadão grátis qualquer
     }
     .limited =
         { $role ->
-            [worker] um cidadão trabalhador grátis de custo base até { $most }
-            [soldier] um cidadão soldado grátis de custo base até { $most }
+            [worker] um trabalhador grátis de custo base até { $most }
+            [soldier] um soldado grátis de custo base até { $most }
             [shadow] um cidadão profano grátis de custo base até { $most }
             [holy] um cidadão sagrado grátis de custo base até { $most }
            *[any] um cidadão grátis de custo base até { $most }
         }
     .named = { $citizen-a } grátis
-valeria-effect-slay = poder derrotar um monstro pelo preço dele
+valeria-effect-slay = a opção de derrotar um monstro pelo custo normal
 valeria-effect-take = { $amounts } de um oponente
-valeria-effect-take-monster = um monstro ao acaso de um oponente
-valeria-effect-return-monster = { $amounts } por um monstro devolvido
-valeria-effect-return-citizen = { $amounts } por um cidadão devolvido
+valeria-effect-take-monster = um monstro aleatório de um oponente
+valeria-effect-return-monster = { $amounts } por devolver um monstro
+valeria-effect-return-citizen = { $amounts } por devolver um cidadão
 valeria-effect-steal = até { $amounts } ou { $magic } de um oponente

@@ -1,8 +1,8 @@
-### Valeria: Card Kingdoms: o que aconteceu, em frases do diário, em português do Brasil.
+### Valeria: Card Kingdoms: frases do histórico, em português do Brasil.
 ###
-### O valor fala de qualquer um; os atributos falam com quem lê:
+### O valor serve para todos; os atributos se dirigem a quem lê:
 ###   .you   quem lê é $seat              .to-you   quem lê é $other
-### Uma mensagem que termina em "-for" conta dois eventos de uma vez: o que foi pago ou trocado ($price), e por quê.
+### Uma mensagem que termina em "-for" junta dois eventos: o pagamento ou a troca ($price) e o motivo.
 ### Cada nome vem sozinho e nas formas de valeria-noun: $monster, $monster-a, $monster-the, $monster-your, $monster-of,
 ### $monster-to, e $monster-one: "o" para uma carta única, "um" para as outras ($monster-to-one, depois de "a").
 ### $price e $amounts são quantidades por extenso, $resource-name é um recurso em uma palavra.
@@ -107,33 +107,33 @@ valeria-event-turn = Rodada { $round }: turno de { $seat }.
     .you = Rodada { $round }: seu turno.
 valeria-event-rolled =
     { $pair ->
-        [yes] { $seat } rolou um par, { $first } e { $second }: { $sum } no total.
-       *[no] { $seat } rolou { $first } e { $second }: { $sum } no total.
+        [yes] { $seat } tirou dados iguais: { $first } + { $second } = { $sum }.
+       *[no] { $seat } tirou { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Você rolou um par, { $first } e { $second }: { $sum } no total.
-           *[no] Você rolou { $first } e { $second }: { $sum } no total.
+            [yes] Você tirou dados iguais: { $first } + { $second } = { $sum }.
+           *[no] Você tirou { $first } + { $second } = { $sum }.
         }
 valeria-event-altered =
     { $pair ->
-        [yes] { $seat } usou { $domain-the }: agora os dados mostram um par, { $first } e { $second }, { $sum } no total.
-       *[no] { $seat } usou { $domain-the }: agora os dados mostram { $first } e { $second }, { $sum } no total.
+        [yes] { $seat } usou { $domain-the }. Os dados agora são iguais: { $first } + { $second } = { $sum }.
+       *[no] { $seat } usou { $domain-the }. Os dados agora são { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Você usou { $domain-the }: agora os dados mostram um par, { $first } e { $second }, { $sum } no total.
-           *[no] Você usou { $domain-the }: agora os dados mostram { $first } e { $second }, { $sum } no total.
+            [yes] Você usou { $domain-the }. Os dados agora são iguais: { $first } + { $second } = { $sum }.
+           *[no] Você usou { $domain-the }. Os dados agora são { $first } + { $second } = { $sum }.
         }
 valeria-event-altered-for =
     { $pair ->
-        [yes] { $seat } usou { $domain-the } por { $price }: agora os dados mostram um par, { $first } e { $second }, { $sum } no total.
-       *[no] { $seat } usou { $domain-the } por { $price }: agora os dados mostram { $first } e { $second }, { $sum } no total.
+        [yes] { $seat } pagou { $price } para usar { $domain-the }. Os dados agora são iguais: { $first } + { $second } = { $sum }.
+       *[no] { $seat } pagou { $price } para usar { $domain-the }. Os dados agora são { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Você usou { $domain-the } por { $price }: agora os dados mostram um par, { $first } e { $second }, { $sum } no total.
-           *[no] Você usou { $domain-the } por { $price }: agora os dados mostram { $first } e { $second }, { $sum } no total.
+            [yes] Você pagou { $price } para usar { $domain-the }. Os dados agora são iguais: { $first } + { $second } = { $sum }.
+           *[no] Você pagou { $price } para usar { $domain-the }. Os dados agora são { $first } + { $second } = { $sum }.
         }
 
 ## Recursos e peças
@@ -142,25 +142,25 @@ valeria-event-gains = { $seat } ganhou { $amounts }.
     .you = Você ganhou { $amounts }.
 valeria-event-gains-for = { $seat } pagou { $price } por { $amounts }.
     .you = Você pagou { $price } por { $amounts }.
-valeria-event-took = { $seat } usou uma ação para pegar { $amounts }.
-    .you = Você usou uma ação para pegar { $amounts }.
-valeria-event-consoled = Nenhuma carta de { $seat } foi ativada: { $amounts } como consolo.
-    .you = Nenhuma carta sua foi ativada: { $amounts } como consolo.
+valeria-event-took = { $seat } usou uma ação para ganhar { $amounts }.
+    .you = Você usou uma ação para ganhar { $amounts }.
+valeria-event-consoled = { $seat } não ativou nenhuma carta e ganhou { $amounts }.
+    .you = Você não ativou nenhuma carta e ganhou { $amounts }.
 valeria-event-looted = O Ladrão de { $seat } pegou { $amounts } do banco.
     .you = Seu Ladrão pegou { $amounts } do banco.
 valeria-event-takes =
     { $count ->
-        [0] { $seat } não pôde pegar nada de { $other }, que não tem { $resource-name }.
+        [0] { $other } não tinha { $resource-name } para { $seat } pegar.
        *[other] { $seat } pegou { $amounts } de { $other }.
     }
     .you =
         { $count ->
-            [0] Você não pôde pegar nada de { $other }, que não tem { $resource-name }.
+            [0] { $other } não tinha { $resource-name } para você pegar.
            *[other] Você pegou { $amounts } de { $other }.
         }
     .to-you =
         { $count ->
-            [0] { $seat } não pôde pegar nada de você, que não tem { $resource-name }.
+            [0] Você não tinha { $resource-name } para { $seat } pegar.
            *[other] { $seat } pegou { $amounts } de você.
         }
 valeria-event-stolen = O Ladrão de { $seat } roubou { $amounts } de { $other }.
@@ -172,15 +172,15 @@ valeria-event-traded-for = { $citizen-the } de { $seat } trocou { $price } por {
     .you = { $citizen-your } trocou { $price } por { $amounts }.
 valeria-event-paid = { $seat } pagou { $price }.
     .you = Você pagou { $price }.
-valeria-event-waits = { $seat } está em espera e não colhe nada neste turno.
-    .you = Você está em espera e não colhe nada neste turno.
+valeria-event-waits = { $seat } tem a ficha de Espera e não colhe neste turno.
+    .you = Você tem a ficha de Espera e não colhe neste turno.
 
 ## Monstros, cidadãos e domínios
 
 valeria-event-slain = { $seat } derrotou { $monster-one }.
     .you = Você derrotou { $monster-one }.
-valeria-event-slain-for = { $seat } derrotou { $monster-one } com { $price }.
-    .you = Você derrotou { $monster-one } com { $price }.
+valeria-event-slain-for = { $seat } derrotou { $monster-one } por { $price }.
+    .you = Você derrotou { $monster-one } por { $price }.
 valeria-event-recruited = { $seat } recrutou { $citizen-one }.
     .you = Você recrutou { $citizen-one }.
 valeria-event-recruited-for = { $seat } recrutou { $citizen-one } por { $price }.
@@ -195,11 +195,11 @@ valeria-event-returned = { $seat } devolveu { $citizen-one } ao centro.
     .you = Você devolveu { $citizen-one } ao centro.
 valeria-event-returned-monster = { $seat } devolveu { $monster-one } ao centro.
     .you = Você devolveu { $monster-one } ao centro.
-valeria-event-taken-monster = { $seat } pegou um monstro ao acaso de { $other }: { $monster-one }.
-    .you = Você pegou um monstro ao acaso de { $other }: { $monster-one }.
-    .to-you = { $seat } pegou um monstro ao acaso de você: { $monster-one }.
-valeria-event-declined = { $seat } deixou passar.
-    .you = Você deixou passar.
+valeria-event-taken-monster = { $seat } pegou um monstro aleatório de { $other }: { $monster-one }.
+    .you = Você pegou um monstro aleatório de { $other }: { $monster-one }.
+    .to-you = { $seat } pegou um monstro aleatório de você: { $monster-one }.
+valeria-event-declined = { $seat } recusou.
+    .you = Você recusou.
 
 ## As pilhas, o Senhor das Trevas e o fim
 
@@ -210,6 +210,6 @@ valeria-event-exhausted =
     }
 valeria-event-captured = O Senhor das Trevas capturou { $citizen-one }.
 valeria-event-captured-domain = O Senhor das Trevas capturou { $domain-one }.
-valeria-event-lost-monster = Para a pilha de vitória, sem luta: { $monster-one }.
-valeria-event-end-due = Uma condição de término foi atingida: esta é a última rodada.
+valeria-event-lost-monster = Retirado da pilha mais à esquerda: { $monster-one }.
+valeria-event-end-due = A partida está no fim: esta é a última rodada.
 valeria-event-finished = A partida acabou.

@@ -1,4 +1,4 @@
-### Valeria: por que uma dica diz o que diz, em frases, em português do Brasil.
+### Valeria: motivos das dicas, em frases, em português do Brasil.
 ### As cartas vêm nas formas de valeria-noun; $seat é o nome de um jogador, nunca de quem lê. $kind é gold, strength ou
 ### magic, e hint-amount diz $number disso.
 
@@ -23,84 +23,96 @@ hint-price =
 
 ## A escolha do duque
 
-hint-duke-monsters = { $duke }, conta monstros, e { $number } dos que estão em jogo custam 4 de força ou menos.
+hint-duke-monsters =
+    { $duke }, pontua por monstros, e { $number } dos que estão em jogo { $number ->
+        [1] custa
+       *[other] custam
+    } 4 de força ou menos.
 hint-duke-citizens =
-    { $duke }, dá pontos pelo que { $number ->
-        [1] { $number } pilha de cidadãos mostra
-       *[other] { $number } pilhas de cidadãos mostram
-    }.
+    { $number ->
+        [1] { $number } pilha de cidadãos mostra uma carta que dá pontos com { $duke }.
+       *[other] { $number } pilhas de cidadãos mostram cartas que dão pontos com { $duke }.
+    }
 hint-duke-domains = { $duke }, dá { $points } pontos por domínio.
 
 ## Dados
 
-hint-dice-plain = Os dados ficam como estão.
-hint-dice-pair = { $domain-the } dá uma peça de vitória por um par.
-hint-dice-citizen = Assim um { $number } ativa { $citizen-your }.
-hint-dice-changed = Assim os dados mostram { $first } e { $second }.
+hint-dice-plain = Você deixa os dados como estão.
+hint-dice-pair = Dados iguais dão uma peça de vitória com { $domain-the }.
+hint-dice-citizen = O { $number } ativa { $citizen-your }.
+hint-dice-changed = Os dados passam a ser { $first } e { $second }.
 
 ## Recursos
 
-hint-pays-monster = Assim você pode pagar o preço { $monster-of }.
-hint-pays-citizen = Assim você pode pagar o preço { $citizen-of }.
-hint-pays-domain = Assim você pode pagar o preço { $domain-of }.
-hint-resource-least = Você só tem { hint-amount }.
-hint-resource-more = Assim você tem { hint-amount }.
-hint-resource-duke = Seu duque dá um ponto para cada { $number } recursos que sobrarem.
-hint-trade-gain = Você recebe { hint-amount } em troca de { hint-price }.
-hint-trade-none = Você fica com o que tem.
+hint-pays-monster = Com isso, você pode derrotar { $monster-the }.
+hint-pays-citizen = Com isso, você pode recrutar { $citizen-a }.
+hint-pays-domain = Com isso, você pode construir { $domain-the }.
+hint-resource-least =
+    { $number ->
+        [0] Você não tem { $kind ->
+            [gold] ouro
+            [strength] força
+           *[magic] magia
+        }.
+       *[other] Você só tem { hint-amount }.
+    }
+hint-resource-more = Você passa a ter { hint-amount }.
+hint-resource-duke = Seu duque dá 1 ponto a cada { $number } recursos que sobrarem.
+hint-trade-gain = Você ganha { hint-amount } por { hint-price }.
+hint-trade-none = Você guarda seus recursos.
 
 ## O pagamento
 
-hint-keeps-monster = Assim você ainda pode pagar o preço { $monster-of }.
-hint-keeps-citizen = Assim você ainda pode pagar o preço { $citizen-of }.
-hint-keeps-domain = Assim você ainda pode pagar o preço { $domain-of }.
-hint-keeps-amount = Você fica com { hint-amount }.
-hint-keeps-magic = Você fica com { $number } de magia, que substitui ouro e força.
-hint-pays-least-magic = Você paga o mínimo de magia possível.
+hint-keeps-monster = Você ainda pode derrotar { $monster-the }.
+hint-keeps-citizen = Você ainda pode recrutar { $citizen-a }.
+hint-keeps-domain = Você ainda pode construir { $domain-the }.
+hint-keeps-amount = Você guarda { hint-amount }.
+hint-keeps-magic = Você guarda { $number } de magia, que pode substituir ouro ou força.
+hint-pays-least-magic = Você gasta o mínimo possível de magia.
 
 ## Dos outros
 
-hint-steal-nothing = Você deixa a cada um o que tem.
-hint-steal-bank = O banco não perde nada com isso.
-hint-take-leader = { $seat } mostra mais pontos que os demais.
+hint-steal-nothing = Você não rouba de ninguém.
+hint-steal-bank = Vem do banco.
+hint-take-leader = { $seat } é quem tem mais pontos visíveis.
 hint-take-has = { $seat } tem { hint-amount }.
 hint-take-monster =
     { $seat } tem { $number ->
         [1] { $number } monstro
        *[other] { $number } monstros
     }.
-hint-take-any = Ali não há nada para pegar.
+hint-take-any = Não há nada para pegar.
 
 ## O que é oferecido
 
-hint-tokens-alone = Quando você joga sozinho, peças de vitória não contam.
+hint-tokens-alone = As peças de vitória não contam no modo solo.
 hint-spare-none = Você fica com todas as suas cartas.
-hint-bargain = Você recebe { $number } pontos em troca.
-hint-return-citizen = Devolver { $citizen-the } rende { $number } pontos.
+hint-bargain = Você ganha { $number } pontos.
+hint-return-citizen = Devolver { $citizen-the } dá { $number } pontos.
 hint-return-monster =
-    Devolver { $monster-the } rende { $number } pontos; ficar com a carta, { $points ->
+    Devolver { $monster-the } dá { $number } pontos e custa { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-hint-reward-citizen = Você recebe um cidadão de graça.
-hint-reward-resource = Você recebe { hint-amount }.
+hint-reward-citizen = Você ganha um cidadão grátis.
+hint-reward-resource = Você ganha { hint-amount }.
 
 ## Ações
 
-hint-last-monster = Com { $monster-the } acabam os monstros: você vence.
-hint-ends-game = Traz o fim da partida.
+hint-last-monster = Você vence ao derrotar { $monster-the }, o último monstro.
+hint-ends-game = Isso provoca o fim da partida.
 hint-monster-duke =
-    { $monster }: { $points ->
+    Com { $monster-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    }, e mais { $bonus } com seu duque.
-hint-monster-reward = { $monster }: { hint-amount } de recompensa.
+    }, mais { $bonus } do seu duque.
+hint-monster-reward = A recompensa { $monster-of } é { hint-amount }.
 hint-monster-points =
-    { $monster }: { $points ->
+    Com { $monster-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-hint-role-domain = Com { $citizen-the } você tem os papéis exigidos para { $domain-the }.
+hint-role-domain = Com { $citizen-the }, você tem os papéis para { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
         [1] { $points } ponto
@@ -108,22 +120,22 @@ hint-citizen-duke =
     } com seu duque.
 hint-citizen-income = { $number }% das rolagens ativam { $citizen-the }.
 hint-domain-duke =
-    { $domain }: { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    }, e mais { $bonus } com seu duque.
+    }, mais { $bonus } do seu duque.
 hint-domain-citizen =
-    { $domain }: { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } e um cidadão de graça.
+    } e um cidadão grátis.
 hint-domain-lasting =
-    { $domain }: { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    }, e o efeito continua até o fim.
+    } e um poder permanente.
 hint-domain-points =
-    { $domain }: { $points ->
+    Com { $domain-the }, você ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -131,19 +143,19 @@ hint-domain-points =
 ## Sozinho
 
 hint-raid =
-    Ainda { $number ->
-        [1] há { $number } carta
-       *[other] há { $number } cartas
-    } diante destes monstros.
+    Esta coluna ainda tem { $number ->
+        [1] { $number } carta
+       *[other] { $number } cartas
+    } para capturar.
 hint-capture-higher =
     Esta pilha é a mais alta, com { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
     }.
-hint-capture-lord = É provável que { $citizen-the } valha menos para o Senhor das Trevas.
+hint-capture-lord = { $citizen-the } deve valer menos para o Senhor das Trevas.
 hint-capture-left =
     { $number ->
-        [0] Depois disso a pilha fica vazia.
-        [1] Depois disso resta { $number } carta na pilha.
-       *[other] Depois disso restam { $number } cartas na pilha.
+        [0] Isso esvazia a pilha.
+        [1] Resta { $number } carta na pilha.
+       *[other] Restam { $number } cartas na pilha.
     }

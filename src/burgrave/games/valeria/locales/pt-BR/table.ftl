@@ -3,13 +3,13 @@
 valeria-table-not-your-turn = Não é a sua vez.
 valeria-table-dukes-first = Primeiro se escolhem os duques.
 valeria-table-harvest-first = A colheita vem primeiro.
-valeria-table-later = Termine primeiro esta escolha.
+valeria-table-later = Termine esta escolha primeiro.
 valeria-table-short =
     { $n ->
         [1] Falta { $amount }.
        *[other] Faltam { $amount }.
     }
-valeria-table-one = É preciso pelo menos { $amount }.
+valeria-table-one = Você precisa de pelo menos { $amount }.
 valeria-table-roles =
     { $number ->
         [1] Falta { $roles }.

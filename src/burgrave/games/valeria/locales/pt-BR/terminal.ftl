@@ -21,14 +21,14 @@ valeria-terminal-when-action-start = início: { $what }
 valeria-terminal-when-action-end = fim: { $what }
 valeria-terminal-when-slay = monstro: { $what }
 valeria-terminal-when-citizen = cidadão: { $what }
-valeria-terminal-when-pair = par: { $what }
+valeria-terminal-when-pair = iguais: { $what }
 valeria-terminal-when-standing = { $what }
-valeria-terminal-brief-foxgrove-palisade = um{ $to }6 por { $price }
-valeria-terminal-brief-the-desert-orchid = um{ $to }1 por { $price }{ $each }
-valeria-terminal-brief-palace-of-the-dawn = um -1
+valeria-terminal-brief-foxgrove-palisade = dado{ $to }6 por { $price }
+valeria-terminal-brief-the-desert-orchid = dado{ $to }1 por { $price }{ $each }
+valeria-terminal-brief-palace-of-the-dawn = dado -1
 valeria-terminal-brief-emerald-stronghold = cópias sem acréscimo
 valeria-terminal-brief-pratchetts-plateau = domínios { $price } a menos
-valeria-terminal-brief-monster = { $from } um monstro
+valeria-terminal-brief-monster = { $from } monstro
 valeria-terminal-brief-slay = derrotar
 valeria-terminal-brief-monster-back = devolver monstro
 valeria-terminal-brief-citizen-back = devolver cidadão
@@ -36,10 +36,10 @@ valeria-terminal-brief-citizen-back = devolver cidadão
 ## O que os sinais querem dizer
 
 valeria-terminal-legend-points = pontos
-valeria-terminal-legend-powers = no seu turno / no dos outros
+valeria-terminal-legend-powers = seu turno / outros turnos
 valeria-terminal-legend-solo-powers = primeira / segunda colheita
 valeria-terminal-legend-taken = de um oponente
-valeria-terminal-legend-hidden = 1 à vista, 2 escondidas
+valeria-terminal-legend-hidden = 1 aberta, 2 fechadas
 
 ## O cabeçalho
 
@@ -48,7 +48,7 @@ valeria-terminal-your-turn = seu turno
 valeria-terminal-dice = dados { $first } e { $second }, soma { $sum }
 valeria-terminal-dice-signs = dados { $signs } soma { $sum }
 valeria-terminal-stacks = pilhas exauridas: { $number } de { $end }
-valeria-terminal-end-due = condição de término atingida
+valeria-terminal-end-due = fim próximo
 valeria-terminal-monsters-left =
     { $number ->
         [0] nenhum monstro restante
@@ -62,18 +62,18 @@ valeria-terminal-domains-left =
        *[other] restam { $number } domínios
     }
 valeria-terminal-mixed = cidadãos misturados
-valeria-terminal-left-out = fora do jogo: { $names }
+valeria-terminal-left-out = removidos: { $names }
 
 ## As pilhas
 
 valeria-terminal-exhausted = exaurida
-valeria-terminal-covered = ainda coberta
+valeria-terminal-covered = virada para baixo
 valeria-terminal-left =
     { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
     }
-valeria-terminal-left-hidden = { $number } à vista, { $hidden } por baixo
+valeria-terminal-left-hidden = { $number } aberta, { $hidden } fechadas
 valeria-terminal-below = abaixo: { $names }
 valeria-terminal-domain-stack = Pilha de domínios { $number }
 valeria-terminal-reward = Recompensa: { $reward }.
@@ -103,14 +103,14 @@ valeria-terminal-lacks =
         [1] falta { $roles }
        *[other] faltam { $roles }
     }
-valeria-terminal-payable = ao seu alcance
+valeria-terminal-payable = dá para pagar
 
 ## Os jogadores
 
 valeria-terminal-first-player = primeiro jogador
-valeria-terminal-waiting = em espera, sem colheita neste turno
+valeria-terminal-waiting = ficha de Espera, sem colheita neste turno
 valeria-terminal-choosing = escolhendo um duque
-valeria-terminal-harvesting = ainda colhendo
+valeria-terminal-harvesting = colhendo
 valeria-terminal-citizens = cidadãos
 valeria-terminal-starters = iniciais
 valeria-terminal-built = domínios
@@ -143,12 +143,12 @@ valeria-terminal-duke = duque: { $name }
 
 valeria-terminal-lord-monsters =
     { $number ->
-        [1] { $number } monstro ainda é dele, { $points }
-       *[other] { $number } monstros ainda são dele, { $points }
+        [1] { $number } monstro restante, { $points }
+       *[other] { $number } monstros restantes, { $points }
     }
 valeria-terminal-lord-hidden = duque virado para baixo
 valeria-terminal-lord-nothing = nada capturado ainda
-valeria-terminal-lord-raids = ainda vão ativar monstros: { $dice }
+valeria-terminal-lord-raids = dados a resolver: { $dice }
 
 ## O lado de quem lê
 
@@ -156,23 +156,23 @@ valeria-terminal-you-have = Você tem
 valeria-terminal-your-duke = Seu duque
 valeria-terminal-duke-now = { $points } agora
 valeria-terminal-so-far = { $points } até agora
-valeria-terminal-income = Renda por número (um par rende duas vezes)
+valeria-terminal-income = Renda por número (dados iguais rendem duas vezes)
 valeria-terminal-income-short = Renda, { $own } / { $others }:
-valeria-terminal-own-turn = no seu turno
-valeria-terminal-other-turns = nos outros
+valeria-terminal-own-turn = seu turno
+valeria-terminal-other-turns = outros turnos
 valeria-terminal-first-harvest = 1ª colheita
 valeria-terminal-second-harvest = 2ª colheita
 valeria-terminal-often = { $what } ({ $number } vezes)
-valeria-terminal-income-line = O { $number } rende: { $own-turn }, { $own }; { $other-turns }, { $others }
+valeria-terminal-income-line = Renda com { $number }: { $own-turn }: { $own }; { $other-turns }: { $others }
 
 ## Explicações
 
-valeria-terminal-stack = A pilha agora, a partir do topo: { $names }.
+valeria-terminal-stack = O que resta na pilha, do topo para a base: { $names }.
 
 ## As boas-vindas
 
-valeria-terminal-welcome = Olá! Os dois dados e a soma deles trazem a todos o que rendem os cidadãos com esses números; depois, o jogador ativo faz duas ações: derrotar um monstro, recrutar um cidadão, construir um domínio ou pegar um recurso. Quando houver { $number } pilhas exauridas, ou não restarem monstros, ou não restarem domínios, a rodada é a última, e vence quem fizer mais pontos: monstros, domínios, peças e o que o seu duque secreto conta.
-valeria-terminal-welcome-solo = Olá! Você joga contra o Senhor das Trevas: depois das suas duas ações, os monstros dele capturam uma carta por dado. Derrote todos os monstros e você vence; se numa coluna não houver mais nada para capturar, você perde; com cinco pilhas exauridas decidem os pontos, os seus contra os dele.
+valeria-terminal-welcome = Boas-vindas! A cada turno, o jogador ativo rola dois dados. Cada dado e a soma deles ativam os cidadãos de todos com esses números. Depois, o jogador ativo faz duas ações: derrotar um monstro, recrutar um cidadão, construir um domínio ou ganhar um recurso. Quando houver { $number } pilhas exauridas, ou todos os monstros forem derrotados, ou todos os domínios forem construídos, a partida acaba no fim da rodada. Vence quem tiver mais pontos: monstros, domínios, peças e seu duque secreto.
+valeria-terminal-welcome-solo = Boas-vindas! Você joga contra o Senhor das Trevas. Depois das suas duas ações, os monstros dele capturam uma carta por dado. Derrote todos os monstros para vencer. Se uma coluna não tiver mais nada para capturar, você perde. Com cinco pilhas exauridas, vence quem tiver mais pontos.
 
 ## O fim
 
@@ -182,14 +182,14 @@ valeria-terminal-score-tokens = Peças
 valeria-terminal-score-duke = Duque
 valeria-terminal-tie =
     { $count ->
-        [1] { $names } venceu com { $points }: outros fizeram o mesmo, mas com mais cartas.
-       *[other] { $names } dividem a vitória: { $points } e { $cards } cartas cada um.
+        [1] { $names } venceu no desempate com { $points } e menos cartas.
+       *[other] { $names } dividem a vitória com { $points } e { $cards } cartas cada um.
     }
-    .you = Você venceu com { $points }: outros fizeram o mesmo, mas com mais cartas.
+    .you = Você venceu no desempate com { $points } e menos cartas.
 valeria-terminal-solo-slain = Todos os monstros foram derrotados: { $name } venceu!
-    .you = Você derrotou todos os monstros: vitória!
-valeria-terminal-solo-open = Numa coluna não há mais nada para capturar: o Senhor das Trevas venceu.
-valeria-terminal-solo-won = { $name } venceu: { $points } contra { $others } do Senhor das Trevas.
-    .you = Você venceu: { $points } contra { $others } do Senhor das Trevas!
-valeria-terminal-solo-lost = O Senhor das Trevas venceu: { $others } contra { $points }.
-valeria-terminal-solo-draw = Empate: { $points } de cada lado.
+    .you = Todos os monstros foram derrotados: você venceu!
+valeria-terminal-solo-open = Uma coluna não tem mais nada para capturar: o Senhor das Trevas venceu.
+valeria-terminal-solo-won = { $name } venceu com { $points }, contra { $others } do Senhor das Trevas.
+    .you = Você venceu com { $points }, contra { $others } do Senhor das Trevas!
+valeria-terminal-solo-lost = O Senhor das Trevas venceu com { $others }, contra { $points }.
+valeria-terminal-solo-draw = Empate: { $points } para cada lado.

@@ -7,34 +7,34 @@ web-valeria-round-number = Rodada { $round }
 web-valeria-your-turn = Rodada { $round }: seu turno
 web-valeria-turn-of = Turno de { $name }
 web-valeria-exhausted = Exauridas
-web-valeria-exhausted-label = { $number } de { $end } pilhas exauridas: a última encerra a partida
-web-valeria-last-round = A última rodada
-web-valeria-end-due = Condição de término atingida
+web-valeria-exhausted-label = { $number } de { $end } pilhas exauridas (a partida acaba com { $end })
+web-valeria-last-round = Última rodada
+web-valeria-end-due = Fim próximo
 web-valeria-exhausted-stack = Exaurida
 web-valeria-exhausted-brief = vazia
 web-valeria-of = { $number } de { $end }
 web-valeria-monsters-left =
     { $count ->
-        [1] { $count } monstro resta
-       *[other] { $count } monstros restam
+        [1] resta { $count } monstro
+       *[other] restam { $count } monstros
     }
 web-valeria-domains-left =
     { $count ->
-        [1] { $count } domínio resta
-       *[other] { $count } domínios restam
+        [1] resta { $count } domínio
+       *[other] restam { $count } domínios
     }
 web-valeria-center = Centro
-web-valeria-others = Os outros
-web-valeria-caption = Toque em uma carta para ler.
-web-valeria-covered = Ainda coberta
+web-valeria-others = Outros jogadores
+web-valeria-caption = Selecione uma carta para ler.
+web-valeria-covered = Virada para baixo
 web-valeria-close = Fechar
 
-## What cards give
+## Effects
 
 web-valeria-or = ou
 web-valeria-per = por
 web-valeria-power-own = No seu turno: { $power }.
-web-valeria-power-off = Nos turnos alheios: { $power }.
+web-valeria-power-off = Nos outros turnos: { $power }.
 web-valeria-citizen-any = Um cidadão
 web-valeria-citizen-up-to = Cidadão ≤ { $most }
 web-valeria-amount-gold =
@@ -70,38 +70,38 @@ web-valeria-slain =
     }
 web-valeria-built =
     { $count ->
-        [1] { $count } obra
-       *[other] { $count } obras
+        [1] { $count } domínio
+       *[other] { $count } domínios
     }
 web-valeria-first = Primeiro jogador
-web-valeria-waits = esperando
+web-valeria-waits = não colhe
 web-valeria-choosing = escolhendo
 web-valeria-done = pronto
 web-valeria-away = ausente
-web-valeria-stand-in = um bot substitui
+web-valeria-stand-in = um bot joga
 web-valeria-victory-stack = Pilha de vitória e domínios
 web-valeria-duke-secret = só você vê
 web-valeria-duke-hidden = Duque oculto
 web-valeria-duke-none = Ainda sem duque
 web-valeria-duke-unknown = Duque desconhecido
 web-valeria-duke-now = Vale { $n } agora
-web-valeria-points-so-far = Pontos até aqui
-web-valeria-points-open = Pontos à vista
+web-valeria-points-so-far = Pontos até agora
+web-valeria-points-open = Pontos visíveis
 web-valeria-points-items = Monstros { $monsters }, domínios { $domains }, peças { $tokens }, duque { $duke }
 
 ## The street and the dice
 
-web-valeria-street = Rua dos números de ativação
+web-valeria-street = Cidadãos por número de ativação
 web-valeria-roll = Rolagem
-web-valeria-dice = Dados: { $first } e { $second }, { $sum } no total
+web-valeria-dice = Dados: { $first } + { $second } = { $sum }
 web-valeria-dice-none = Os dados ainda não foram rolados
 web-valeria-sum = soma
-web-valeria-brought-you = A colheita lhe trouxe
-web-valeria-brought = A colheita trouxe
-web-valeria-would-bring = Traria
+web-valeria-brought-you = Você colheu
+web-valeria-brought = Colheu
+web-valeria-would-bring = Daria
 web-valeria-what-if = E se?
 web-valeria-what-own = No seu turno
-web-valeria-what-off = Nos turnos alheios
+web-valeria-what-off = Nos outros turnos
 web-valeria-what-choices =
     { $count ->
         [1] { $count } escolha
@@ -113,18 +113,18 @@ web-valeria-second-die = Segundo dado
 web-valeria-back = Voltar
 web-valeria-back-mine = Voltar à sua rua
 
-## What can be done
+## Actions
 
 web-valeria-actions = O que você pode fazer
 web-valeria-roll-dice = Rolar os dados
-web-valeria-your-dice = Os dados são seus.
+web-valeria-your-dice = Sua rolagem
 web-valeria-action-number = Ação { $number } de 2
-web-valeria-gain = Pegar 1
-web-valeria-take = Pegar
+web-valeria-gain = Ganhar 1
+web-valeria-take = Ganhar
 web-valeria-pay = Pagar
-web-valeria-decline = Deixar passar
+web-valeria-decline = Recusar
 web-valeria-nothing = Não roubar
-web-valeria-announce = Anunciar
+web-valeria-announce = Manter
 web-valeria-harvest-done = Encerrar a colheita
 web-valeria-slay = Derrotar { $name }
 web-valeria-recruit = Recrutar { $name }
@@ -137,30 +137,30 @@ web-valeria-bank = Banco
 web-valeria-less = Pegar menos…
 web-valeria-list = Todas as { $count } opções
 web-valeria-undo = Desfazer o último passo
-web-valeria-hint = Uma dica
-web-valeria-detail-act = Escolha uma pilha ou pegue um recurso.
-web-valeria-detail-gain = Nenhuma pilha está ao seu alcance: pegue um recurso.
-web-valeria-detail-duke = Toque em um duque; o outro sai sem ser visto.
-web-valeria-detail-harvest = Em qualquer ordem; o que sobrar fica sem uso.
+web-valeria-hint = Dica
+web-valeria-detail-act = Escolha uma pilha ou ganhe um recurso.
+web-valeria-detail-gain = Nenhuma pilha disponível: ganhe um recurso.
+web-valeria-detail-duke = Escolha um duque. O outro é descartado.
+web-valeria-detail-harvest = Em qualquer ordem. O que não usar se perde.
 web-valeria-detail-choose = Em qualquer ordem.
-web-valeria-detail-dice = Aponte para uma mudança e veja a colheita.
-web-valeria-detail-pay = Quanto em magia?
-web-valeria-detail-stack = Toque em uma das pilhas destacadas.
+web-valeria-detail-dice = Passe o cursor sobre uma opção para ver a colheita.
+web-valeria-detail-pay = Quanto de magia?
+web-valeria-detail-stack = Escolha uma das pilhas destacadas.
 web-valeria-over = A partida acabou
 web-valeria-wait = Um momento
-web-valeria-wait-dukes = Os duques estão sendo escolhidos
-web-valeria-wait-harvest = Outros ainda colhem
+web-valeria-wait-dukes = Escolhendo os duques
+web-valeria-wait-harvest = Outros estão colhendo
 
-## Alone
+## Solo
 
 web-valeria-dark-lord = Senhor das Trevas
 web-valeria-defenders = Cidadãos por coluna
-web-valeria-defenders-of = restantes: cidadãos { $citizens }, domínios { $domains }
+web-valeria-defenders-of = restam cidadãos: { $citizens }, domínios: { $domains }
 web-valeria-captured = Capturadas: { $count }
-web-valeria-tokens-alone = Quando você joga sozinho, as peças de vitória não contam.
-web-valeria-raids = Ataques por vir: { $dice }
+web-valeria-tokens-alone = As peças de vitória não contam no modo solo.
+web-valeria-raids = Dados a resolver: { $dice }
 
-## Only heard
+## Screen reader labels
 
 web-valeria-label-left =
     { $count ->
@@ -170,13 +170,13 @@ web-valeria-label-left =
 web-valeria-label-price = Você paga { $price }
 web-valeria-label-printed = Preço { $price }
 web-valeria-label-base = Preço impresso { $price }
-web-valeria-label-needs = Requer { $roles }
+web-valeria-label-needs = Exige { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Domínio da coluna { $column }
 web-valeria-label-covered =
     { $count ->
-        [1] Um domínio ainda coberto; resta { $count }
-       *[other] Um domínio ainda coberto; restam { $count }
+        [1] Domínio virado para baixo; resta { $count }
+       *[other] Domínio virado para baixo; restam { $count }
     }
 web-valeria-label-exhausted = { $place }: pilha exaurida
 web-valeria-label-empty = nenhuma carta
@@ -189,7 +189,7 @@ web-valeria-label-lit =
 ## Na entrada
 
 web-game-valeria = Valeria
-web-pitch-valeria = Role os dados, colha com todos, derrote monstros e construa domínios.
+web-pitch-valeria = Role os dados, colha junto com todos, derrote monstros e construa domínios.
 
 ## Abrir uma mesa
 
@@ -199,21 +199,21 @@ web-areas-note = Os monstros das cinco colunas
 web-column = Coluna { $n }
 web-citizens = Cidadãos
 web-citizens-note = Um para cada número dos dados
-web-citizen-of = Cidadão de { $number }
+web-citizen-of = Cidadão do { $number }
 web-mixed = Cidadãos misturados
-web-mixed-note = Os dois cidadãos de cada número em uma pilha
+web-mixed-note = Os dois cidadãos de cada número na mesma pilha
 
 ## Respostas automáticas
 
 web-auto-harvest = Colheita: 2 ouros ou 2 de magia
 web-auto-harvest-choose-1 = 2 ouros
 web-auto-harvest-choose-2 = 2 de magia
-web-auto-compensation = Nada ativado: qual recurso
+web-auto-compensation = Nada ativado: ganhar
 web-auto-compensation-gain-gold = 1 ouro
 web-auto-compensation-gain-strength = 1 de força
 web-auto-compensation-gain-magic = 1 de magia
 web-auto-trades = Trocas na colheita
-web-auto-trades-done = Não trocar nada
+web-auto-trades-done = Nunca trocar
 
 ## Tipos de cartas
 
@@ -224,51 +224,51 @@ web-kind-dukes = Duques
 
 ## Regras em resumo
 
-web-rules-valeria-aim = Do que se trata
-    .text = Você recruta cidadãos, derrota monstros e constrói domínios. Vence quem tem mais pontos: os de monstros e domínios, as peças de vitória e os do seu duque secreto.
-web-rules-valeria-roll = Os dados
-    .text = O jogador ativo rola dois dados. Os dois números e a soma ativam cidadãos, e não só os dele.
-web-rules-valeria-harvest = A colheita
-    .text = Todos colhem dos cidadãos ativados: no próprio turno, o poder ao lado do sol; no turno dos outros, o poder ao lado da lua. Um cidadão ativado duas vezes rende duas vezes. Quem não ativa nada pega um recurso.
+web-rules-valeria-aim = Objetivo
+    .text = Recrute cidadãos, derrote monstros e construa domínios. Vence quem tiver mais pontos: os dos seus monstros e domínios, as peças de vitória e os do seu duque secreto.
+web-rules-valeria-roll = Rolagem
+    .text = O jogador ativo rola dois dados. Os dois números e a soma deles ativam os cidadãos de todos os jogadores.
+web-rules-valeria-harvest = Colheita
+    .text = Todos colhem dos seus cidadãos ativados. No seu turno, use o poder ao lado do sol; nos outros turnos, o poder ao lado da lua. Um cidadão ativado duas vezes rende duas vezes. Se nenhuma carta sua for ativada, ganhe um recurso.
 web-rules-valeria-actions = Duas ações
-    .text = O jogador ativo faz duas destas coisas: derrota o monstro do topo de uma coluna, recruta o cidadão do topo de uma pilha, constrói o domínio aberto de uma coluna, ou pega 1 ouro, 1 de força ou 1 de magia. Pode ser duas vezes a mesma.
-web-rules-valeria-paying = Pagar
-    .text = Monstros custam força, cidadãos e domínios custam ouro. Cada cidadão de um nome que você já tem deixa o próximo 1 ouro mais caro. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do que é pedido. Domínios também pedem cidadãos de certos papéis.
-web-rules-valeria-end = O fim
-    .text = A partida termina quando todos os monstros foram derrotados, quando todos os domínios foram construídos, ou quando as pilhas exauridas são o dobro dos jogadores. A rodada vai até o fim; depois os duques são mostrados e os pontos contados.
+    .text = O jogador ativo faz duas destas ações: derrotar o monstro do topo de uma coluna, recrutar o cidadão do topo de uma pilha, construir o domínio aberto de uma coluna ou ganhar 1 ouro, 1 de força ou 1 de magia. Pode repetir a mesma.
+web-rules-valeria-paying = Pagamento
+    .text = Monstros custam força; cidadãos e domínios custam ouro. Um cidadão custa 1 ouro a mais para cada carta do mesmo nome que você tem. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do recurso pedido. Domínios também exigem cidadãos de certos papéis.
+web-rules-valeria-end = Fim da partida
+    .text = A partida acaba quando todos os monstros são derrotados, todos os domínios são construídos ou as pilhas exauridas são o dobro do número de jogadores. A rodada é jogada até o fim; depois, os duques são revelados e os pontos, somados.
 web-rules-valeria-alone = Modo solo
-    .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Se derrotar todos os monstros, você vence. Se numa coluna não restar nada para capturar, você perde. Com cinco pilhas exauridas decidem os pontos, os seus contra os dele; as peças de vitória não contam.
+    .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Derrote todos os monstros para vencer. Se uma coluna não tiver mais nada para capturar, você perde. Com cinco pilhas exauridas, vence quem tiver mais pontos; as peças de vitória não contam.
 
 ## O guia da primeira partida
 
 web-guide-valeria-welcome = Boas-vindas a Valeria
-    .text = Junte mais pontos que todos: derrote monstros, construa domínios, agrade ao seu duque. Os dados alimentam todos em cada turno, e no seu você age duas vezes. No centro estão as pilhas de todos; os seus cidadãos ficam na sua rua, por número, com o seu ouro, a sua força e a sua magia.
+    .text = Faça mais pontos que os outros: derrote monstros, construa domínios e agrade ao seu duque. Os dados rendem algo a todos em cada turno, e no seu você faz duas ações. As pilhas do centro são de todos. Seus cidadãos ficam na sua rua, em ordem de número, ao lado do seu ouro, da sua força e da sua magia.
 web-guide-valeria-duke = Escolha um duque
-    .text = Fique com um dos dois; o outro sai sem ser visto. No fim, um duque dá pontos pelas cartas que nomeia. Pegue aquele cujos desejos você vê nas pilhas, e deixe que ele guie você pela partida.
+    .text = Fique com um dos dois; o outro é descartado sem ser revelado. No fim da partida, seu duque dá pontos por certas cartas. Escolha o que pontua pelas cartas que estão na mesa e jogue de acordo com ele.
 web-guide-valeria-roll = Os dados
-    .text = Em cada turno valem três números: o de cada dado e a soma. Um 3 e um 5 ativam todos os cidadãos de 3, 5 e 8, os seus e os dos outros.
-web-guide-valeria-harvest = A sua colheita
-    .text = No seu turno, cada cidadão ativado dá o que a carta mostra ao lado do sol; se nenhum dos seus foi ativado, você pega 1 recurso à escolha. Onde puder escolher, pegue o que a próxima ação pede.
-web-guide-valeria-others = A colheita no turno dos outros
-    .text = Quando os outros rolam os dados, você também colhe: o que as suas cartas mostram ao lado da lua. Por isso cidadãos de muitos números diferentes rendem o tempo todo. Toque numa casa para ver os dois poderes.
+    .text = Cada turno tem três números: os dois dados e a soma deles. Um 3 e um 5 ativam todos os cidadãos de número 3, 5 e 8, os seus e os dos outros.
+web-guide-valeria-harvest = Sua colheita
+    .text = No seu turno, cada cidadão ativado dá o que a carta mostra ao lado do sol. Se nenhuma carta sua for ativada, você ganha 1 recurso à sua escolha. Quando puder escolher, pegue o que sua próxima ação pede.
+web-guide-valeria-others = Colheita nos outros turnos
+    .text = Você também colhe quando os outros rolam os dados: ganha o que suas cartas mostram ao lado da lua. Cidadãos de muitos números diferentes rendem o tempo todo. Selecione uma casa para ver os dois poderes.
 web-guide-valeria-act = Duas ações
-    .text = Derrote um monstro, recrute um cidadão, construa um domínio ou pegue 1 recurso; pode ser duas vezes a mesma coisa. Recrute cedo, para os números que faltam: um cidadão rende a partida inteira.
+    .text = Derrote um monstro, recrute um cidadão, construa um domínio ou ganhe 1 recurso. Pode repetir a mesma ação. Recrute cedo, para os números que faltam: um cidadão rende a partida inteira.
 web-guide-valeria-slay = Derrote um monstro
-    .text = Um monstro custa força, e alguns também magia. Ele dá a recompensa na hora e os pontos no fim. Os de baixo, na mesma pilha, são pelo menos tão fortes.
+    .text = Um monstro custa força, e alguns também custam magia. A recompensa vem na hora, e os pontos, no fim. Os monstros abaixo dele são pelo menos tão fortes quanto ele.
 web-guide-valeria-build = Construa um domínio
-    .text = Um domínio custa ouro e pede cidadãos de certos papéis, que ficam com você. Ele dá pontos, e um poder que vale uma vez ou pelo resto da partida. Os que duram rendem mais se construídos cedo.
+    .text = Um domínio custa ouro e exige cidadãos de certos papéis, que continuam com você. Ele dá pontos e um poder, que vale uma vez ou pelo resto da partida. Poderes permanentes rendem mais quando construídos cedo.
 web-guide-valeria-pay = Pague com magia
-    .text = A magia pode substituir ouro ou força, mas pelo menos 1 se paga com o que é pedido. Gaste o que tem de sobra, e pense na segunda ação.
-web-guide-valeria-reward = Escolha o que recebe
-    .text = O que você pega aqui é de graça. Um cidadão para um número que falta costuma render mais; perto do fim, pontos são melhores.
-web-guide-valeria-domain = Um domínio em ação
-    .text = Um dos seus domínios oferece algo. Leia o que ele pede e o que dá; onde puder recusar, pense se precisa do mesmo para a próxima ação.
+    .text = A magia pode substituir ouro ou força, mas você precisa pagar pelo menos 1 do recurso pedido. Gaste o que tem de sobra e pense na segunda ação.
+web-guide-valeria-reward = Escolha sua recompensa
+    .text = O que você escolher aqui é grátis. Um cidadão de um número que falta costuma ser a melhor escolha. Perto do fim, prefira pontos.
+web-guide-valeria-domain = Use um domínio
+    .text = Um dos seus domínios oferece uma troca. Veja o que ela custa e o que dá. Se puder recusar, pense se vai precisar desses recursos na próxima ação.
 web-guide-valeria-dice = Mude os dados
-    .text = Um dos seus domínios pode mudar um dado antes da colheita. Aponte para uma mudança para ver o que ela daria, ou anuncie os dados como estão.
+    .text = Um dos seus domínios pode mudar um dado antes da colheita. Passe o cursor sobre uma opção para ver o que ganharia, ou mantenha os dados como estão.
 web-guide-valeria-last = O fim está perto
-    .text = A partida acaba com { $goal } pilhas exauridas, ou quando não resta nenhum monstro ou nenhum domínio; a rodada vai até o fim. Aí recursos sozinhos quase não valem nada: transforme-os em monstros e domínios.
-web-guide-valeria-score = Os pontos
-    .text = Monstros e domínios contam os seus pontos, as peças 1 cada, e agora os duques são mostrados. A tabela diz de onde veio cada ponto; depois você pode rever tudo.
+    .text = A partida acaba com { $goal } pilhas exauridas, ou quando não restam monstros ou domínios. A rodada é sempre jogada até o fim. Recursos que sobram quase não valem nada: transforme-os em monstros e domínios.
+web-guide-valeria-score = Pontuação final
+    .text = Monstros e domínios dão seus pontos, cada peça vale 1, e os duques são revelados. A tabela mostra de onde veio cada ponto. No replay, você pode rever a partida inteira.
 
 web-valeria-fact-slain =
     { $n ->
@@ -292,11 +292,11 @@ web-valeria-fact-built =
     }
 web-valeria-fact-stolen =
     { $n ->
-        [1] algo tomado de outro uma vez
-       *[other] algo tomado de outro { $n } vezes
+        [1] { $n } roubo
+       *[other] { $n } roubos
     }
 web-valeria-fact-tokens-alone =
     { $n ->
-        [1] { $n } peça de vitória, que não conta no modo solo
-       *[other] { $n } peças de vitória, que não contam no modo solo
+        [1] { $n } peça de vitória (não conta no modo solo)
+       *[other] { $n } peças de vitória (não contam no modo solo)
     }
