@@ -1,4 +1,4 @@
-"""Server time: the date by which everything on the server is dated and timed, and which never jumps.
+"""Server time: the monotonic date used for every timestamp and deadline on the server.
 
 Durations and deadlines must not change when the system clock is set, so no other module of the server reads it.
 """
@@ -16,7 +16,7 @@ def system_date() -> float:
 
 
 def _steady() -> float:
-    """Return the seconds of a clock that nobody can set; where possible it also counts while the machine sleeps."""
+    """Return the seconds of a monotonic clock; on Linux it also counts while the machine sleeps."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -38,5 +38,5 @@ class Clock:
         return self._steady() + self._offset
 
     def move(self, seconds: float) -> None:
-        """Change the time by so many seconds; it runs on from there."""
+        """Shift the time by ``seconds``."""
         self._offset += seconds
