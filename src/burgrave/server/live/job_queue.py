@@ -27,7 +27,7 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person who pays for jobs, and the address where this process saw them last (empty: not seen)."""
+    """A person charged for jobs, and the address where this process last saw them (empty: not seen)."""
 
     person: str
     address: str = ""
@@ -287,7 +287,7 @@ def _fail(ticket: _Ticket[Any], error: BaseException) -> None:
 
 
 def _stopping() -> Refused:
-    return Refused("stopping", "The server is about to stop; try again in a moment.", 503)
+    return Refused("stopping", "The server is stopping; try again in a moment.", 503)
 
 
 async def whole_beats(begun: float, ended: float, beat: float) -> None:
