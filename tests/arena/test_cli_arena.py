@@ -106,7 +106,7 @@ BAD = {
     "arena": "GAME requires an argument",
     "arena citadels": "--bots",
     "arena citadels --bots random,random --colour red": "See `burgrave arena --help`",
-    "arena citadels --bots random,hal": "There is no bot 'hal'; choose from: random, ",
+    "arena citadels --bots random,hal": "Unknown bot 'hal'; choose from: random, ",
     "arena citadels --bots random,cheat": "expert, cheat:1000it, module:factory or program:command.",
     "arena citadels --bots random": "2 to 8 players, not 1",
     "arena citadels --bots random,random,random --players 4": "3 bots are named for 4 players",

@@ -265,7 +265,7 @@ def test_only_the_arena_has_the_cheating_search() -> None:
         ({"bots": ["random"] * 9}, "2 to 8 players, not 9"),
         ({"bots": "random"}, "a list of names such as"),
         ({"bots": ["random"] * 3, "options": {"players": 4}}, "3 bots are named for 4 players"),
-        ({"bots": ["random", "hal"]}, "There is no bot 'hal'"),
+        ({"bots": ["random", "hal"]}, "Unknown bot 'hal'"),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"deals": 0}, "The number of deals is 1 to"),
         ({"deals": True}, "The number of deals is 1 to"),
@@ -276,7 +276,7 @@ def test_only_the_arena_has_the_cheating_search() -> None:
         ({"accept": 0.5}, "above 0 and below 0.5, not 0.5"),
         ({"accept": 0.1, "bots": ["search:9it", "random"], "times": ["9it"]}, "cannot go with several"),
         ({"accept": 0.1, "game": "valeria", "bots": ["random"]}, "in a solo game"),
-        ({"bots": ["cheat:soon", "random"]}, "'soon' is no budget"),
+        ({"bots": ["cheat:soon", "random"]}, "'soon' is not a budget"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: dict[str, Any], message: str) -> None:
