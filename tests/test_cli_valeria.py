@@ -72,7 +72,7 @@ def test_bad_input_is_one_line_and_nothing_is_written(
 @pytest.mark.parametrize("seats", ["rules", "random", "human,rules"])
 def test_the_solo_game_has_no_bots(seats: str, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "valeria", "--players", "1", "--seats", seats]) == 2
-    said = f"burgrave: The solo game is for one person, without bots: --seats human, not {seats}.\n"
+    said = f"burgrave: The solo game is for one human, without bots: --seats human, not {seats}.\n"
     assert capsys.readouterr().err == said
     assert os.listdir(home) == []
 
