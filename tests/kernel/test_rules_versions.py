@@ -105,9 +105,7 @@ def test_a_record_of_other_rules_says_which_are_played(written: str) -> None:
 
 def test_rulings_are_those_of_a_rules_version() -> None:
     for wrong in (0, 3, True, "1"):
-        with pytest.raises(
-            SetupError, match=rf"^The rulings are those of a rules version from 1 to 2, not {wrong!r}\.$"
-        ):
+        with pytest.raises(SetupError, match=rf"^The rulings must be a rules version from 1 to 2, not {wrong!r}\.$"):
             game_named("citadels").resolve(1, {"rulings": wrong})
     assert game_named("citadels").new(1, {"rulings": 1}, False).view(None)["rules_version"] == 1
 
