@@ -312,9 +312,9 @@ REFUSED = {
     "broken": "cannot be loaded from brittle:GAME: RuntimeError: not today.",
     "missing": "cannot be loaded from no_such_package:GAME: ModuleNotFoundError: No module named",
     "nothing": "cannot be loaded from liars_dice.game:NOTHING: AttributeError: ",
-    "Bad Name": "a name has at most 40 small letters, digits, _ and -.",
-    "dice": "that is no game of this name.",
-    "wanted": "Two packages bring a game 'wanted', ",
+    "Bad Name": "a name has at most 40 lowercase letters, digits, _ and -.",
+    "dice": "it is not a Game of this name.",
+    "wanted": "Two packages provide a game 'wanted', ",
 }
 
 
