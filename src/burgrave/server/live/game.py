@@ -70,7 +70,7 @@ class Header:
             raise Refused(
                 "other-rules",
                 f"This game started under rules version {data['rules']}, but this server supports {game.versions()};"
-                "  it can continue only on a server with that version.",
+                " it can continue only on a server with that version.",
             ) from error
         return cls(
             game=game.name,

@@ -171,7 +171,7 @@ class LiveRoom:
                 raise Refused(
                     "other-rules",
                     "This game's rules version is no longer supported: its record and result are available,"
-                    "  but not a replay.",
+                    " but not a replay.",
                 )
             raise self.broken or Refused("not-started", "This room was closed before the game started.")
         raise self.broken or not_started()

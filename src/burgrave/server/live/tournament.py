@@ -262,7 +262,7 @@ def _check_places(plan: Plan, most_tables: int) -> None:
         raise Refused(
             "too-many-tables",
             f"The {plan.places} places with {plan.most} at a table need {len(tables)} tables, but {most_tables}"
-            "  is the maximum; choose fewer places or larger tables.",
+            " is the maximum; choose fewer places or larger tables.",
             422,
         )
     if min(tables) < _LEAST or plan.most < _LEAST:
@@ -273,7 +273,7 @@ def _check_places(plan: Plan, most_tables: int) -> None:
         raise Refused(
             "bad-places",
             f"Duplicate deals need at least two tables, all full: with {plan.most} at a table,"
-            f"  choose {2 * plan.most}, {3 * plan.most} and so on places, not {plan.places}.",
+            f" choose {2 * plan.most}, {3 * plan.most} and so on places, not {plan.places}.",
             422,
         )
     game = game_named(plan.set_up["game"])
