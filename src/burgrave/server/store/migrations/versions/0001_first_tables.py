@@ -1,4 +1,4 @@
-"""first tables"""
+"""initial tables"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""tokens of programs"""
+"""bot tokens"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""games in review"""
+"""reviews of games"""
 
 from __future__ import annotations
 
