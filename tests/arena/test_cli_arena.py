@@ -109,12 +109,12 @@ BAD = {
     "arena citadels --bots random,hal": "Unknown bot 'hal'; choose from: random, ",
     "arena citadels --bots random,cheat": "expert, cheat:1000it, module:factory or program:command.",
     "arena citadels --bots random": "2 to 8 players, not 1",
-    "arena citadels --bots random,random,random --players 4": "3 bots are named for 4 players",
-    "arena citadels --bots random,random --deals 0": "The number of deals is 1 to",
+    "arena citadels --bots random,random,random --players 4": "3 bots given for 4 players",
+    "arena citadels --bots random,random --deals 0": "The number of deals must be 1 to",
     "arena citadels --bots random,random --workers 0": "1 to 256",
     "arena citadels --bots random,random --accept 2": "margin of a sequential test",
-    "arena citadels --bots random,random --times 20ms": "has no thinking time to change",
-    f"arena citadels --bots random,random --out {__file__}": "is no result file of the arena",
+    "arena citadels --bots random,random --times 20ms": "has no thinking time to vary",
+    f"arena citadels --bots random,random --out {__file__}": "is not an arena result file",
     "arena citadels --bots random,random --out /nowhere/at/all": "/nowhere/at/all: No such file or directory",
 }
 
