@@ -176,11 +176,11 @@ BAD = {
     "simulate chess": "There is no game 'chess'; choose from: citadels",
     "simulate citadels --colour red": "See `burgrave simulate --help`",
     "simulate citadels extra": "See `burgrave simulate --help`",
-    "simulate citadels --games many": "Invalid value for --games: 'many' is no whole number.",
-    "simulate citadels --players 2.5": "Invalid value for --players: '2.5' is no whole number.",
-    "play citadels --crown 1.5": "Invalid value for --crown: '1.5' is no whole number.",
-    "simulate valeria --first 0.0": "Invalid value for --first: '0.0' is no whole number.",
-    "serve --metrics-port 80.5": "Invalid value for --metrics-port: '80.5' is no whole number.",
+    "simulate citadels --games many": "Invalid value for --games: 'many' is not a whole number.",
+    "simulate citadels --players 2.5": "Invalid value for --players: '2.5' is not a whole number.",
+    "play citadels --crown 1.5": "Invalid value for --crown: '1.5' is not a whole number.",
+    "simulate valeria --first 0.0": "Invalid value for --first: '0.0' is not a whole number.",
+    "serve --metrics-port 80.5": "Invalid value for --metrics-port: '80.5' is not a whole number.",
     "simulate citadels --games 0": "1 to",
     "simulate citadels --workers 0": "1 to 256",
     "simulate citadels --players 1": "2 to 8 players, not 1",
@@ -199,7 +199,7 @@ BAD = {
     "simulate citadels --characters joker": "There is no character 'joker'; choose from: ",
     "simulate citadels --characters witch,assassin": "two characters of rank 1",
     "simulate citadels --characters witch,king,Strega": "The character witch is named twice; once is allowed.",
-    "simulate citadels --characters mago": "'mago' may be magician or wizard; say which.",
+    "simulate citadels --characters mago": "'mago' is ambiguous: magician or wizard.",
     "simulate citadels --scenario=": "There is no scenario ''; choose from: first-game,",
     "simulate valeria --scenario=": "There is no scenario ''; choose from: first-game,",
     "simulate citadels --characters queen": "The queen needs 5 players",
@@ -209,12 +209,12 @@ BAD = {
     f"simulate citadels --districts {UNIQUES},castle": "castle is not a unique district",
     "simulate citadels --scenario custom": "names its characters and its 14 unique districts",
     "simulate citadels --bots hal": "hal",
-    "simulate citadels --bots random,random": "2 bots are named for 4 seats",
+    "simulate citadels --bots random,random": "2 bots given for 4 seats",
     "simulate citadels --games 1 --record /dev/null/x": "/dev/null/x",
     "replay": "FILE",
     "replay nowhere.record": "nowhere.record cannot be read",
     "replay /dev/null": "line 1: the record stops here",
-    f"replay {__file__}": "line 1: this is no record of Burgrave; a record begins with 'burgrave record 1'",
+    f"replay {__file__}": "line 1: this is not a Burgrave record; a record begins with 'burgrave record 1'",
 }
 
 
@@ -229,10 +229,10 @@ def test_bad_input_is_one_line_and_status_2(line: str, capsys: pytest.CaptureFix
         (
             "rules 2\n",
             "rules 77\n",
-            "line 3: the record is of rules version '77'; this version plays rules versions 1 and 2.",
+            "line 3: the record uses rules version '77'; this version supports rules versions 1 and 2.",
         ),
-        ("seed ", "seed 9", "the digest does not agree"),
-        ("\n0 pick ", "\n0 dance ", "is no action of Citadels; verbs: "),
+        ("seed ", "seed 9", "the digest does not match"),
+        ("\n0 pick ", "\n0 dance ", "is not an action of Citadels; verbs: "),
         ("\n0 gold\n", "\n0 smithy\n", "may not play 'smithy' now; allowed: "),
         ("game citadels\n", "game go\n", "line 2: There is no game 'go'; choose from: "),
     ],
@@ -290,7 +290,10 @@ def test_what_an_encoding_lacks_is_replaced() -> None:
     [
         ("simulate citadels --games 1 --json", "The output cannot be written: File too large."),
         ("simulate citadels --games 1 --record new", "new cannot be written: File too large."),
-        ("arena citadels --bots random,random --deals 1 --out new", "new cannot be written: File too large; what was"),
+        (
+            "arena citadels --bots random,random --deals 1 --out new",
+            "new cannot be written: File too large; finished deals",
+        ),
         pytest.param(
             *("train citadels --games 1 --out new", "new/plan.json: File too large."),
             marks=pytest.mark.long,  # needs torch

@@ -195,5 +195,5 @@ def test_a_net_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_net_of_another_game_is_refused() -> None:
     for spec in (f"net:{SHIPPED.path()}", f"search:4it:net={SHIPPED.path()}"):
-        with pytest.raises(RecordError, match=r"^This is a net of 'valeria': 'citadels' needs one of its own\.$"):
+        with pytest.raises(RecordError, match=r"^This is a net for 'valeria', not for 'citadels'\.$"):
             bot_named("citadels", spec, 1)

@@ -111,7 +111,7 @@ def test_going_back_undoes_in_game_and_file(tmp_path: Path) -> None:
 def test_a_mark_is_one_of_this_record(mark: object) -> None:
     recorder = recorded(limit=5)
     text = str(recorder.record)
-    with pytest.raises(RecordError, match="A mark of this record is a whole number from 0 to 6, not "):
+    with pytest.raises(RecordError, match="A mark of this record must be a whole number from 0 to 6, not "):
         recorder.back_to(mark)
     assert str(recorder.record) == text
 
@@ -126,7 +126,7 @@ def test_a_state_that_was_moved_by_something_else_is_not_recorded(game: str) -> 
         seat = state.to_act()
         mark = recorder.mark()
         state.apply(seat, state.legal(seat)[-1])
-        with pytest.raises(RecordError, match="The recorder's state was moved by something else"):
+        with pytest.raises(RecordError, match="The recorder's state was changed by other code"):
             recorder.play(state.to_act(), 0)
         with pytest.raises(RecordError, match="moved by something else"):
             recorder.mix_entropy("00ff")
