@@ -220,12 +220,12 @@ def test_what_is_asked_about_is_named_as_people_call_it(game: str, asked: str, c
 
 
 WRONG = {
-    "citadels Castello": "'castle' is no character and no unique district; choose from: assassin, ",
-    "citadels castle": "'castle' is no character and no unique district; choose from: assassin, ",
-    "citadels throne_room": "throne_room cannot be exchanged here: the edition and the cast have it never, or twice.",
+    "citadels Castello": "'castle' is neither a character nor a unique district; choose from: assassin, ",
+    "citadels castle": "'castle' is neither a character nor a unique district; choose from: assassin, ",
+    "citadels throne_room": "throne_room cannot be exchanged: this edition or cast does not use it, or has two copies.",
     "citadels dragon_gate --ruleset classic": "There is no other card that could lie in the place of dragon_gate.",
-    "citadels dragon_gate --instead keep": "The deck must have either dragon_gate or keep, and not both; it has: ",
-    "citadels witch --instead king": "The place of witch can be taken by another of rank 1, not by 'king'.",
+    "citadels dragon_gate --instead keep": "The deck must have exactly one of dragon_gate and keep; it has: ",
+    "citadels witch --instead king": "The character witch can be replaced by another of rank 1, not by 'king'.",
     "citadels players=2": "What 'players' does is the difference of two of its values, not of 1: '2'.",
     "citadels players=2,3 --players 4": "'players' is asked about: leave it out of the other options.",
     "citadels players=2,3 --instead x": "An option has two values: players=VALUE,VALUE; leave out 'x'.",

@@ -162,7 +162,7 @@ export interface CitadelsView {
   step?: CitadelsStep | null;
 }
 
-/** A set-up by name: its `cast` by rank, and that for each number of players; null where it is one's own. */
+/** A named setup: its `cast` by rank and its `casts` by number of players; null for random and custom. */
 export interface CitadelsScenario {
   id: string;
   ruleset: string | null;
@@ -171,14 +171,14 @@ export interface CitadelsScenario {
   districts: string[] | null;
 }
 
-/** A character, and the editions that have it. */
+/** A character and the editions that include it. */
 export interface CitadelsCharacter {
   name: string;
   rank: number;
   rulesets: string[];
 }
 
-/** A unique district: its `cost` in the newest edition that has it, its `costs` and where it is a `bonus`. */
+/** A unique district: `cost` in the newest edition, `costs` by edition, and editions with it as a `bonus`. */
 export interface CitadelsUnique {
   name: string;
   cost: number;
@@ -188,9 +188,9 @@ export interface CitadelsUnique {
 }
 
 /**
- * What a cast and a deck of one's own may be in an edition.
+ * Limits of a custom cast and deck in an edition.
  *
- * `uniques` are the unique districts in a deck, chosen freely; 0: those of the edition.
+ * `uniques` is the number of freely chosen unique districts in the deck; 0: those of the edition.
  */
 export interface Limits {
   uniques: number;
@@ -203,7 +203,7 @@ export interface Limits {
   queen_from: number;
 }
 
-/** What can be played of Citadels; the `limits` are by edition. */
+/** Setup choices of Citadels; `limits` are by edition. */
 export interface CitadelsSetUps {
   game: string;
   title?: string;
