@@ -195,9 +195,9 @@ def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) ->
     told = "'wild': 7, 'short': 3, 'ruleset': ['a', 'b'], 'mixed': False, 'districts': False}"
     assert told in done[0].out
     assert [one.err for one in done[3:]] == [
-        "burgrave: --wild is yes or no here, not '7'.\n",
-        "burgrave: --wild is a whole number here, not 'yes'.\n",
-        "burgrave: --districts is yes or no here, not 'castle'.\n",
+        "burgrave: --wild must be yes or no here, not '7'.\n",
+        "burgrave: --wild must be a whole number here, not 'yes'.\n",
+        "burgrave: --districts must be yes or no here, not 'castle'.\n",
     ]
 
 
@@ -225,7 +225,7 @@ for _ in range(60):
 
 def test_a_server_says_which_games_it_cannot_offer(site: Path) -> None:
     lines = [json.loads(line) for line in run_with(site, "-c", _SERVE).splitlines()]
-    told = {line["game"]: line["why"] for line in lines if line["what"] == "a game cannot be offered"}
+    told = {line["game"]: line["why"] for line in lines if line["what"] == "a game is unavailable"}
     assert sorted(told) == sorted(set(REFUSED) - {"liar-dice"})
     assert all(REFUSED[game] in why for game, why in told.items())
 
