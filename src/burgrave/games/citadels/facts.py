@@ -44,7 +44,7 @@ CitadelsPhase = Literal[
 EDITIONS: Final = ["classic", "2010", "2016"]
 Used = Literal["income", "power", "bonus", "smithy", "laboratory", "museum"]
 
-_COPIES: Final = 5  # of a kind, at most
+_COPIES: Final = 5  # most copies of a kind
 _RANKS: Final = [f"rank {rank}" for rank in range(1, 10)]
 _RANK_OF: Final = {name: f"rank {rank}" for name, rank in zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True)}
 _MOST_LOOKS: Final = 2  # at the characters, per seat and round

@@ -22,7 +22,7 @@ TYPE: Final[dict[str, DistrictType]] = {
 
 
 def acting(view: CitadelsView) -> str:
-    """Return the character whose powers are in use, or an empty text."""
+    """Return the character whose powers are in use, or an empty string."""
     return view["turn"]["character"] if view["turn"] is not None else ""
 
 

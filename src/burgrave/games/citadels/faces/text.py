@@ -438,7 +438,7 @@ class CitadelsNarrator:
         return Option(label, known.get(str(decoded.argument), ""))
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations for a card name or option number; if empty, for all options and own cards."""
+        """Return explanations for a card name or option number; if empty, for all options and the reader's cards."""
         offered = [_card(action) for action in legal]
         if about.isdecimal() and 1 <= int(about) <= len(offered) and offered[int(about) - 1]:
             about = offered[int(about) - 1]

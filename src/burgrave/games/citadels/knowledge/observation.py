@@ -303,7 +303,7 @@ class CitadelsEncoder(Encoder):
             walk.go_on()
 
     def _write_step(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the details of the current decision that the phase does not tell."""
+        """Write the details of the current decision that the phase does not imply."""
         phase = t.phase
         if phase == PICK:
             if takes_face_down(t):

@@ -53,7 +53,7 @@ class Place:
         self.rank: i64 = 0
 
     def takes(self, pool: i64, owner: i64, barred: i64) -> bool:
-        """Return True if this is an empty place of the pool with this owner (any if FREE), not the barred one."""
+        """Return True if the place is empty, in the pool, and of this owner (any if FREE) but not the barred one."""
         if self.pool != pool or self.rank != 0 or (self.owner == barred and barred != FREE):
             return False
         return owner == FREE or self.owner == owner

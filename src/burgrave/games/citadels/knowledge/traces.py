@@ -639,7 +639,7 @@ class Knowledge(Tracing):
 
 
 def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
-    """Append each kind as often as its count exceeds the number of places outside."""
+    """Append each kind once for every card of it that cannot be in one of the ``outside`` places."""
     kind: i64
     last: i64 = -1
     run: i64 = 0

@@ -262,7 +262,7 @@ def _draft(t: Board, seat: i64) -> list[Look]:
 
 
 def _step(t: Board, eye: i64) -> CitadelsStep | None:
-    """Return the details of the current decision, or None if the phase says it all."""
+    """Return the details of the current decision, or None if the phase implies them."""
     if t.phase == PICK:
         return {"takes_face_down": takes_face_down(t)}
     if t.phase == GRAVE:

@@ -536,7 +536,7 @@ def peek(e: Evidence, seat: int) -> Reason:
 
 
 def inspect(e: Evidence, kind_type: int) -> Reason:
-    """Explain a type by the known cards of it."""
+    """Explain naming a district type by the known cards of that type."""
     victim = e.t.players[e.t.target]
     known = 0
     for card in victim.hand:

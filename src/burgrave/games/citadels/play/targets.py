@@ -81,7 +81,7 @@ def stage_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action:
 
 # ---- Naming characters -----------------------------------------------------------------------------------------------
 
-_WASTED = -1.5  # naming a character that is out or one's own
+_WASTED = -1.5  # naming a character that is out or mine
 
 
 def asks_who(action: i64) -> bool:
@@ -101,7 +101,7 @@ def asks_who_again(action: i64) -> bool:
 
 
 def turn_loss(m: EvaluationContext, t: Board, one: Player, rank: i64) -> float:
-    """Return a player's loss, in its own points, if it misses its turn as this character."""
+    """Return how many points a player would lose by missing its turn as this character."""
     character: i64 = t.cast[rank]
     gold = float(one.gold + 2)
     hand: i64 = len(one.hand)
@@ -214,7 +214,7 @@ NEVER: Final = -9.0
 
 
 def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
-    """Return a player's loss, in its own points, if it loses a district."""
+    """Return how many points a player would lose with a district."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card))
     if kind >= cards.BASIC_KINDS:
@@ -296,7 +296,7 @@ def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
 
 
 def exchange_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64) -> float:
-    """Return the value of getting a district as the Diplomat for the best own one to give."""
+    """Return the value of getting a district as the Diplomat, giving the best of my districts for it."""
     c: i64
     me = t.players[m.seat]
     best = NEVER

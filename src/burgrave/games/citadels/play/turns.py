@@ -137,7 +137,7 @@ def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
-    """Return my cost of this player getting the crown."""
+    """Return the cost to me of this player getting the crown."""
     harm: float = m.harm[seat]
     stand: float = m.stand[seat]
     value = harm * (0.1 + m.weights.crown * float(t.n)) + 0.004 * stand
@@ -258,7 +258,7 @@ def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> flo
 
 
 def _own_loss(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
-    """Return my loss from giving up an own district."""
+    """Return my loss from giving up one of my districts."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card)) + m.progress
     if me.count(CARD_TYPE[card]) == 1:
@@ -271,7 +271,7 @@ def _own_loss(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
 
 
 def sacrifice_value(m: EvaluationContext, t: Board, me: Player, argument: i64) -> float:
-    """Return the value of building the Necropolis by destroying an own district."""
+    """Return the value of building the Necropolis by destroying one of my districts."""
     own: i64 = me.city[t.district_index(me, argument)]
     gained = 5.0 + m.progress
     if not me.count(cards.UNIQUE):

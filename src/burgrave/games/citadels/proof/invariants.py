@@ -627,7 +627,7 @@ def _check_characters(t: Board) -> None:
 
 
 def _check_draft(t: Board) -> None:
-    """Check that each character of the cast is face-up, face-down, buried, picked, or still passed on."""
+    """Check that each character of the cast is face-up, face-down, buried, picked, or still in the draft."""
     picked = _ranks_in(t.picks)
     buried = _ranks_in(t.buries)
     held: i64 = 0

@@ -29,7 +29,7 @@ class Deck(Knowledge):
         self.deck = deck
         self.top: i64 = 0  # the deck is deck[top:], top card first
         self.pending = numbers()  # cards drawn to choose from
-        self._shares_deck = False  # with a copy (copy on write)
+        self._shares_deck = False  # the deck is shared with a copy (copy on write)
 
     def deck_size(self) -> i64:
         """Return the number of cards in the deck."""
@@ -240,13 +240,13 @@ class Board(Deck):
         self.blackmailer: i64 = -1
         self.marked: i64 = 0  # mask of ranks threatened this round
         self.threats: i64 = 0  # mask of ranks whose threat is unresolved
-        self.flower: i64 = 0  # rank under the real threat
+        self.flower: i64 = 0  # rank with the real threat
         self.flower_shown = False
         self.blanks_shown: i64 = 0  # mask of ranks whose blank threat was flipped
         # the turn
         self.turn: i64 = -1  # seat whose turn it is
         self.character: i64 = -1  # character whose powers are in use
-        self.resumed = False  # the Witch plays on as the bewitched character
+        self.resumed = False  # the Witch has taken over the bewitched character's turn
         self.only_gathers = False  # gathers only: bewitched, or killed with the Hospital
         self.gathered = False
         self.threatened = False  # a threat must be resolved right after gathering
@@ -257,7 +257,7 @@ class Board(Deck):
         self.warranted = False  # the first paid district may still be confiscated
         self.step: i64 = 0  # step within a power
         self.target: i64 = -1  # seat the power is aimed at
-        self.card: i64 = -1  # card in question
+        self.card: i64 = -1  # card that the current step is about
         self.price: i64 = 0
         self.counted = True  # the district being built counts toward the limit
         self.owed: i64 = 0  # mask of seats owed a card (Seer), or a count

@@ -212,7 +212,7 @@ def with_framework(t: Board, me: Player, kind: i64) -> None:
 
 
 def with_sacrifice(t: Board, me: Player, argument: i64) -> None:
-    """Build the Necropolis by destroying a district of the own city; not paid for, so no warrant (R-36)."""
+    """Build the Necropolis by destroying a district in the builder's city; not paid for, so no warrant (R-36)."""
     if t.keeps_events:
         t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.GILDED))
     lay(t, me, cards.NECROPOLIS)
@@ -265,7 +265,7 @@ def apply_den(t: Board, me: Player, action: i64) -> None:
 
 
 def gives_district(action: i64) -> bool:
-    """Return True if an action builds by giving up a district of the own city."""
+    """Return True if an action builds by giving up a district in the builder's city."""
     if action & VERB == act.FRAMEWORK:
         return True
     return action & VERB == act.SACRIFICE
@@ -337,9 +337,9 @@ def _enter_city(t: Board, owner: Player, confiscated: bool) -> None:
 
 
 def _tax(t: Board, owner: Player, confiscated: bool) -> None:
-    """Charge the 2016 Tax Collector's gold for a build; his own builds are exempt, a Magistrate's are not.
+    """Charge the 2016 Tax Collector's gold for a build; that player's own builds are exempt.
 
-    One seat may hold both characters, so a confiscation is never a build of the Tax Collector.
+    If one seat holds both Magistrate and Tax Collector, its confiscations are exempt only under rules version 1.
     """
     if owner.gold == 0:
         return

@@ -66,7 +66,7 @@ def takes_crown(character: i64) -> bool:
 
 
 def _resume(t: Board) -> None:
-    """Let the Witch play on as the bewitched character, without gathering again (R-13)."""
+    """Resume the Witch's turn as the bewitched character, without gathering again (R-13)."""
     character: i64 = t.cast[t.rank]
     turn.begin(t, t.witch, character)
     t.resumed = True

@@ -99,7 +99,7 @@ def _turn_up(t: Board, left: i64) -> i64:
 
 
 def random_rank(t: Board, ranks: i64) -> i64:
-    """Return a random rank of a mask."""
+    """Return a random rank in a mask."""
     while True:
         rank = t.below(t.ranks_in_play) + 1
         if ranks >> rank & 1:

@@ -177,7 +177,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     UNCLAIMED: ("unclaimed", ("seat",)),
     TOWER: ("tower", ("seat",)),  # Bell Tower declared: seven districts complete a city
     TOWER_GONE: ("tower_gone", ()),  # city size back to eight
-    SEARCHED: ("searched", ("seat",)),  # Lighthouse: looked through the deck, which is shuffled
+    SEARCHED: ("searched", ("seat",)),  # Lighthouse: searched the deck, which is then shuffled
     SEARCH_CARD: ("search_card", ("seat", "kind")),  # private: the card taken
     HOSPITAL: ("hospital", ("seat",)),  # killed, but gathers
     THRONE_ROOM: ("throne_room", ("seat",)),  # the crown moved

@@ -227,7 +227,7 @@ def _short(missing: int) -> Reason:
 
 
 def _of_targets(t: Board, me: Player, power: Rank8) -> dict[int, Reason]:
-    """Return the reason that blocks each city, each district of the chosen city, or each own district to give."""
+    """Return the reason that blocks each target city, each district of the chosen city, or each district to give."""
     if _chooses_city(t):
         others = [owner for owner in t.players if owner.seat != me.seat and owner.city]
         return {int(power.verb + owner.seat): _of_city(t, me, power, owner) for owner in others}
@@ -272,7 +272,7 @@ def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -
 
 
 def _of_offer(t: Board, me: Player, owner: Player, own: int) -> Reason:
-    """Return the reason that blocks offering an own district for the Diplomat's chosen target."""
+    """Return the reason that blocks offering a district for the Diplomat's chosen target."""
     if CARD_KIND[own] == cards.KEEP and not t.rules.may_give_protected:
         return Reason("safe")
     if not DIPLOMAT.may_go(t, owner, own):

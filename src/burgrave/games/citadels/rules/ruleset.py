@@ -98,7 +98,7 @@ class Ruleset:
         self.abbot_picks_among_tied = True  # R-42
         self.navigator_bars_round = False  # R-57: no more builds for the player in this round
         self.may_give_from_complete_city = True  # R-63: Diplomat
-        self.may_give_protected = False  # R-61: Diplomat gives the own Keep, or a district while also the Bishop
+        self.may_give_protected = False  # R-61: Diplomat may give the Keep, or a district while also the Bishop
         self.queen_follows_crown = False  # R-24: with the Emperor in the cast
         self.taxes_own_confiscation = True  # if one seat is both Magistrate and Tax Collector (2016)
         self.card_income_needs_deck = True  # R-65
@@ -108,7 +108,7 @@ class Ruleset:
         self.has_free_builds = True  # some builds cost no gold (Framework, Necropolis, Thieves' Den)
         self.quarry_limit: i64 = 0  # R-53: districts of one name; 0: any number
         self.armory_reaches_own_city = True
-        self.acts_when_built = False  # districts that act on entering a city: Bell Tower, Lighthouse, Haunted Quarter
+        self.acts_when_built = False  # districts that act when built: Bell Tower, Lighthouse, Haunted Quarter
         self.haunted_quarter_needs_time = False  # it stays unique if built in the last round
         self.wishing_well_counts_itself = True
         # scoring

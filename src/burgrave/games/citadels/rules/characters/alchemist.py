@@ -1,4 +1,4 @@
-"""Alchemist (rank 6): regains at the end of the turn the gold paid for building."""
+"""Alchemist (rank 6): gets back the gold paid for building when the turn ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Artist (rank 9): puts 1 gold on up to two own districts, at most one gold per district ever."""
+"""Artist (rank 9): puts 1 gold on each of up to two districts in their city, once per district."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Artist(Character):
     """Artist (rules section 3.9). Chooses a first district, then a second one or done."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every own district without gold."""
+        """Append every district of the player's city that carries no gold."""
         if unused(t):
             self._districts(t, me, out)
 

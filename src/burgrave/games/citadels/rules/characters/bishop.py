@@ -9,7 +9,10 @@ from burgrave.games.citadels.rules.pieces import Player
 
 
 class Bishop(Character):
-    """Bishop (rules section 3.5, R-21). ``rank8`` checks it; a bewitched Bishop protects the Witch's city."""
+    """Bishop (rules section 3.5, R-21). ``rank8`` enforces the protection.
+
+    If the Bishop is bewitched, the Witch's city is protected instead.
+    """
 
     def begin(self, t: Board, me: Player) -> None:
         """Protect the city until the round ends."""

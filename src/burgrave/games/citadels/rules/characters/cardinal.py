@@ -60,7 +60,7 @@ class Cardinal(Character):
         return False
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add all own gold and one card for each missing gold."""
+        """Add all of the player's gold and one card for each missing gold."""
         if self.borrows(action):
             cost = build.den_rest(t, me) if t.phase == DEN else build.price(t, me, action - act.BORROW)
             quote.pay("gold", me.gold)

@@ -1,4 +1,4 @@
-"""Diplomat (rank 8): military income; swaps an own district for another player's, paying the difference."""
+"""Diplomat (rank 8): military income; swaps a district with another player, paying the difference."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Diplomat(Rank8):
     """Diplomat (rules section 3.8; R-45, R-52, R-61, R-62, R-63). Chooses the district to get, then the one to give."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the lowest price of this district over all own districts that may be given; 0 if none may."""
+        """Return the lowest price of this district over all districts that may be given for it; 0 if none may."""
         least: i64 = -1
         for own in me.city:
             if self.may_go(t, owner, own):
@@ -78,7 +78,7 @@ class Diplomat(Rank8):
         quote.pay("gold", self.difference(t, t.players[t.target], t.card, own))
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the districts to get or, after one is chosen, the own districts that may be given for it."""
+        """Append the districts to get or, after one is chosen, the districts that may be given for it."""
         c: i64
         if t.step == THEIRS_STEP:
             Rank8.legal_step(self, t, me, out)

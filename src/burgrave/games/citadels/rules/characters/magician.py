@@ -1,4 +1,4 @@
-"""Magician (rank 3): swaps hands with a player, or replaces own cards from the deck."""
+"""Magician (rank 3): swaps hands with another player, or replaces cards from the deck."""
 
 from __future__ import annotations
 

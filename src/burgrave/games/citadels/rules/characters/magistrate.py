@@ -1,4 +1,4 @@
-"""Magistrate (rank 1): three warrants; the signed one can seize the first district its target pays for."""
+"""Magistrate (rank 1): three warrants; the signed one can seize the first district built and paid for."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from burgrave.kernel.ints import i64
 
 
 class Warlord(Rank8):
-    """Warlord (rules section 3.8). May target the own city; pays the bank, and the card goes under the deck."""
+    """Warlord (rules section 3.8). May target the player's own city. Pays the bank; the card goes under the deck."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
         """Return the price of destroying this district."""
