@@ -699,7 +699,7 @@ def _blackmailer_options(new: Board) -> ActionList:
 
 
 def _any_option(options: ActionList, rng: Rng) -> i64:
-    """Return the rank named by a random one of these actions (their arguments are characters)."""
+    """Choose one of these actions at random and return the rank of the character it names."""
     action = options[rng.below(len(options))]
     first = options[0]
     verb: i64 = act.WARRANT if first & VERB == act.WARRANT else act.THREATEN

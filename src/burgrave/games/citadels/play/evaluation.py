@@ -137,7 +137,7 @@ class EvaluationContext:
         self.size2: i64 = 0
         self.stand = [0.0] * 8  # strength estimate by seat
         self.points = [0.0] * 8  # current city points by seat
-        self.harm = [0.0] * 8  # by seat: my value of a point it loses
+        self.harm = [0.0] * 8  # value to me of each point that a seat loses
         self.mine = 0.0  # my current points
         self.rival: i64 = 0  # strongest opponent
         self.hoped = 0.0  # expected final points of the best opponent if this is the last round

@@ -60,7 +60,7 @@ def apply_tower(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_search(t: Board, out: ActionList) -> None:
-    """Append the cards of the deck and declining."""
+    """Append taking each card of the deck, and declining."""
     sorted_kinds(t.deck[t.top :], out, act.TAKE)
     out.append(act.DECLINE)
 
