@@ -1,4 +1,4 @@
-"""Request admission: per-address rate limits for connections, reads and requests, and a limit on concurrency.
+"""Request admission: per-address limits on connections, reads, requests and concurrency.
 
 An address that sends more than its allowance waits instead of being refused: the allowance is reserved in advance, in
 the order of arrival. Only a request that would wait too long is refused, before the application sees it.

@@ -164,7 +164,7 @@ class Outbox:
 
 REFUSED: Final = 1008
 _LEAST: Final = 0.05  # minimum seconds between two checks
-_NOTED: Final = 600.0  # seconds between two writes of when sockets were last used
+_NOTED: Final = 600.0  # seconds between two writes of sessions' last use
 _TIDIED: Final = 3600.0  # seconds between two removals of expired sessions and old log-in attempts
 
 
@@ -262,7 +262,7 @@ class Rights:
         return max(_LEAST, min(self._seconds, next_end))
 
     async def _tidy(self) -> None:
-        """Periodically write down which sessions were used, and remove expired ones."""
+        """Periodically store the last use of sessions, and remove expired ones."""
         now = time.monotonic()
         if self._used and now - self._noted >= _NOTED:
             used, self._used, self._noted = self._used, set(), now

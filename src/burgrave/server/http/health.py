@@ -17,7 +17,7 @@ FRESH: Final = 1.0
 
 
 async def healthy(call: Call) -> object:
-    """Report if the database can be read and written."""
+    """Report whether the database can be read and written."""
     context = call.context
     if context.health is None or (context.health.done() and time.monotonic() >= context.health_until):
         context.health = asyncio.create_task(_check(context))

@@ -36,7 +36,7 @@ async def room(call: Call) -> object:
 
 
 async def join(call: Call) -> object:
-    """Sit down on an open seat."""
+    """Take an open seat."""
     wanted: wire.Join = call.body
     network = tag_of(call.caller.network)
     return await call.context.tables.join(call.room, call.me, seat=wanted.seat, network=network)

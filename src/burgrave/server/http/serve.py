@@ -136,7 +136,7 @@ async def _serve(
 
     def ready() -> None:
         here = f", listening at {where}" if settings.origin != f"http://{where}" else ""
-        say(f"Burgrave is running at {settings.origin}{here} (Ctrl+C to stop).")
+        say(f"Burgrave is at {settings.origin}{here} (Ctrl+C stops it).")
         log.info("listening", extra={"about": {"host": settings.host, "port": settings.port}})
         if browser and _has_windows():
             threading.Thread(target=webbrowser.open, args=(settings.origin,), daemon=True).start()

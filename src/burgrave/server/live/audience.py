@@ -1,6 +1,6 @@
 """Spectators of a room: their number, and the names of those who agreed to be named.
 
-Among the online people, of all processes, a spectator appears as a mark: "~", a hash of the person, "~" and, if they
+In the list of people online, over all processes, a spectator appears as a mark: "~", a hash of the person, "~" and, if they
 agreed, their name.
 """
 

@@ -52,7 +52,7 @@ def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> Roo
 
 
 def automatic(room: RoomRow, seat: int, game: Game) -> int | None:
-    """Return the action of the answer given in advance to a seat's open decision, or None.
+    """Return the action by which a seat's automatic answer makes its open decision, or None.
 
     If only the opposite answer to that question is legal, return it: asking the player would leak information.
     """

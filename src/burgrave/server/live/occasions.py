@@ -1,4 +1,4 @@
-"""Derive notifications for absent players from the room's state, not from events.
+"""Notifications for absent players, derived from the room's state rather than from events.
 
 So it does not matter which process looks, or how often: the notification service records what it has sent.
 """

@@ -168,7 +168,7 @@ class RoomService(Playing):
     async def join(self, room_id: str, me: Actor, *, seat: int | None = None, network: int | None = None) -> Json:
         """Take an open seat, or move to it (``network`` as in ``create``)."""
         if await self.is_unwelcome(room_id, me, network):
-            raise Refused("cannot-sit", "You cannot sit down at this table.", 403)
+            raise Refused("cannot-sit", "You cannot join this table.", 403)
         return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat), by=me.by)
 
     async def leave(self, room_id: str, me: Actor) -> Json:

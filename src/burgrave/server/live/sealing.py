@@ -1,4 +1,4 @@
-"""Hide duplicate-deal tables from outsiders until the round ends.
+"""Sealing, which hides duplicate-deal tables from outsiders until the round ends.
 
 A room is sealed from its creation until its round closes; the store unseals all rooms of a round at once. Until then:
 

@@ -326,7 +326,7 @@ class Tournaments:
         *,
         by: Authority | Server,
     ) -> None:
-        """Change the seat of a place at its current table."""
+        """Change the seat that a place has at its current table, if any."""
         table = tournament.table_of(await self._read(tournament_id), place)
         if table is None or place is None:
             return
@@ -433,7 +433,7 @@ class Tournaments:
         return min(settings.bot_tables_per_guest - mine, settings.bot_tables_per_address - around)
 
     async def _begin_game(self, row: TournamentRow, now: RoundRow, room_id: str, *, bots_only: bool) -> bool:
-        """Start a game if its players are present or were waited for long enough; bots substitute for absent ones.
+        """Start a game if its players are present or the waiting time is over; bots substitute for absent players.
 
         ``bots_only``: also if only bots would play. Return True if only bots play, whichever process started the game.
         """

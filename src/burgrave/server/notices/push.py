@@ -285,7 +285,7 @@ class Origins:
         return self._now() - self._answered.get(origin, -math.inf) < _KNOWN_FOR
 
     def note(self, origin: str, answer: Answer) -> float:
-        """Record if an origin responded; return the seconds for which it must be left alone."""
+        """Record whether an origin responded; return the seconds for which it must be left alone."""
         mine, other = (self._silent, self._answered) if answer.silent else (self._answered, self._silent)
         other.pop(origin, None)
         failures = self._silent.get(origin, 0) + 1

@@ -35,7 +35,7 @@ OnEnded = Callable[[frozenset[str] | None], None]
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return the query for which of some hashes are still valid, and until when; built once, as it runs often."""
+    """Return the query for the valid ones among some hashes, with their expiry. Built once, as it runs often."""
     some = table.c.token_hash.in_(bindparam("hashes", expanding=True))
     return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
 

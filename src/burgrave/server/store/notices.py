@@ -260,7 +260,7 @@ class Devices(Authorities):
         )
 
     async def note_device(self, device: Device, *, reached: bool) -> None:
-        """Record if a notification reached a device."""
+        """Record whether a notification reached a device."""
         failed = 0 if reached else devices.c.failed + 1
 
         async def work(connection: AsyncConnection) -> None:

@@ -1,4 +1,4 @@
-"""Reviews of games: requests, progress, leases of processes, and content. The next one is chosen fairly."""
+"""Reviews of games: requests, a fair queue, leases of processes, progress and content."""
 
 from __future__ import annotations
 
