@@ -25,8 +25,8 @@ def _steady() -> float:
 class Clock:
     """The server time of one process, in seconds since 1970.
 
-    It starts at the system date and advances with a monotonic clock. The store sets it to the time of the other processes:
-    see :meth:`~burgrave.server.store.serving.Alive.set_clock`.
+    It starts at the system date and advances with a monotonic clock. The store sets it to the time of the other
+    processes: see :meth:`~burgrave.server.store.serving.Alive.set_clock`.
     """
 
     def __init__(self, date: Callable[[], float] = system_date, steady: Callable[[], float] = _steady) -> None:

@@ -46,7 +46,7 @@ class Watcher(Protocol):
 
 
 class Channel:
-    """Log progress shared by all watchers with the same seat and language."""
+    """Position in the log, shared by all watchers with the same seat and language."""
 
     def __init__(self) -> None:
         self._game: Game | None = None

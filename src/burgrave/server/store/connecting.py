@@ -290,7 +290,7 @@ def _asyncpg() -> Any:
 def _keep_a_log(connection: sqlite3.Connection, patience: float) -> None:
     """Switch the database file to write-ahead logging, a setting stored in its header.
 
-    SQLite refuses some of several concurrent attempts at once, whatever their time-out.
+    With concurrent attempts, SQLite fails some of them immediately, whatever their time-out.
     """
     until = time.monotonic() + patience
     while True:
