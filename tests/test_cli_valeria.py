@@ -26,7 +26,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     ),
     "citizens and mixed": (
         ["--mixed", "--citizens", TEN],
-        "Mixed citizens are both of each activation number; leave out the citizens, or the mixing.",
+        "Mixed citizens use both of each activation number; give either citizens or mixed.",
     ),
     "unknown domain": (["--without", "atlantis"], "There is no domain 'atlantis'; choose from: foxgrove_palisade, "),
     "too few domains": (
@@ -36,7 +36,7 @@ BAD: dict[str, tuple[list[str], str]] = {
             "--without",
             "halfpenny_hill,shattered_hand,rogues_landing,grimmwater_keep,the_orb_of_urdr",
         ],
-        "5 players need 20 domains, and 19 remain; at most 4 may be left out.",
+        "5 players need 20 domains, but only 19 remain; at most 4 may be left out.",
     ),
     "nobody": (["--players", "0"], "Valeria is for 1 to 5 players, not 0."),
     "too many": (["--players", "6"], "Valeria is for 1 to 5 players, not 6."),

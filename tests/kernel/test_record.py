@@ -87,7 +87,7 @@ def test_seats_that_would_break_the_text_are_refused(seat: tuple[str, str]) -> N
 
 
 def test_a_record_has_all_seats_of_its_game() -> None:
-    with pytest.raises(RecordError, match="The game has 4 seats, so the record needs 4 entries, not 1"):
+    with pytest.raises(RecordError, match="The game has 4 seats, so the record needs as many, not 1"):
         Record.new("citadels", seed=1, seats=SEATS[:1])
     with pytest.raises(RecordError, match="The game has 2 seats"):
         Record.from_position({"game": "valeria", "players": 2}, seed=1, seats=SEATS)

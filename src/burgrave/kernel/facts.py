@@ -231,7 +231,7 @@ def _fields_of(view: type) -> dict[str, _Field]:
         facts = [note for note in notes if isinstance(note, Fact)]
         nested, by_seat = (None, False) if notes else _nested(hint)
         if not notes and nested is None:
-            raise TypeError(f"{view.__name__}.{key} needs a fact or {UNOBSERVED!r} as annotation")
+            raise TypeError(f"{view.__name__}.{key} needs a fact annotation or {UNOBSERVED}")
         found[key] = _Field(facts, nested, by_seat)
     return found
 

@@ -107,7 +107,7 @@ class Game:
         """
         place = self._parts.get(name)
         if place is None:
-            raise SetupError(f"{self.title} has no part {name!r}.")
+            raise SetupError(f"{self.title} has no part {name}.")
         return found_at(place)
 
     def edition(self, about: Mapping[str, object]) -> str | None:

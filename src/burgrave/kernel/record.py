@@ -195,7 +195,7 @@ class Record:
 def _seated(seats: list[tuple[str, str]], players: object) -> list[tuple[str, str]]:
     checked = _checked_seats(seats)
     if len(checked) != players:
-        raise RecordError(f"The game has {players} seats, so the record needs {players} entries, not {len(checked)}.")
+        raise RecordError(f"The game has {players} seats, so the record needs as many, not {len(checked)}.")
     return checked
 
 
