@@ -120,7 +120,7 @@ class Settings:
     connections_per_address: int = 400  # the same for one address; behind our own proxy, the proxy must limit them
     requests_at_once: int = 8  # concurrent requests per address; further ones wait
     queue_seconds: float = 10.0  # maximum wait of a request whose address exceeds its rate
-    head_bytes: int = 16_384  # of a request line with its header fields
+    head_bytes: int = 16_384  # maximum size of a request line with its header fields
     head_fields: int = 100  # header fields of a request
     head_seconds: float = 10.0  # time-out for the request line and header fields
     body_seconds: float = 20.0  # time-out for the request body
@@ -128,11 +128,11 @@ class Settings:
     idle_seconds: int = 130  # keep-alive time-out; must exceed that of the proxy (Caddy's default: 120)
     body_bytes: int = 65_536
     frame_bytes: int = 4_096
-    requests: Allowance = Allowance(60, 10)  # per session, or per address without a session
+    requests: Allowance = Allowance(60, 10)  # per user, or per address without a session
     address_requests: Allowance = Allowance(600, 100)  # all requests and new connections per address
     address_reads: Allowance = Allowance(2_000, 500)  # reads from the connections of one address
     new_guests: Allowance = Allowance(30, 0.1)  # per address
-    log_ins: Allowance = Allowance(10, 0.1)  # attempts to register, log in or claim, per address
+    log_ins: Allowance = Allowance(10, 0.1)  # attempts to log in, register or use a link, per address and user
     new_rooms: Allowance = Allowance(20, 0.2)  # per user
     address_rooms: Allowance = Allowance(40, 0.5)  # new rooms of all users at one address
     frames: Allowance = Allowance(30, 10)  # per socket

@@ -162,7 +162,7 @@ def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: C
 
 
 def _clock_object(table: LiveRoom) -> Json | None:
-    """Return the seats' clocks; None without time limits, or if no limit runs."""
+    """Return the seats' clocks; None without time limits, or if no decision is being timed and there are no banks."""
     times, clock = table.times(), table.room.clock
     running = deadlines(times)
     if not times or (not running and clock["kind"] != "bank"):

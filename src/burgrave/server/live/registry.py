@@ -209,7 +209,7 @@ class RoomRegistry:
         return await self.whole(self.look(room_id, work))
 
     async def look(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
-        """Run ``work`` with a locked table. If it is refused, retry it once the store has news of the table."""
+        """Run ``work`` on a locked table. If it is refused, reload the table, and retry if anything was new."""
         async with self.at(room_id) as table:
             for _ in range(_TRIES):
                 try:

@@ -202,7 +202,7 @@ def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
 
 
 def _is_public_name(host: str) -> bool:
-    """Return True if a host may be a name of the public DNS, and spells no private address."""
+    """Return True if a host can be a public DNS name and does not encode a private address."""
     name = _NAME.fullmatch(host)
     if name is None or name[1] in _NOT_PUBLIC:
         return False

@@ -87,7 +87,7 @@ class Cursor:
         return number, line
 
     def _known_at(self, state: State, seat: int | None, mark: int, fresh: int = 0) -> int:
-        """Return how many events the viewer knew at ``mark``; ``fresh`` of the events since then are not sent yet."""
+        """Return how many events the viewer knew at ``mark``; the last ``fresh`` events have not been sent yet."""
         return self._seen + len(self._unfinished) + fresh - len(state.events_for(seat, mark))
 
 

@@ -20,7 +20,7 @@ _LISTED: Final = 200
 _LINKS: Final = 20
 """Valid links per person; a new one replaces the oldest."""
 _NEWCOMERS: Final = 30 * 86_400.0
-"""Seconds for which a block also applies to new accounts from the same network."""
+"""Seconds for which a block also applies to newcomers from the same network."""
 
 
 class Friends(Authorities):
@@ -154,7 +154,7 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
-        """Return the condition that a block of a network applies: to people without an account, or created since.
+        """Return the condition that a block applies to a newcomer: an unknown visitor (None), or a person new since.
 
         Friends of the person who blocked are exempt.
         """

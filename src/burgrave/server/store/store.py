@@ -311,7 +311,7 @@ class Store(
         await self._database.close()
 
     async def check(self) -> None:
-        """Raise StoreUnavailable unless the database can be read, and its last write succeeded or can be repeated."""
+        """Raise StoreUnavailable unless the database can be read and, if a write has failed, written again."""
         if self.trouble is not None:
             await self.probe()
 

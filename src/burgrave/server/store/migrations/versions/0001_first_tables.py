@@ -1,4 +1,4 @@
-"""initial tables"""
+"""Initial tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""bot tokens"""
+"""Bot tokens."""
 
 from __future__ import annotations
 

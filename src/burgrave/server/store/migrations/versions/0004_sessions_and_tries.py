@@ -1,4 +1,4 @@
-"""session names, known browsers and failed password attempts"""
+"""Session names, known browsers and failed password attempts."""
 
 from __future__ import annotations
 

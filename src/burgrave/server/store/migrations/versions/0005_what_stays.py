@@ -1,4 +1,4 @@
-"""summaries of finished games, and server uptime"""
+"""Summaries of finished games, and server uptime."""
 
 from __future__ import annotations
 

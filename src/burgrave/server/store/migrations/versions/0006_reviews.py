@@ -1,4 +1,4 @@
-"""reviews of games"""
+"""Reviews of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""notifications: push devices, e-mail addresses and queue"""
+"""Notifications: push devices, e-mail addresses and queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""roles in finished games, public profiles, friends and blocks"""
+"""Roles in finished games, public profiles, friends and blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""tournaments, their rooms, and rooms in which spectators cannot chat"""
+"""Tournaments, their rooms, and rooms in which spectators cannot chat."""
 
 from __future__ import annotations
 

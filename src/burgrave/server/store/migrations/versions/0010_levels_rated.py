@@ -1,4 +1,4 @@
-"""ratings of the bot levels, for comparison with players"""
+"""Ratings of the bot levels, for comparison with players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""fair sharing: networks of reviews, devices, e-mails and tournaments; origins of push services"""
+"""Fair sharing: networks of reviews, devices, e-mails and tournaments; origins of push services."""
 
 from __future__ import annotations
 

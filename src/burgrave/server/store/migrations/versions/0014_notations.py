@@ -1,4 +1,4 @@
-"""notations in logs, instead of action ids that may change from one version to the next"""
+"""Notations in logs, instead of action ids that may change from one version to the next."""
 
 from __future__ import annotations
 
