@@ -285,7 +285,7 @@ def test_studies_write_its_tables_and_say_what_a_ruling_does(site: Path, tmp_pat
     assert "figures." in burgrave(site, "report", str(folder), "-o", str(page), "--lang", "es")
     assert "Qué hace wild: quién gana" in page.read_text(encoding="utf-8")
     (done,) = run_all(site, [Command(["effect", "liars_dice", "cup"])])
-    assert done.err == "burgrave: Liar's Dice has no card that can be left out; name an option: NAME=VALUE,VALUE.\n"
+    assert done.err == "burgrave: Liar's Dice has no card that can be left out; use an option: NAME=VALUE,VALUE.\n"
 
 
 def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path) -> None:
