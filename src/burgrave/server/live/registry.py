@@ -78,7 +78,7 @@ class Presence:
             await self._store.say_who_is_here(new, asks=True)
             await self._store.say_who_is_here({one: known[one] for one in known if one not in new}, asks=False)
         except StoreUnavailable as error:
-            _log.warning("Other processes could not be told who is here: %s", error)
+            _log.warning("Presence could not be reported to other processes: %s", error)
         else:
             self._asked |= new.keys()
 

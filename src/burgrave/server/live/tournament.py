@@ -282,7 +282,9 @@ def _check_places(plan: Plan, most_tables: int) -> None:
             game.resolve(0, dict(plan.set_up_for(size)["options"]))
         except SetupError as error:
             raise Refused(
-                "bad-places", f"{plan.places} places make a table of {size}, and there {str(error)[:200]}", 422
+                "bad-places",
+                f"{plan.places} places make a table of {size}, which is not possible: {str(error)[:200]}",
+                422,
             ) from error
 
 
