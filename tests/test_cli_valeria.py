@@ -26,7 +26,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     ),
     "citizens and mixed": (
         ["--mixed", "--citizens", TEN],
-        "Mixed citizens are both of each activation number; leave out the citizens, or the mixing.",
+        "Mixed citizens use both of each activation number; give either citizens or mixed.",
     ),
     "unknown domain": (["--without", "atlantis"], "There is no domain 'atlantis'; choose from: foxgrove_palisade, "),
     "too few domains": (
@@ -36,7 +36,7 @@ BAD: dict[str, tuple[list[str], str]] = {
             "--without",
             "halfpenny_hill,shattered_hand,rogues_landing,grimmwater_keep,the_orb_of_urdr",
         ],
-        "5 players need 20 domains, and 19 remain; at most 4 may be left out.",
+        "5 players need 20 domains, but only 19 remain; at most 4 may be left out.",
     ),
     "nobody": (["--players", "0"], "Valeria is for 1 to 5 players, not 0."),
     "too many": (["--players", "6"], "Valeria is for 1 to 5 players, not 6."),
@@ -72,7 +72,7 @@ def test_bad_input_is_one_line_and_nothing_is_written(
 @pytest.mark.parametrize("seats", ["rules", "random", "human,rules"])
 def test_the_solo_game_has_no_bots(seats: str, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "valeria", "--players", "1", "--seats", seats]) == 2
-    said = f"burgrave: The solo game is for one person, without bots: --seats human, not {seats}.\n"
+    said = f"burgrave: The solo game is for one human, without bots: --seats human, not {seats}.\n"
     assert capsys.readouterr().err == said
     assert os.listdir(home) == []
 

@@ -75,7 +75,7 @@ def test_version_names_the_form_of_the_core() -> None:
     import burgrave.kernel.rng
 
     compiled = isinstance(burgrave.kernel.rng.__loader__, ExtensionFileLoader)
-    form = "compiled" if compiled else "interpreted; burgrave doctor says more"
+    form = "compiled" if compiled else "interpreted; for details run burgrave doctor"
     assert version() == f"burgrave {__version__} (core: {form})"
 
 

@@ -55,10 +55,10 @@ def test_all_is_there(whole: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyte
     core(monkeypatch, True, True)
     found = told(capsys, status=0)
     assert found["core"] == "ok: The rules core is compiled (2 modules)."
-    assert found["client"] == "ok: The browser client is here."
+    assert found["client"] == "ok: The browser client is installed."
     assert found["packages"].startswith("ok: ")
     assert "citadels, valeria" in found["games"]
-    assert found["postgres"] == "ok: SQLite and PostgreSQL can be used."
+    assert found["postgres"] == "ok: SQLite and PostgreSQL are supported."
     assert found["database"].startswith("ok: There is no ")
 
 
@@ -82,7 +82,7 @@ def test_a_half_compiled_core_is_a_fault(
         raise RuntimeError("the rules core is only partly compiled")
 
     monkeypatch.setattr(cli, "core", broken)
-    assert cli.version() == f"burgrave {__version__} (core: broken; burgrave doctor says more)"
+    assert cli.version() == f"burgrave {__version__} (core: broken; for details run burgrave doctor)"
 
 
 def test_a_client_that_is_missing_or_not_whole(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,7 +110,7 @@ def test_the_database_is_looked_at_and_not_made(whole: Path, capsys: pytest.Capt
     assert not file.exists()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
-    assert "holds no table of Burgrave" in told(capsys, "--database-url", url, status=1)["database"]
+    assert "has no Burgrave tables" in told(capsys, "--database-url", url, status=1)["database"]
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     assert "another version of Burgrave" in told(capsys, "--database-url", url, status=1)["database"]
@@ -123,9 +123,9 @@ def test_the_database_is_looked_at_and_not_made(whole: Path, capsys: pytest.Capt
 @pytest.mark.parametrize("url", ["sqlite:///:memory:", "sqlite://host/table.db", "sqlite:///table.db?mode=ro"])
 def test_what_the_server_refuses_is_a_fault(url: str, whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = told(capsys, "--database-url", url, status=1)["database"]
-    assert "is no URL of an SQLite database: it is sqlite:///FILE" in said
+    assert "is not a valid SQLite URL: use sqlite:///FILE" in said
 
 
 def test_a_database_in_memory_is_one(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = told(capsys, "--database-url", "sqlite://", status=0)["database"]
-    assert said == "note: It is kept in memory, and gone when `burgrave serve` ends."
+    assert said == "note: It is in memory, and lost when `burgrave serve` ends."

@@ -42,9 +42,9 @@ def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: 
 
 
 BREACHES: list[tuple[str, Callable[[Any], object], str]] = [
-    ("position", lambda data: {**data, "rng": 5}, "from_position(position) is the state, also when both are played on"),
+    ("position", lambda data: {**data, "rng": 5}, "from_position(position) is the state, now and in further play"),
     ("position", lambda data: {**data, "game": "dominoes"}, "a state and its position name their game"),
-    ("scores", lambda scores: scores[1:], "every seat has its points and its place"),
+    ("scores", lambda scores: scores[1:], "every seat has a score and a rank"),
     ("digest", lambda digest: f"Digest {digest}", "a digest is a hexadecimal number in small letters"),
 ]
 

@@ -195,9 +195,9 @@ def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) ->
     told = "'wild': 7, 'short': 3, 'ruleset': ['a', 'b'], 'mixed': False, 'districts': False}"
     assert told in done[0].out
     assert [one.err for one in done[3:]] == [
-        "burgrave: --wild is yes or no here, not '7'.\n",
-        "burgrave: --wild is a whole number here, not 'yes'.\n",
-        "burgrave: --districts is yes or no here, not 'castle'.\n",
+        "burgrave: --wild must be yes or no here, not '7'.\n",
+        "burgrave: --wild must be a whole number here, not 'yes'.\n",
+        "burgrave: --districts must be yes or no here, not 'castle'.\n",
     ]
 
 
@@ -225,7 +225,7 @@ for _ in range(60):
 
 def test_a_server_says_which_games_it_cannot_offer(site: Path) -> None:
     lines = [json.loads(line) for line in run_with(site, "-c", _SERVE).splitlines()]
-    told = {line["game"]: line["why"] for line in lines if line["what"] == "a game cannot be offered"}
+    told = {line["game"]: line["why"] for line in lines if line["what"] == "a game is unavailable"}
     assert sorted(told) == sorted(set(REFUSED) - {"liar-dice"})
     assert all(REFUSED[game] in why for game, why in told.items())
 
@@ -285,7 +285,7 @@ def test_studies_write_its_tables_and_say_what_a_ruling_does(site: Path, tmp_pat
     assert "figures." in burgrave(site, "report", str(folder), "-o", str(page), "--lang", "es")
     assert "Efecto en las victorias: wild" in page.read_text(encoding="utf-8")
     (done,) = run_all(site, [Command(["effect", "liars_dice", "cup"])])
-    assert done.err == "burgrave: Liar's Dice has no card that can be left out; name an option: NAME=VALUE,VALUE.\n"
+    assert done.err == "burgrave: Liar's Dice has no card that can be left out; use an option: NAME=VALUE,VALUE.\n"
 
 
 def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path) -> None:
@@ -312,9 +312,9 @@ REFUSED = {
     "broken": "cannot be loaded from brittle:GAME: RuntimeError: not today.",
     "missing": "cannot be loaded from no_such_package:GAME: ModuleNotFoundError: No module named",
     "nothing": "cannot be loaded from liars_dice.game:NOTHING: AttributeError: ",
-    "Bad Name": "a name has at most 40 small letters, digits, _ and -.",
-    "dice": "that is no game of this name.",
-    "wanted": "Two packages bring a game 'wanted', ",
+    "Bad Name": "a name has at most 40 lowercase letters, digits, _ and -.",
+    "dice": "it is not a Game of this name.",
+    "wanted": "Two packages provide a game 'wanted', ",
 }
 
 

@@ -1,4 +1,4 @@
-"""The law of secrets, over games of both kinds: what looks the same to a seat shows it the same (``kernel.twins``)."""
+"""The law of secrets, over games of both kinds: equal information sets show equal information (``kernel.twins``)."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class _Blind(CitadelsTwins):
 )
 def test_a_difference_is_noticed(twins: Twins, options: dict[str, object]) -> None:
     games = TwinGames(twins)
-    with pytest.raises(BrokenLaw, match="what looks the same to a seat shows it the same"):
+    with pytest.raises(BrokenLaw, match="equal information sets show equal information"):
         for seed in range(20):
             games.walk(seed, options)
 

@@ -25,7 +25,7 @@ try:
     from burgrave.kernel.rng import Rng, plain_seed
     from burgrave.kernel.state import Seat, State
 except ModuleNotFoundError:
-    # The compiled core lacks a package. The command reports it in one line; a program gets the exception.
+    # A dependency is missing. The command line reports it in one line; library users get the exception.
     if Path(sys.argv[0]).stem not in ("burgrave", "-m"):
         raise
 else:
@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from burgrave.games.valeria.rules.state import ValeriaState
 
     class SharedOptions(TypedDict, total=False):
-        """Options of both games, for a name that is known only at run time."""
+        """Options of both games, for game names known only at run time."""
 
         players: int
         scenario: str | None
@@ -85,14 +85,14 @@ def new(game: str, *, seed: object = 0, events: bool = True, **options: Unpack[S
 @overload
 def new(game: Game, *, seed: object = 0, events: bool = True, **options: object) -> State: ...
 def new(game: Game | str, *, seed: object = 0, events: bool = True, **options: object) -> State:
-    """Return a new game; the same seed (a whole number or a text) and options give the same game everywhere.
+    """Return a new game. The same seed (an int or a string) and options give the same game on every machine.
 
     ``events=False`` keeps no event log. ``game_named(game).options`` lists the options; ``resolve`` in
-    ``burgrave.games.citadels.rules.setup`` and ``burgrave.games.valeria.rules.setup`` explains them. To type checkers,
-    games of other packages have options of their own only when ``game`` is the ``Game`` and not its name.
+    ``burgrave.games.citadels.rules.setup`` and ``burgrave.games.valeria.rules.setup`` explains them. For games of other
+    packages, pass the ``Game`` instead of its name so that type checkers accept their options.
 
     Raises:
-        SetupError: no such game, or options that it does not take.
+        SetupError: unknown game, or invalid options.
     """
     found = game if isinstance(game, Game) else game_named(game)
     return found.new(plain_seed(seed), options, events)
@@ -105,7 +105,7 @@ def from_position(data: ValeriaPosition, *, seed: object = 0, events: bool = Tru
 @overload
 def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State: ...
 def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State:
-    """Return the state that ``data`` (see ``State.position``) describes; what it leaves out comes from ``seed``."""
+    """Return the state described by ``data`` (see ``State.position``); missing parts are drawn from ``seed``."""
     name = data.get("game") if isinstance(data, dict) else None
     if name is None:
         raise PositionError(f"A position is a JSON object with a 'game', one of: {', '.join(games())}.")

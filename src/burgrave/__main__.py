@@ -1,11 +1,11 @@
-"""Entry point of the command `burgrave`. A missing package is reported in one line."""
+"""Entry point of the command `burgrave`, which reports missing packages in one line."""
 
 import io
 import os
 import sys
 
 _INTERRUPTED = 130
-_NARROWEST = 20  # columns: in fewer no table of help can be laid out
+_NARROWEST = 20  # columns; help tables need at least this many
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def _without(package: str) -> int:
-    """Report a package that every command needs; the doctor reports all that it can without it."""
+    """Report a missing package; ``burgrave doctor`` still prints its report."""
     if sys.argv[1:] == ["doctor"]:
         from burgrave.doctor import examine, report
 
@@ -34,8 +34,8 @@ def _without(package: str) -> int:
 
 
 def _ready() -> None:
-    """Make up for what whoever started this left out: closed streams, odd encodings, a width of nothing."""
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115  it stays open to the end
+    """Repair the process environment: closed standard streams, strict encodings, an unusable COLUMNS."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115  stays open until exit
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):

@@ -1,4 +1,4 @@
-"""Which form of the rules core is running: compiled by mypyc, or plain Python."""
+"""Build information: the modules that mypyc compiles, and the form of the core in use."""
 
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -16,24 +16,25 @@ COMPILED: Final = (
     "burgrave.games.*.faces.collector",
     "burgrave.games.*.proof",
 )
-"""The packages and modules that the build hook compiles as one group; a star stands for each game. In groups of their
-own, rules and bots would compile sooner, but the rules would be a tenth slower.
+"""Packages and modules that the build hook compiles as one group; ``*`` stands for each game.
+
+Separate groups for rules and bots would compile faster, but the rules would be a tenth slower.
 """
 
 INTERPRETED: Final = (
-    "burgrave.kernel.facts",  # asked when an encoder is made
-    "burgrave.kernel.ints",  # gives `i64` another meaning to the compiler than at run time
-    "burgrave.kernel.loose",  # what the interpreted core has in the place of `packed`
-    "burgrave.kernel.native",  # the same, with `mypyc_attr`
-    "burgrave.kernel.unboxed",  # the same, with `ActionList`
+    "burgrave.kernel.facts",  # runs only when an encoder is created
+    "burgrave.kernel.ints",  # `i64` means something else to the compiler than at run time
+    "burgrave.kernel.loose",  # replaces `packed` in the interpreted core
+    "burgrave.kernel.native",  # like `ints`, for `mypyc_attr`
+    "burgrave.kernel.unboxed",  # like `ints`, for `ActionList`
     "burgrave.bots.external",  # starts programs and waits for them
     "burgrave.bots.parallel",
-    "burgrave.games.*.knowledge.*_types",  # nothing to run, and the compiler would lose some of its annotations
+    "burgrave.games.*.knowledge.*_types",  # only types; the compiler would lose some annotations
     "burgrave.games.*.play.bots",
     "burgrave.games.*.play.hints",
     "burgrave.games.*.proof.trials",
 )
-"""Modules and packages in there that stay plain, a star standing for each game: nothing waits for them."""
+"""Exceptions that stay interpreted because they are not performance-critical; ``*`` stands for each game."""
 
 WEAKLY_REFERENCED: Final = (
     "burgrave.kernel.rng.Rng",
@@ -44,13 +45,13 @@ WEAKLY_REFERENCED: Final = (
     "burgrave.games.valeria.rules.game.Valeria",
     "burgrave.games.valeria.rules.state.ValeriaState",
 )
-"""Classes whose objects Python people keep weak references to; none of them has heirs."""
+"""Classes that support weak references; none of them has subclasses."""
 
 
 def source_files(package_dir: Path) -> list[Path]:
-    """The files to compile, given the folder of the package `burgrave`.
+    """Return the files to compile, given the folder of the package `burgrave`.
 
-    The `__init__.py` files stay interpreted too: they only gather names, and compiling them brings nothing.
+    `__init__.py` files stay interpreted: they only re-export names, so compiling them gains nothing.
     """
 
     source = package_dir.parent
@@ -65,7 +66,7 @@ def source_files(package_dir: Path) -> list[Path]:
 
 
 def core_modules() -> dict[str, bool]:
-    """Return each core module by its full name, and True if it has an extension file. Import nothing."""
+    """Return a map from core module names to True if compiled, without importing them."""
     package_dir = Path(__file__).parent
     modules: dict[str, bool] = {}
     for file in source_files(package_dir):
@@ -76,7 +77,7 @@ def core_modules() -> dict[str, bool]:
 
 @cache
 def core() -> Literal["compiled", "interpreted"]:
-    """The form of the core in use. A mixture is a broken installation, and raises `RuntimeError`."""
+    """Return the form of the core in use; raise RuntimeError for a mixture, which means a broken installation."""
     modules = core_modules()
     plain = [name for name, compiled in modules.items() if not compiled]
     if plain and len(plain) < len(modules):

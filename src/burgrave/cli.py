@@ -1,7 +1,4 @@
-"""Command line of Burgrave.
-
-Commands for games, studies, arenas, records, and the server with its database.
-"""
+"""Command line of Burgrave: games, records, studies, arenas, training, and the server with its database."""
 
 from __future__ import annotations
 
@@ -49,19 +46,17 @@ from burgrave.kernel.errors import BurgraveError
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="A record.")],
+    file: Annotated[Path, Parameter(help="A game record.")],
     /,
     *,
     view: Annotated[
         str,
-        Parameter(
-            help="What to show: all, public, or what one seat saw, by its number or name.", completer=views_known
-        ),
+        Parameter(help="View to show: all, public, or a seat by its number or name.", completer=views_known),
     ] = "all",
     step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after every action; q ends.")] = False,
     lang: Language = None,
 ) -> None:
-    """Show a recorded game as a readable story."""
+    """Show a game record as a readable transcript."""
     needs("terminal", "fluent", "rich")
     from burgrave.kernel.record import Record
     from burgrave.terminal.session import show
@@ -70,24 +65,22 @@ def replay(
 
 
 def review(
-    file: Annotated[Path, Parameter(help="A record of a whole game.")],
+    file: Annotated[Path, Parameter(help="The record of a finished game.")],
     /,
     *,
     seat: Annotated[
-        str | None, Parameter(help="Whose decisions to look at: seats by number or name, with commas [default: all].")
+        str | None, Parameter(help="Seats to review, by number or name, separated by commas [default: all].")
     ] = None,
     as_json: Annotated[
         Path | None,
-        Parameter(name="--json", help="Keep the review in this file; the same command goes on with one cut off."),
+        Parameter(name="--json", help="Save the review to this file; repeat the command to resume it."),
     ] = None,
-    budget: Annotated[
-        Whole, Parameter(help="Trials of each decision; 0: as many as the game has found to be enough.")
-    ] = 0,
-    total: Annotated[Whole, Parameter(help="About so many trials of decisions at most, in all; 0: no limit.")] = 0,
+    budget: Annotated[Whole, Parameter(help="Trials per decision; 0: the game's default.")] = 0,
+    total: Annotated[Whole, Parameter(help="Approximate limit on trials for all decisions; 0: no limit.")] = 0,
     seed: Annotated[str, Parameter(help="The same seed gives the same review.", allow_leading_hyphen=True)] = "0",
     lang: Language = None,
 ) -> int:
-    """Review a recorded game: how the chances went, what each decision cost, and what was luck."""
+    """Review a game record: winning chances over time, costly decisions, and luck."""
     needs("table", "fluent", "msgspec", "rich")
     from burgrave.kernel.record import Record
     from burgrave.terminal.reviewing import watched
@@ -115,56 +108,54 @@ _PACKAGES: Final = (
     "uvicorn",
     "websockets",
 )
-"""Packages that the server and the tools of its database need."""
+"""Packages that the server and its database commands need."""
 
 
 def serve(
     *,
     config: Annotated[
-        Path | None, Parameter(help="A file of settings, in TOML; BURGRAVE_... variables and options go before it.")
+        Path | None, Parameter(help="TOML settings file; BURGRAVE_... variables and options override it.")
     ] = None,
     host: Annotated[
-        str | None, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine [default: 127.0.0.1].")
+        str | None, Parameter(help="Address to listen on; 0.0.0.0 for all interfaces [default: 127.0.0.1].")
     ] = None,
     port: Annotated[
-        int | None, Parameter(converter=whole, help="The port; 0 for any that is free [default: 8000].")
+        int | None, Parameter(converter=whole, help="Port to listen on; 0 for any free port [default: 8000].")
     ] = None,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
     database_url: DatabaseUrl = None,
-    public_url: Annotated[
-        str | None, Parameter(help="What people type to come here, if that is not host and port.")
-    ] = None,
+    public_url: Annotated[str | None, Parameter(help="URL that players use, if not host and port.")] = None,
     trusted_proxy: Annotated[
-        bool, Parameter(negative=(), help="A proxy of yours stands before the server, and sets X-Forwarded-For.")
+        bool, Parameter(negative=(), help="The server runs behind your own proxy, which sets X-Forwarded-For.")
     ] = False,
     bot_workers: Annotated[
-        int | None, Parameter(converter=whole, help="Processes in which strong bots think [default: 1].")
+        int | None, Parameter(converter=whole, help="Processes for strong bots [default: 1].")
     ] = None,
     session_days: Annotated[
         int | None,
-        Parameter(converter=whole, help="Days after which an unused session ends, 1 to 400 [default: 90]."),
+        Parameter(converter=whole, help="Days until an unused session expires, 1 to 400 [default: 90]."),
     ] = None,
     no_push: Annotated[
-        bool, Parameter(negative=(), help="Send browsers no notices; nothing goes out to their push services.")
+        bool, Parameter(negative=(), help="Disable push notifications; do not contact push services.")
     ] = False,
     mail_url: Annotated[
         str | None,
-        Parameter(help="A mail server, smtps://user:password@host [default: $MAIL_URL, or no e-mails]."),
+        Parameter(help="Mail server, smtps://user:password@host [default: $MAIL_URL, or no e-mail]."),
     ] = None,
-    mail_from: Annotated[str | None, Parameter(help="Who e-mails come from [default: $MAIL_FROM].")] = None,
+    mail_from: Annotated[str | None, Parameter(help="Sender of e-mails [default: $MAIL_FROM].")] = None,
     log_level: Annotated[
         str | None,
-        Parameter(help="What to log: debug, info, warning or error [default: warning].", completer=log_levels_known),
+        Parameter(help="Log level: debug, info, warning or error [default: warning].", completer=log_levels_known),
     ] = None,
     log_format: Annotated[
-        str | None, Parameter(help="How to log: json or text [default: json].", completer=log_formats_known)
+        str | None, Parameter(help="Log format: json or text [default: json].", completer=log_formats_known)
     ] = None,
-    metrics_host: Annotated[str | None, Parameter(help="Where to listen for Prometheus [default: 127.0.0.1].")] = None,
+    metrics_host: Annotated[str | None, Parameter(help="Address for Prometheus metrics [default: 127.0.0.1].")] = None,
     metrics_port: Annotated[
-        int | None, Parameter(converter=whole, help="The port for Prometheus [default: no metrics].")
+        int | None, Parameter(converter=whole, help="Port for Prometheus metrics [default: no metrics].")
     ] = None,
 ) -> int:
-    """Serve the table, to be played at in browsers."""
+    """Serve the browser table."""
     needs("table", *_PACKAGES)
     from burgrave.server.http.serve import serve as serve_table
     from burgrave.server.settings import read_settings
@@ -190,23 +181,23 @@ def serve(
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="Where the copy goes.")],
+    file: Annotated[Path, Parameter(help="The backup file to write.")],
     /,
     *,
     database_url: DatabaseUrl = None,
-    replace: Annotated[bool, Parameter(negative=(), help="Take the place of an older backup.")] = False,
+    replace: Annotated[bool, Parameter(negative=(), help="Overwrite an older backup.")] = False,
 ) -> None:
-    """Copy the database of a table, also while it is served."""
+    """Back up the database of a server, even while it runs."""
     needs("table", *_PACKAGES)
     from burgrave.server.settings import default_database_url
     from burgrave.server.store.backup import back_up
 
     size = back_up(database_url or default_database_url(), file, replace=replace)
-    print(f"{file} holds the whole database ({size:,} bytes) and can be served as it is.")
+    print(f"{file} has the whole database ({size:,} bytes) and can be served directly.")
 
 
 def check(*, database_url: DatabaseUrl = None) -> int:
-    """Look whether all that a table keeps is whole, also while it is served: games replay, and end as it is told."""
+    """Check the integrity of a server's database, even while it runs: replay all games and compare their results."""
     needs("table", *_PACKAGES)
     import asyncio
 
@@ -222,7 +213,7 @@ def check(*, database_url: DatabaseUrl = None) -> int:
             await store.close()
         for fault in found.faults:
             print(fault)
-        print(f"{found.rooms} rooms, {found.games} games played again, {len(found.faults)} faults.")
+        print(f"{found.rooms} rooms, {found.games} games replayed, {len(found.faults)} faults.")
         return 1 if found.faults else 0
 
     return asyncio.run(look())
@@ -233,7 +224,7 @@ def check(*, database_url: DatabaseUrl = None) -> int:
 USAGE_ERROR = 2
 PIPE_CLOSED = 141
 _DISK = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
-"""What the system says of a disk that will not have what is written."""
+"""Error codes of a full or broken disk."""
 
 
 def version() -> str:
@@ -241,14 +232,14 @@ def version() -> str:
         form: str = core()
     except RuntimeError:
         form = "broken"
-    more = "" if form == "compiled" else "; burgrave doctor says more"
+    more = "" if form == "compiled" else "; for details run burgrave doctor"
     return f"burgrave {__version__} (core: {form}{more})"
 
 
 app = App(
     name="burgrave",
     version=version,
-    help="Play and study Citadels, Valeria: Card Kingdoms, and games that others bring.",
+    help="Play and study Citadels, Valeria: Card Kingdoms, and games from other packages.",
 )
 
 
@@ -257,7 +248,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command line and return its exit status; whatever the user got wrong is one line on stderr."""
+    """Run a command line and return its exit status; user errors are one line on stderr."""
     try:
         status = app(spelled_out(arguments), exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -271,7 +262,7 @@ def run(arguments: Sequence[str]) -> int:
         _drop_output()
         return PIPE_CLOSED
     except OSError as error:
-        if error.filename is None and error.errno in _DISK:  # whoever writes a file names it
+        if error.filename is None and error.errno in _DISK:  # file writers set the name, so this is stdout
             _drop_output()
             return complain(f"The output cannot be written: {error.strerror}.")
         about = f"{error.filename}: " if error.filename else ""
@@ -280,12 +271,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _drop_output() -> None:
-    """Let what cannot be written any more go nowhere: Python flushes stdout once more when it exits."""
+    """Redirect stdout to the null device, because Python flushes it again on exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str) -> int:
-    """Say in one line what is wrong, and return the exit status for it."""
+    """Print an error in one line on stderr and return the exit status."""
     print(f"burgrave: {' '.join(text.split())}", file=sys.stderr)
     return USAGE_ERROR
 
@@ -310,13 +301,14 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print one J
 Bots = Annotated[
     str,
     Parameter(
-        help="Bots as in `burgrave play`: one for all seats, or one for each, with commas.", completer=bots_known
+        help="Bots as in `burgrave play`: one for all seats, or one per seat, separated by commas.",
+        completer=bots_known,
     ),
 ]
 DealsSeed = Annotated[str, Parameter(help="The same seed gives the same deals.", allow_leading_hyphen=True)]
 GamesSeed = Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)]
-Workers = Annotated[Whole, Parameter(help="Processes that play at the same time.")]
-Cluster = Annotated[str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")]
+Workers = Annotated[Whole, Parameter(help="Number of worker processes.")]
+Cluster = Annotated[str | None, Parameter(help="Play on a running Ray cluster instead: auto, or its address.")]
 
 STANDARD = SetUp()
 STANDARDS = SetUps()
@@ -334,26 +326,24 @@ def play(
     seats: Annotated[
         str | None,
         Parameter(
-            help="Who sits where, with commas: human, bot, or a bot of a level by its name (see --level); also random,"
-            " greedy, rules, search, search:500ms, and your own as module:factory or program:command.",
+            help="Player of each seat, separated by commas: human, bot, or a level (see --level); also random,"
+            " greedy, rules, search, search:500ms, or your own bot as module:factory or program:command.",
             completer=seats_known,
         ),
     ] = None,
     level: Annotated[
         str | None,
-        Parameter(
-            help="How well the bots play: easy, normal, hard or expert [default: normal].", completer=levels_known
-        ),
+        Parameter(help="Level of the bots: easy, normal, hard or expert [default: normal].", completer=levels_known),
     ] = None,
     seed: Annotated[str | None, Parameter(help="The same seed gives the same deal.", allow_leading_hyphen=True)] = None,
     lang: Language = None,
-    position: Annotated[Path | None, Parameter(help="Begin from the position in this file.")] = None,
+    position: Annotated[Path | None, Parameter(help="Start from the position in this file.")] = None,
     record: Annotated[
-        Path | None, Parameter(name=["--record", "--save"], help="Keep the game in this file, move by move.")
+        Path | None, Parameter(name=["--record", "--save"], help="Save the game to this file, move by move.")
     ] = None,
-    resume: Annotated[Path | None, Parameter(name="--continue", help="Go on with the game in this file.")] = None,
-    plain: Annotated[bool, Parameter(negative=(), help="Plain lines, for screen readers and pipes.")] = False,
-    delay: Annotated[float | None, Parameter(help="Seconds between the moves of bots.")] = None,
+    resume: Annotated[Path | None, Parameter(name="--continue", help="Resume the game in this file.")] = None,
+    plain: Annotated[bool, Parameter(negative=(), help="Plain text, for screen readers and pipes.")] = False,
+    delay: Annotated[float | None, Parameter(help="Seconds to pause after each bot move.")] = None,
 ) -> int:
     """Play in the terminal, with friends and bots."""
     needs("terminal", "fluent", "rich")
@@ -383,16 +373,16 @@ def simulate(
     /,
     *,
     set_up: SetUp = STANDARD,
-    games: Annotated[Whole, Parameter(help="How many games.")] = 1000,
+    games: Annotated[Whole, Parameter(help="Number of games.")] = 1000,
     seed: GamesSeed = "0",
     workers: Workers = 1,
     bots: Bots = "random",
     record: Annotated[
-        Path | None, Parameter(help="Keep the game in this file; several games, in this new folder.")
+        Path | None, Parameter(help="Save the game to this file, or several games to this new folder.")
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Play many games among bots and count what came of them."""
+    """Play many games between bots and print statistics."""
     needs("terminal", "rich")
     from rich.console import Console
 
@@ -424,16 +414,16 @@ def study(
     /,
     *,
     set_ups: SetUps = STANDARDS,
-    out: Annotated[Path, Parameter(help="The folder of the data set; the same command goes on with it.")],
-    games: Annotated[Whole, Parameter(help="How many games of each combination of the options.")] = 1000,
+    out: Annotated[Path, Parameter(help="Folder of the data set; repeat the command to resume it.")],
+    games: Annotated[Whole, Parameter(help="Number of games per combination of options.")] = 1000,
     seed: GamesSeed = "0",
     bots: Bots = "random",
     workers: Workers = 1,
     cluster: Cluster = None,
 ) -> int:
-    """Play many games and write down what happens, as tables for DuckDB and polars.
+    """Play many games and record them as tables for DuckDB and polars.
 
-    Each option may stand for several values: 2-8, 2,4,7 or all; yes,no; lists of names have slashes between them.
+    Each option accepts several values: 2-8, 2,4,7 or all; yes,no; lists of names are separated by slashes.
     """
     needs("study", "numpy", "polars", "rich")
     from burgrave.kernel.registry import game_named
@@ -449,23 +439,21 @@ def study(
 @app.command
 def effect(
     game: GameName,
-    what: Annotated[str, Parameter(help="A card or a character by its name, or an option: NAME=VALUE,VALUE.")],
+    what: Annotated[str, Parameter(help="Name of a card or a character, or an option: NAME=VALUE,VALUE.")],
     /,
     *,
     set_up: SetUp = STANDARD,
-    instead: Annotated[str | None, Parameter(help="What is there without the card [default: the game says].")] = None,
-    deals: Annotated[Whole, Parameter(help="How many deals; each is played without and with it.")] = 1000,
+    instead: Annotated[str | None, Parameter(help="Card to compare with [default: chosen by the game].")] = None,
+    deals: Annotated[Whole, Parameter(help="Number of deals; each is played without and with it.")] = 1000,
     seed: DealsSeed = "0",
     bots: Bots = "rules",
     workers: Workers = 1,
     cluster: Cluster = None,
-    out: Annotated[
-        Path | None, Parameter(help="Keep the games in this folder; the same command goes on with it.")
-    ] = None,
+    out: Annotated[Path | None, Parameter(help="Save the games to this folder; repeat the command to resume.")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> int:
-    """Play the same deals without and with a card or a ruling, and say what it does."""
+    """Play the same deals without and with a card or an option, and report its effect."""
     needs("study", "numpy", "fluent", "polars", "rich")
     from burgrave.kernel.registry import game_named
     from burgrave.study.asking import answered
@@ -480,16 +468,16 @@ def effect(
 
 @app.command
 def report(
-    folder: Annotated[Path, Parameter(help="The data set of a study.")],
+    folder: Annotated[Path, Parameter(help="Folder with the data set of a study.")],
     /,
     *,
     out: Annotated[Path, Parameter(name=["--out", "-o"], help="The page to write.")] = Path("report.html"),
     against: Annotated[
-        Path | None, Parameter(help="Another study of the game: what is different there, with its interval.")
+        Path | None, Parameter(help="Another study of the same game: show the differences with their intervals.")
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Show what a study found, as one page to read and to print."""
+    """Write a report of a study as one HTML page, for screen and print."""
     needs("study", "altair", "fluent", "polars", "vl_convert")
     from burgrave.study.data import DataSet
     from burgrave.study.pages import write_report
@@ -505,24 +493,24 @@ def train(
     game: GameName,
     /,
     *,
-    out: Annotated[Path, Parameter(help="The folder of the training; the same command goes on with it.")],
-    games: Annotated[Whole, Parameter(help="How many games are played in all.")] = 1_000_000,
-    generation: Annotated[Whole, Parameter(help="How many games are played with one net, before the next.")] = 1000,
-    rate: Annotated[float, Parameter(help="How fast is learned at the beginning.")] = 1e-3,
-    reuse: Annotated[float, Parameter(help="How often a position is learned from, on average.")] = 2.0,
+    out: Annotated[Path, Parameter(help="Folder of the training; repeat the command to resume it.")],
+    games: Annotated[Whole, Parameter(help="Total number of games.")] = 1_000_000,
+    generation: Annotated[Whole, Parameter(help="Games per generation, that is, per net.")] = 1000,
+    rate: Annotated[float, Parameter(help="Initial learning rate.")] = 1e-3,
+    reuse: Annotated[float, Parameter(help="Average number of times that a position is trained on.")] = 2.0,
     seed: Annotated[str, Parameter(help="The same seed gives the same net.", allow_leading_hyphen=True)] = "0",
     workers: Workers = 1,
     cluster: Cluster = None,
-    players: Annotated[Whole, Parameter(help="Players in each game; 0: any number.")] = 0,
-    thinks: Annotated[Whole, Parameter(help="Trials of a search before each decision; 0: the net plays alone.")] = 0,
-    company: Annotated[Whole, Parameter(help="In so many of a hundred games it plays one seat among rule bots.")] = 0,
-    start: Annotated[Path | None, Parameter(help="A net to begin with, instead of from nothing.")] = None,
-    against: Annotated[Path | None, Parameter(help="A net that it learns to beat, instead of playing itself.")] = None,
-    device: Annotated[str, Parameter(help="Where PyTorch learns: cpu, or a graphics card, as cuda.")] = "cpu",
-    measure_every: Annotated[Whole, Parameter(help="Measure the net after so many generations.")] = 50,
-    deals: Annotated[Whole, Parameter(help="By how many deals of each match it is measured.")] = 100,
+    players: Annotated[Whole, Parameter(help="Players per game; 0: any number.")] = 0,
+    thinks: Annotated[Whole, Parameter(help="Search trials per decision; 0: the net plays without search.")] = 0,
+    company: Annotated[Whole, Parameter(help="Percentage of games with one seat for the net and rule bots.")] = 0,
+    start: Annotated[Path | None, Parameter(help="Net to start from, instead of a random one.")] = None,
+    against: Annotated[Path | None, Parameter(help="Net to train against, instead of self-play.")] = None,
+    device: Annotated[str, Parameter(help="PyTorch device: cpu, or a GPU such as cuda.")] = "cpu",
+    measure_every: Annotated[Whole, Parameter(help="Generations between measurements of the net.")] = 50,
+    deals: Annotated[Whole, Parameter(help="Deals per match of a measurement.")] = 100,
 ) -> int:
-    """Let a net learn a game by playing it against itself; OUT/curves.html shows how it learned."""
+    """Train a net by self-play; OUT/curves.html shows its progress."""
     needs("train", "altair", "numpy", "torch", "vl_convert")
     from burgrave.bots import bytes_of_net
     from burgrave.training.measuring import Measuring
@@ -555,31 +543,31 @@ def arena(
     bots: Annotated[
         str,
         Parameter(
-            help="The bots, one for each seat, with commas; one alone with --players for all seats. Besides those of"
-            " `burgrave play`, cheat:1000it is a search that sees everything.",
+            help="One bot per seat, separated by commas, or a single one for all seats with --players. In addition to"
+            " those of `burgrave play`, cheat:1000it is a search that sees hidden information.",
             completer=bots_known,
         ),
     ],
-    deals: Annotated[Whole, Parameter(help="How many deals; each is played with every bot once in every seat.")] = 100,
+    deals: Annotated[Whole, Parameter(help="Number of deals; each is played with every bot once in every seat.")] = 100,
     seed: DealsSeed = "0",
     workers: Workers = 1,
     cluster: Cluster = None,
     out: Annotated[
-        Path | None, Parameter(help="Keep every finished deal in this file; the same command goes on with it.")
+        Path | None, Parameter(help="Save every finished deal to this file; repeat the command to resume.")
     ] = None,
     times: Annotated[
         str | None,
-        Parameter(help="Play once with each of these thinking times of the first bot, with commas: 20ms,100ms,1000it."),
+        Parameter(help="Thinking times to try for the first bot, separated by commas: 20ms,100ms,1000it."),
     ] = None,
     accept: Annotated[
         float | None,
         Parameter(
-            help="Stop when it is clear whether the first bot's win share is its fair share or so much more: 0.02."
+            help="Stop once it is clear if the first bot's win share exceeds an equal share by this margin: 0.02."
         ),
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots play against each other, fairly, and say how strong each is."""
+    """Play a fair match between bots and measure their strength."""
     needs("arena", "openskill", "rich")
     from rich.console import Console
 
@@ -619,7 +607,7 @@ app.command(check)
 
 @app.command
 def doctor(*, database_url: DatabaseUrl = None) -> int:
-    """Say which core runs, what is missing here, and what to do about it."""
+    """Report the core in use, missing parts, and how to fix them."""
     from burgrave.doctor import examine, report
 
     found = examine(database_url)
@@ -632,8 +620,8 @@ def completion(
     shell: Annotated[Shell, Parameter(help="The shell.")],
     /,
 ) -> None:
-    """Print a script that lets a shell complete commands, options and their values.
+    """Print a completion script for commands, options and their values.
 
-    It takes effect where it is read: source <(burgrave completion bash); in fish: burgrave completion fish | source.
+    Load it in your shell: source <(burgrave completion bash); in fish: burgrave completion fish | source.
     """
     print(script_for(app, shell))

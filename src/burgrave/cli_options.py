@@ -1,4 +1,4 @@
-"""What commands share: the game, the language, the database, and the options of all games, read from these."""
+"""Parameters that commands share: game, language, database, and the options of all games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from burgrave.kernel.registry import all_games, game_named, games
 from burgrave.text.naming import named, spelled
 
 INTERRUPTED: Final = 130
-"""What a command returns that was cut off from the keyboard."""
+"""Exit status after Ctrl-C."""
 
 
 def game_given(_: object, tokens: Sequence[Token]) -> str:
-    """Return the name of the game that was given, in any case; what is none stays as it is, and is refused."""
+    """Return the name of a game, given in any case; an unknown name is returned unchanged and rejected later."""
     return spelled(tokens[0].value, games()) or tokens[0].value
 
 
@@ -28,39 +28,39 @@ GameName = Annotated[
     str, Parameter(help=f"The game: {' or '.join(games())}.", completer=games_known, converter=game_given)
 ]
 Language = Annotated[
-    str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].", completer=languages_known)
+    str | None, Parameter(help="Language: en, it, pt-BR or es [default: system language].", completer=languages_known)
 ]
 DatabaseUrl = Annotated[
     str | None,
     Parameter(
-        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [default: DATABASE_URL, or else a file in the"
-        " folder of your data]."
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [default: $DATABASE_URL, or a file in your"
+        " data folder]."
     ),
 ]
 
 
 def whole(_: object, tokens: Sequence[Token]) -> int:
-    """Return the whole number that was given: a fraction is none, where the library rounds it."""
+    """Convert to an integer; raise ValueError for a fraction, which the library would round."""
     text = tokens[0].value
     try:
         return int(text)
     except ValueError:
-        raise ValueError(f"{text!r} is no whole number.") from None
+        raise ValueError(f"{text!r} is not a whole number.") from None
 
 
 Whole = Annotated[int, Parameter(converter=whole)]
 
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
-"""What is given for an option, by its kind; all others are texts."""
+"""Parameter type by kind of option; all other kinds are strings."""
 _ANSWERS: Final = {"yes": True, "no": False}
-"""What is given for a flag where another game has an option of that name that is none."""
+"""Values of a flag, if another game has an option of the same name and another kind."""
 
 
 def set_up_type(*, several: bool = False) -> type:
-    """Return a dataclass with a field for each option of any game; what is not given is None.
+    """Return a dataclass with a field for each option of any game; None: not given.
 
-    Where games differ in the kind of an option, it is taken as a text, which the game that is asked for reads.
-    ``several``: all are texts, which may stand for several values.
+    If games have options of the same name but different kinds, the field is a string that is parsed later, for the
+    chosen game. ``several``: all fields are strings, which may list several values.
     """
     fields: list[tuple[str, Any, Any]] = []
     for name, owners in _owners().items():
@@ -68,16 +68,16 @@ def set_up_type(*, several: bool = False) -> type:
         kind: Any = str | None if texts else _TYPES.get(owners[0][1].kind, str | None)
         annotation: Any = Annotated[kind, _parameter(name, owners, several)]
         fields.append((name, annotation, field(default=None)))
-    about = {"__doc__": "How a game is set up.", "__module__": __name__}  # without a module it would be no parameters
+    about = {"__doc__": "Options of a game.", "__module__": __name__}  # Cyclopts needs a module
     made = make_dataclass("SetUp", fields, frozen=True, kw_only=True, namespace=about)
     parameter: type = Parameter(name="*")(made)
     return parameter
 
 
 def given_options(set_up: object, game: str) -> dict[str, object]:
-    """Return what was given, as ``burgrave.new`` takes it; a game refuses what it does not have.
+    """Return the given options as arguments for ``burgrave.new``; the game itself rejects unknown ones.
 
-    What people call a card or a set-up becomes the name that the rules have for it.
+    Displayed names of cards and scenarios are converted to identifiers.
     """
     owners = _owners()
     found: dict[str, object] = {}
@@ -89,14 +89,14 @@ def given_options(set_up: object, game: str) -> dict[str, object]:
 
 
 def given_texts(set_up: object) -> dict[str, str]:
-    """Return what was given where all options are texts."""
+    """Return the given options of a ``several`` set-up."""
     return {name: value for name, value in vars(set_up).items() if value is not None}
 
 
 def spelled_out(arguments: Sequence[str]) -> list[str]:
-    """Return a command line in which flags have a value, where another game has an option of that name that is none.
+    """Give flags a value if another game has an option of the same name and another kind.
 
-    ``--wild`` alone becomes ``--wild=yes`` and ``--no-wild`` ``--wild=no``: no game loses its flags to another one.
+    ``--wild`` becomes ``--wild=yes`` and ``--no-wild`` becomes ``--wild=no``, so the flag still works without a value.
     """
     mixed = {
         _dashed(name)
@@ -116,28 +116,28 @@ def spelled_out(arguments: Sequence[str]) -> list[str]:
 
 
 def listed(text: str | None) -> list[str] | None:
-    """Return the parts of a text between commas."""
+    """Split a text at commas; None stays None."""
     return None if text is None else [word.strip() for word in text.split(",")]
 
 
 def _read(option: Option, text: str) -> object:
-    """Return a text as an option of this kind."""
+    """Parse the value of an option; raise SetupError if it does not match its kind."""
     if option.kind == NAMES:
         return listed(text)
     if option.kind in (NUMBER, SEAT):
         try:
             return int(text)
         except ValueError:
-            raise SetupError(f"--{_dashed(option.name)} is a whole number here, not {text!r}.") from None
+            raise SetupError(f"--{_dashed(option.name)} must be a whole number here, not {text!r}.") from None
     if option.kind == FLAG:
         if text not in _ANSWERS:
-            raise SetupError(f"--{_dashed(option.name)} is yes or no here, not {text!r}.")
+            raise SetupError(f"--{_dashed(option.name)} must be yes or no here, not {text!r}.")
         return _ANSWERS[text]
     return text
 
 
 def _differ(owners: list[tuple[Game, Option]]) -> bool:
-    """Tell whether games that have an option of one name mean another kind of thing by it."""
+    """Return True if options of the same name have different types."""
     return len({_TYPES.get(option.kind, str) for _, option in owners}) > 1
 
 
@@ -155,7 +155,7 @@ def _owners() -> dict[str, list[tuple[Game, Option]]]:
 
 
 def _parameter(name: str, owners: list[tuple[Game, Option]], several: bool) -> Parameter:
-    """Return how an option is given: one of several games stands among what all share, others under their game."""
+    """Return the parameter of an option; one of a single game is grouped under that game in the help."""
     option = owners[0][1]
     negative: tuple[str, ...] = ()
     if option.kind == FLAG and option.default is True and not _differ(owners):
@@ -176,7 +176,7 @@ def _help(option: Option) -> str:
     if option.kind == NUMBER and option.most:
         text += f", {option.least} to {option.most}"
     if option.kind == NAMES:
-        text += ", with commas"
+        text += ", separated by commas"
     if option.names:
         text += f": {', '.join(option.names)}"
     if option.default is not None and option.default is not False:
@@ -185,7 +185,7 @@ def _help(option: Option) -> str:
 
 
 def seed_given(text: str) -> int | str:
-    """Return a seed; one that is a number is kept as one: it gives the same games either way, but reads better."""
+    """Return a seed, as an int if it looks like one: same games, but more readable in output."""
     digits = text.removeprefix("-")
     plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
     return int(text) if plain else text

@@ -1,4 +1,4 @@
-"""Completion of the command line: what can be written for an option, asked of the games when somebody presses Tab."""
+"""Shell completion: option values, computed from the games when the user presses Tab."""
 
 from __future__ import annotations
 
@@ -18,68 +18,68 @@ if TYPE_CHECKING:
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 Completer = Callable[["CompletionContext"], Iterable[str]]
 
-_MOST_NUMBERS: Final = 20  # that are worth a list
+_MOST_NUMBERS: Final = 20  # longest range of numbers to list
 
 
 def script_for(app: App, shell: Shell) -> str:
-    """Return the script that a shell has to read."""
+    """Return the completion script for a shell."""
     script = app.generate_completion(shell=shell)
     function = re.search(r"^(\w+)\(\)", script, re.MULTILINE)
     if shell == "zsh" and function is not None:
-        script += f"\ncompdef {function[1]} burgrave"  # else it would do nothing but as a file of one certain name
+        script += f"\ncompdef {function[1]} burgrave"  # without it zsh requires a specific file name
     return script.rstrip()
 
 
 def games_known(_context: CompletionContext) -> dict[str, str]:
-    """Return the games by name, with their titles."""
+    """Return game names with their titles."""
     return {game.name: game.title for game in all_games()}
 
 
 def languages_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the languages of all texts."""
+    """Return the supported languages."""
     from burgrave.text.catalogue import LANGUAGES
 
     return LANGUAGES
 
 
 def levels_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return how well bots play."""
+    """Return the levels of bots."""
     from burgrave.bots import LEVELS
 
     return LEVELS
 
 
 def log_levels_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return how much a server may log."""
+    """Return the server's log levels."""
     from burgrave.server.settings import LOG_LEVELS
 
     return LOG_LEVELS
 
 
 def log_formats_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the formats of a server's log."""
+    """Return the server's log formats."""
     from burgrave.server.settings import LOG_FORMATS
 
     return LOG_FORMATS
 
 
 def views_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return what of a record can be shown, but for the seats."""
+    """Return the views of a record other than seats."""
     return ("all", "public")
 
 
 def bots_known(context: CompletionContext) -> list[str]:
-    """Return the bots of the game, after those that are already named."""
+    """Return the bots of the game, appended to those already typed."""
     return _after_commas(context.incomplete, _bots(context))
 
 
 def seats_known(context: CompletionContext) -> list[str]:
-    """Return who may sit at a table: bots, people, and bots of the level asked for."""
+    """Return the kinds of seats: human, bot and the bots of the game."""
     return _after_commas(context.incomplete, ["human", "bot", *_bots(context)])
 
 
 def values_known(name: str, *, several: bool = False) -> Completer:
-    """Return the completer of an option of the games; ``several``: it may stand for all its values."""
+    """Return the completer of a game option; ``several``: also offer "all"."""
 
     def values(context: CompletionContext) -> list[str]:
         game = _game(context)
@@ -105,7 +105,7 @@ def _values(game: Game, option: Option, context: CompletionContext, several: boo
 
 
 def _given(game: Game, context: CompletionContext) -> dict[str, object]:
-    """Return the names that are already given for options of the game that have a list of them."""
+    """Return the options already given, limited to those with a list of names."""
     given = {option.name: _raw(context, option.name) for option in game.options if option.names}
     return {name: value for name, value in given.items() if value is not None}
 
@@ -128,6 +128,6 @@ def _raw(context: CompletionContext, name: str) -> str | None:
 
 
 def _after_commas(written: str, names: Iterable[str]) -> list[str]:
-    """Return the names, each after what is already written of the list."""
+    """Return the names, each appended to the finished part of a comma-separated list."""
     done = written[: written.rfind(",") + 1]
     return [f"{done}{name}" for name in names]

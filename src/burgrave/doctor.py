@@ -1,6 +1,6 @@
-"""What runs here, what is missing, and what to do about it.
+"""Diagnosis of an installation: the core in use, missing parts, and how to fix them.
 
-It looks at files and lists before it imports anything: what is missing must not keep it from saying so.
+It inspects files and metadata before it imports anything, so that it works in a broken installation.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from burgrave.build_info import core_modules
 PACKAGE: Final = Path(__file__).resolve().parent
 CLIENT: Final = PACKAGE / "server" / "client"
 WHEELS: Final = "CPython 3.11 to 3.14 on Linux with glibc (x86-64, arm64), macOS (arm64) and Windows (x86-64)"
-"""Where pip finds a wheel with the compiled core."""
+"""Platforms with a wheel of the compiled core."""
 
 _AGAIN: Final = f"pip install --force-reinstall --no-deps burgrave=={__version__}"
 _FROM_SOURCES: Final = f"HATCH_BUILD_HOOKS_ENABLE=1 {_AGAIN} --no-binary burgrave"
@@ -30,7 +30,7 @@ _FROM_SOURCES: Final = f"HATCH_BUILD_HOOKS_ENABLE=1 {_AGAIN} --no-binary burgrav
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found out about something, and what can be done if that is not all there could be."""
+    """Result of one check, with remedies if something is missing."""
 
     about: str
     state: Literal["ok", "note", "fault"]
@@ -39,7 +39,7 @@ class Finding:
 
 
 def examine(database_url: str | None = None) -> list[Finding]:
-    """Look at everything that Burgrave is made of and rests on, and at the database if it is there."""
+    """Check the core, the client, required packages, games and the database if it exists."""
     checkout = (PACKAGE.parent.parent / "hatch_build.py").is_file()
     found = [_core(checkout), _client(checkout), _packages(checkout)]
     if found[-1].state != "fault":
@@ -71,35 +71,35 @@ def _core(checkout: bool) -> Finding:
         return Finding("core", "ok", f"The rules core is compiled ({compiled} modules).")
     if compiled:
         says = f"The rules core is only partly compiled ({compiled} modules of {len(modules)})."
-        return Finding("core", "fault", says, (f"Install it anew: {_AGAIN}",))
-    says = "The rules core is interpreted: all works, and bots and simulations are some forty times slower."
+        return Finding("core", "fault", says, (f"Reinstall it: {_AGAIN}",))
+    says = "The rules core is interpreted: everything works, but bots and simulations are about 40 times slower."
     if checkout:
-        return Finding("core", "note", says, ("In a checkout `make play` and `make terminal` compile it.",))
+        return Finding("core", "note", says, ("In a checkout, `make play` and `make terminal` compile it.",))
     remedies = (
-        f"Wheels for {WHEELS} have the compiled one: {_AGAIN}",
-        f"Elsewhere a C compiler makes it: {_FROM_SOURCES}",
+        f"Wheels for {WHEELS} contain the compiled core: {_AGAIN}",
+        f"Elsewhere, compile it with a C compiler: {_FROM_SOURCES}",
     )
     return Finding("core", "note", says, remedies)
 
 
 def _client(checkout: bool) -> Finding:
     page = CLIENT / "index.html"
-    remedy = "Build it: make client" if checkout else f"Install it anew: {_AGAIN}"
+    remedy = "Build it: make client" if checkout else f"Reinstall it: {_AGAIN}"
     if not page.is_file():
         return Finding("client", "fault", "The browser client is missing: `burgrave serve` has no page.", (remedy,))
     wanted = re.findall(r'(?:src|href)="\./([^"]+)"', page.read_text(encoding="utf-8"))
     missing = [name for name in wanted if not (CLIENT / name).is_file()]
     if missing:
-        says = f"The browser client lacks {len(missing)} of its files, {missing[0]} among them."
+        says = f"The browser client lacks {len(missing)} of its files, including {missing[0]}."
         return Finding("client", "fault", says, (remedy,))
-    return Finding("client", "ok", "The browser client is here.")
+    return Finding("client", "ok", "The browser client is installed.")
 
 
 def _packages(checkout: bool) -> Finding:
     try:
         lines = requires("burgrave") or []
     except PackageNotFoundError:
-        says = "Burgrave runs from a folder and is not installed: nobody knows which packages it needs."
+        says = "Burgrave runs from a folder and is not installed, so its required packages are unknown."
         return Finding("packages", "note", says)
     names = [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in lines if _applies(line.partition(";")[2])]
     missing = [name for name in names if not _installed(name)]
@@ -107,11 +107,11 @@ def _packages(checkout: bool) -> Finding:
         says = f"Packages are missing: {', '.join(missing)}."
         command = "pip install --editable ." if checkout else f"pip install burgrave=={__version__}"
         return Finding("packages", "fault", says, (f"Install them: {command}",))
-    return Finding("packages", "ok", f"All {len(names)} packages that it needs are here.")
+    return Finding("packages", "ok", f"All {len(names)} required packages are installed.")
 
 
 def _applies(marker: str) -> bool:
-    """Return True unless a marker of our own pyproject.toml is for an extra or for other machines."""
+    """Return True unless a marker of our own pyproject.toml is for an extra or another platform."""
     here = {"implementation_name": sys.implementation.name, "sys_platform": sys.platform}
     terms = re.findall(r"""(\w+) *(==|!=) *['"]([^'"]*)['"]""", marker)
     return all((here.get(variable) == value) == (operator == "==") for variable, operator, value in terms)
@@ -130,16 +130,16 @@ def _games() -> Finding:
 
     broken = faults()
     if broken:
-        remedy = "Bring the packages of these games up to date, or remove them."
+        remedy = "Update the packages of these games, or remove them."
         return Finding("games", "fault", " ".join(broken.values()), (remedy,))
-    return Finding("games", "ok", f"There are {', '.join(games())}.")
+    return Finding("games", "ok", f"Available: {', '.join(games())}.")
 
 
 def _postgres() -> Finding:
     if find_spec("asyncpg") is None:
-        remedy = "For a table on PostgreSQL: pip install 'burgrave[postgres]'"
-        return Finding("postgres", "note", "Only SQLite can be used.", (remedy,))
-    return Finding("postgres", "ok", "SQLite and PostgreSQL can be used.")
+        remedy = "To use PostgreSQL: pip install 'burgrave[postgres]'"
+        return Finding("postgres", "note", "Only SQLite is supported here.", (remedy,))
+    return Finding("postgres", "ok", "SQLite and PostgreSQL are supported.")
 
 
 def _database(url: str | None) -> Finding:
@@ -155,11 +155,11 @@ def _database(url: str | None) -> Finding:
         Settings(database_url=chosen)
         address = address_of(chosen, patience=0.0, folder=False)
         if address.in_memory:
-            return Finding("database", "note", "It is kept in memory, and gone when `burgrave serve` ends.")
+            return Finding("database", "note", "It is in memory, and lost when `burgrave serve` ends.")
         if address.file is not None and not address.file.exists():
-            return Finding("database", "ok", f"There is no {address.file} yet; `burgrave serve` makes it.")
+            return Finding("database", "ok", f"There is no {address.file} yet; `burgrave serve` creates it.")
         asyncio.run(look())
     except (SettingsError, StoreUnavailable) as error:
-        remedy = "Say with --database-url which one is meant."
+        remedy = "Choose a database with --database-url."
         return Finding("database", "fault", " ".join(str(error).split()), (remedy,))
-    return Finding("database", "ok", "The database answers, and is of this version.")
+    return Finding("database", "ok", "The database is reachable and has the current schema.")

@@ -1,6 +1,6 @@
-"""Packages that a part of Burgrave needs and that an extra brings: asked for in one line, before any work begins.
+"""Check of optional packages, before any work begins, with a one-line error that names the extra to install.
 
-``python -m burgrave.extras arena study`` prints what these extras bring, for pip: ``docs/installing.md``.
+``python -m burgrave.extras arena study`` prints the requirements of these extras for pip; see ``docs/installing.md``.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from burgrave.kernel.errors import BurgraveError
 
 
 class ExtraMissing(BurgraveError):
-    """Packages are not installed that this needs. The message names the extra that brings them."""
+    """Optional packages are missing; the message names the extra to install."""
 
 
 def needs(extra: str, *packages: str) -> None:
-    """Raise ExtraMissing unless all these packages are there."""
+    """Raise ExtraMissing unless all these packages are installed."""
     missing = [name for name in packages if find_spec(name) is None]
     if missing:
         raise ExtraMissing(f"This needs {', '.join(missing)}: pip install 'burgrave[{extra}]'.")
 
 
 def packages_of(extra: str) -> list[str]:
-    """Return what an extra brings, as lines for pip; raise ExtraMissing if the installed Burgrave has no such extra."""
+    """Return the requirements of an extra as lines for pip; raise ExtraMissing if it is unknown."""
     try:
         installed = metadata("burgrave")
     except PackageNotFoundError:
-        raise ExtraMissing("Burgrave is not installed here, so nobody knows what its extras bring.") from None
+        raise ExtraMissing("Burgrave is not installed here, so its extras are unknown.") from None
     known = installed.get_all("Provides-Extra", [])
     if extra not in known:
         raise ExtraMissing(f"There is no extra {extra!r}; choose from: {', '.join(known)}.")
@@ -40,7 +40,7 @@ def packages_of(extra: str) -> list[str]:
 
 
 def main(extras: Sequence[str]) -> int:
-    """Print what extras bring, a package a line; say in one line what is wrong."""
+    """Print the requirements of extras, one per line; report errors in one line on stderr."""
     try:
         found = {line: None for extra in extras for line in packages_of(extra)}
     except ExtraMissing as error:

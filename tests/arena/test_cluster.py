@@ -125,7 +125,7 @@ def test_a_worker_that_is_killed_has_its_work_done_again_but_not_for_ever(cluste
     (tmp_path / "always").mkdir()
     once = partial(die_at, tmp_path / "once", 1)
     assert sorted(in_cluster(once, [1, 2, 3], cluster.address)) == [10, 20, 30]
-    with pytest.raises(ClusterError, match=r"^Each worker of the cluster that had this piece of work died: ") as raised:
+    with pytest.raises(ClusterError, match=r"^Every cluster worker that ran this job died: ") as raised:
         list(in_cluster(partial(die_at, tmp_path / "always", 99), [2], cluster.address, retries=1))
     assert "\n" not in str(raised.value) and len(list((tmp_path / "always").iterdir())) == 2
 
@@ -134,7 +134,7 @@ def test_what_the_user_got_wrong_is_told(cluster: Any) -> None:
     assert sorted(in_cluster(refuse, [1, 3, 4], cluster.address)) == [10, 30, 40]
     with pytest.raises(SetupError, match=r"^The second job is wrong\.$"):
         list(in_cluster(refuse, [1, 2, 3], cluster.address))
-    with pytest.raises(ClusterError, match=r"^A game needs 9 cores of one node, and the largest node .* has 1\.$"):
+    with pytest.raises(ClusterError, match=r"^A game needs 9 cores on one node, but the largest node .* has 1\.$"):
         arena("citadels", ["search:10ms:x9", "random"], deals=1, cluster=cluster.address)
 
 

@@ -259,24 +259,24 @@ def test_only_the_arena_has_the_cheating_search() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"bots": []}, "Name the bots of the arena"),
-        ({"bots": ["random", ""]}, "Name the bots of the arena"),
+        ({"bots": []}, "Give one bot per seat"),
+        ({"bots": ["random", ""]}, "Give one bot per seat"),
         ({"bots": ["random"]}, "2 to 8 players, not 1"),
         ({"bots": ["random"] * 9}, "2 to 8 players, not 9"),
         ({"bots": "random"}, "a list of names such as"),
-        ({"bots": ["random"] * 3, "options": {"players": 4}}, "3 bots are named for 4 players"),
-        ({"bots": ["random", "hal"]}, "There is no bot 'hal'"),
+        ({"bots": ["random"] * 3, "options": {"players": 4}}, "3 bots given for 4 players"),
+        ({"bots": ["random", "hal"]}, "Unknown bot 'hal'"),
         ({"game": "chess"}, "There is no game 'chess'"),
-        ({"deals": 0}, "The number of deals is 1 to"),
-        ({"deals": True}, "The number of deals is 1 to"),
+        ({"deals": 0}, "The number of deals must be 1 to"),
+        ({"deals": True}, "The number of deals must be 1 to"),
         ({"options": {"ruleset": "1900"}}, "ruleset '1900'"),
-        ({"times": ["soon"]}, "'soon' is no thinking time; write 20ms, 2s or 1000it."),
-        ({"times": ["20ms"]}, "The first bot, 'random', has no thinking time to change"),
+        ({"times": ["soon"]}, "'soon' is not a thinking time; write 20ms, 2s or 1000it."),
+        ({"times": ["20ms"]}, "The first bot, 'random', has no thinking time to vary"),
         ({"accept": 0.0}, "above 0 and below 0.5, not 0"),
         ({"accept": 0.5}, "above 0 and below 0.5, not 0.5"),
-        ({"accept": 0.1, "bots": ["search:9it", "random"], "times": ["9it"]}, "cannot go with several"),
-        ({"accept": 0.1, "game": "valeria", "bots": ["random"]}, "in a solo game"),
-        ({"bots": ["cheat:soon", "random"]}, "'soon' is no budget"),
+        ({"accept": 0.1, "bots": ["search:9it", "random"], "times": ["9it"]}, "cannot be combined with several"),
+        ({"accept": 0.1, "game": "valeria", "bots": ["random"]}, "not apply to a solo game"),
+        ({"bots": ["cheat:soon", "random"]}, "'soon' is not a budget"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: dict[str, Any], message: str) -> None:
@@ -317,9 +317,9 @@ def test_bots_that_think_by_the_clock_share_no_core(monkeypatch: pytest.MonkeyPa
     check_cores(two, 2)
     check_cores(counted, 99)
     check_cores(plan("citadels", ["search:10ms:x9", "rules"]), 1)  # alone it shares with nobody
-    with pytest.raises(SetupError, match=r"^search:10ms thinks .* and 5 workers of 1 core each .* 4 workers,"):
+    with pytest.raises(SetupError, match=r"^search:10ms has .* but 5 workers with 1 core each .* 4 workers,"):
         check_cores(one, 5)
-    with pytest.raises(SetupError, match=r"^search:10ms:x2 thinks .* would share the 4 here; take 2 workers, or count"):
+    with pytest.raises(SetupError, match=r"^search:10ms:x2 has .* would share 4 cores; use 2 workers, or an"):
         check_cores(two, 3)
-    with pytest.raises(SetupError, match=r"thinks by the clock"):
+    with pytest.raises(SetupError, match=r"has a time budget"):
         arena("citadels", ["search:10ms", "rules"], deals=2, workers=5)

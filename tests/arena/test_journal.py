@@ -156,7 +156,7 @@ def test_another_arena_is_refused(tmp_path: Path, change: dict[str, Any], messag
     with pytest.raises(ArenaError) as caught:
         arena(**{"game": "citadels", "bots": BOTS, "deals": 1, "seed": 3, "out": file, **change})
     assert message in str(caught.value)
-    assert str(caught.value).startswith(f"{file} holds another arena: ")
+    assert str(caught.value).startswith(f"{file} is from another arena: ")
     assert "\n" not in str(caught.value)
     assert file.read_bytes() == before
 
@@ -165,7 +165,7 @@ def test_another_arena_is_refused(tmp_path: Path, change: dict[str, Any], messag
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "diary"
     file.write_text(text)
-    with pytest.raises(ArenaError, match="is no result file of the arena"):
+    with pytest.raises(ArenaError, match="is not an arena result file"):
         play(file)
     assert file.read_text() == text
 
@@ -177,7 +177,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, row: str) -> None:
     lines = file.read_text("utf-8").splitlines()
     damaged = "\n".join([lines[0], row, lines[2]]) + "\n"
     file.write_text(damaged, "utf-8")
-    with pytest.raises(ArenaError, match=r"line 2: this is no finished deal"):
+    with pytest.raises(ArenaError, match=r"line 2: not a finished deal"):
         play(file)
     assert file.read_text("utf-8") == damaged
 
@@ -216,7 +216,7 @@ def test_numbers_that_cannot_be_are_damage(tmp_path: Path, name: str, value: str
     file.write_text(f"{header}\n{json.dumps(row)}\n".replace('"HERE"', value), "utf-8")
     with pytest.raises(ArenaError) as caught:
         results_in(file)
-    assert str(caught.value) == f"{file}, line 2: this is no finished deal; the file is damaged."
+    assert str(caught.value) == f"{file}, line 2: not a finished deal; the file is damaged."
 
 
 @pytest.mark.parametrize(("name", "value"), [("section", "1e999"), ("deal", "-1"), ("deal", "NaN"), ("deal", "0.5")])
@@ -224,7 +224,7 @@ def test_a_deal_without_a_place_is_damage(tmp_path: Path, name: str, value: str)
     file, header, line = of_one_deal(tmp_path)
     row = {**json.loads(line), name: "HERE"}
     file.write_text(f"{header}\n{json.dumps(row)}\n".replace('"HERE"', value), "utf-8")
-    with pytest.raises(ArenaError, match="line 2: this is no finished deal; the file is damaged"):
+    with pytest.raises(ArenaError, match="line 2: not a finished deal; the file is damaged"):
         results_in(file)
 
 
@@ -233,11 +233,11 @@ def test_a_plan_that_cannot_be_is_damage(tmp_path: Path, name: str, value: str) 
     file, header, line = of_one_deal(tmp_path)
     begun = {**json.loads(header), name: "HERE"}
     file.write_text(f"{json.dumps(begun, separators=(',', ':'))}\n{line}\n".replace('"HERE"', value), "utf-8")
-    with pytest.raises(ArenaError, match="is no result file of the arena"):
+    with pytest.raises(ArenaError, match="is not an arena result file"):
         results_in(file)
     went_on = json.dumps({"resumed": {name: "HERE"}}).replace('"HERE"', value)
     file.write_text(f"{header}\n{line}\n{went_on}\n", "utf-8")
-    with pytest.raises(ArenaError, match="line 3: this is no finished deal; the file is damaged"):
+    with pytest.raises(ArenaError, match="line 3: not a finished deal; the file is damaged"):
         results_in(file)
 
 
@@ -251,7 +251,7 @@ def test_a_solo_game_that_was_lost_is_read_again(tmp_path: Path) -> None:
 def test_an_empty_file_has_no_results(tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
     file.touch()
-    with pytest.raises(ArenaError, match="holds no results of an arena"):
+    with pytest.raises(ArenaError, match="has no arena results"):
         results_in(file)
     with pytest.raises(SetupError):
         arena("citadels", ["random", "hal"], out=file)

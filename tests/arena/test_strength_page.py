@@ -174,5 +174,5 @@ def test_results_that_are_damaged_or_of_no_claim_are_a_problem(folder: Path) -> 
     (folder / "better.jsonl").write_text("nonsense\n")
     first, second = problems([claim()])
     assert first.startswith("better: ")
-    assert "is no result file of the arena" in first
+    assert "is not an arena result file" in first
     assert second == "stray.jsonl belongs to no claim"

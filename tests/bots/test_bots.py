@@ -74,17 +74,17 @@ def test_a_seat_with_nothing_to_decide_is_told_so(name: str) -> None:
     state, rng = burgrave.new("citadels", players=2, seed=1), burgrave.Rng(1)
     waiting = 1 - state.to_act()
     bot = bot_named("citadels", name, 1)
-    with pytest.raises(IllegalAction, match=f"Seat {waiting} has nothing to decide now; ask for one of "):
+    with pytest.raises(IllegalAction, match=f"Seat {waiting} has no legal actions now; choose one of "):
         bot.choose(state.seat(waiting, rng))
     close(bot)
 
 
 def test_there_is_no_advice_where_nothing_is_to_be_decided() -> None:
     state, rng = burgrave.new("citadels", players=2, seed=1), burgrave.Rng(1)
-    with pytest.raises(IllegalAction, match="has nothing to decide now"):
+    with pytest.raises(IllegalAction, match="has no legal actions now"):
         advise("citadels", state.seat(1 - state.to_act(), rng), 1)
     burgrave.game_named("citadels").playout(state, rng)
-    with pytest.raises(IllegalAction, match="has nothing to decide now"):
+    with pytest.raises(IllegalAction, match="has no legal actions now"):
         advise("citadels", state.seat(0, rng), 1)
 
 
@@ -93,7 +93,7 @@ def test_a_bot_says_so_when_the_seat_is_of_another_game(name: str) -> None:
     state = burgrave.new("citadels", players=2, seed=1)
     seat = state.seat(state.to_act(), burgrave.Rng(1))
     bot = bot_named("valeria", name, 1)
-    with pytest.raises(SetupError, match="This bot plays valeria, and the seat is one of citadels: make a bot for "):
+    with pytest.raises(SetupError, match="This bot plays valeria, but the seat belongs to citadels; create a bot for "):
         bot.choose(seat)
     close(bot)
     with pytest.raises(SetupError, match="This bot plays valeria"):
@@ -103,5 +103,5 @@ def test_a_bot_says_so_when_the_seat_is_of_another_game(name: str) -> None:
 def test_a_bot_has_a_name_and_a_game() -> None:
     with pytest.raises(SetupError, match="There is no game 'nogame'"):
         bot_named("nogame", "random", 1)
-    with pytest.raises(SetupError, match="A bot of Citadels is named by a text such as 'rules', not None"):
+    with pytest.raises(SetupError, match="A bot for Citadels is a string such as 'rules', not None"):
         bot_named("citadels", None, 1)  # type: ignore[arg-type]

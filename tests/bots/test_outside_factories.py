@@ -240,7 +240,7 @@ class Shy:
     ("choice", "said"), [(None, "None"), ("castle", "'castle'"), (True, "True"), (1.0, "1.0"), (Shy(), "a Shy")]
 )
 def test_what_is_no_number_is_no_choice(choice: object, said: str) -> None:
-    expected = "choose must return a whole number, one of seat.legal()"
+    expected = "choose must return an integer, one of seat.legal()"
     assert choosing(lambda seat: choice) == f"chose {said}; {expected}."
 
 
@@ -276,8 +276,8 @@ def test_a_bot_that_took_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_factory_must_make_something_that_chooses() -> None:
     said = "a factory must return an object with a method choose(seat)."
-    assert failure(lambda game, seed: None) == f"made None; {said}"
-    assert failure(lambda game, seed: 3) == f"made 3; {said}"
+    assert failure(lambda game, seed: None) == f"returned None; {said}"
+    assert failure(lambda game, seed: 3) == f"returned 3; {said}"
     assert "raised TypeError: " in failure(lambda: None)
 
 
@@ -287,12 +287,12 @@ def test_a_factory_must_make_something_that_chooses() -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("no_such_module:make", "There is no module 'no_such_module' for the bot 'no_such_module:make'; it must be"),
+        ("no_such_module:make", "There is no module 'no_such_module' for the bot 'no_such_module:make'; install it"),
         ("burgrave.no_such:make", "There is no module 'burgrave.no_such' for the bot"),
         ("burgrave.bots.simple:make", "The module 'burgrave.bots.simple' has no 'make' for the bot"),
         ("burgrave.bots.simple:RandomBot.x", "The module 'burgrave.bots.simple' has no 'RandomBot.x' for the bot"),
         ("sys:path", "'path' of the module 'sys' is ["),
-        ("json[1m]:loads", "The time limit of a bot is 1ms to 3600s, such as 500ms or 2s, not '1m'."),
+        ("json[1m]:loads", "The time limit of a bot must be 1ms to 3600s, such as 500ms or 2s, not '1m'."),
     ],
 )
 def test_what_cannot_be_had_is_refused_at_once(spec: str, said: str) -> None:
@@ -325,13 +325,13 @@ def test_other_specs_are_left_to_others(spec: str) -> None:
 
 
 def test_a_factory_asked_for_by_another_spec_is_refused() -> None:
-    with pytest.raises(SetupError, match="not as 'random'"):
+    with pytest.raises(SetupError, match="not 'random'"):
         factory_bot("citadels", "random", 1)
 
 
 @pytest.mark.parametrize("limit", [0, -1, 4000.0, float("nan"), "5"])
 def test_a_limit_that_cannot_be_kept_is_refused(limit: float) -> None:
-    with pytest.raises(SetupError, match="The time limit of a bot is 1ms to 3600s"):
+    with pytest.raises(SetupError, match="The time limit of a bot must be 1ms to 3600s"):
         FactoryBot("citadels", Chooses, 1, limit)
 
 

@@ -147,12 +147,12 @@ def greet(message):
 def test_an_exception_is_told_with_the_exit_status_and_the_last_words(tmp_path: Path) -> None:
     text = failing(tmp_path, "def answer(message): raise ValueError('no idea\\x1b[31m')")
     assert text.startswith("The bot 'program:")
-    assert "talker.py' ended with exit status 1 and did not answer decision 1; expected is a legal action: " in text
-    assert text.endswith("(its last words: ValueError: no idea�[31m).")
+    assert "talker.py' ended with exit status 1 and did not answer decision 1; expected a legal action: " in text
+    assert text.endswith("(last line on stderr: ValueError: no idea�[31m).")
 
 
 def test_a_program_killed_by_a_signal_says_which(tmp_path: Path) -> None:
-    assert "was ended by SIGKILL and did not answer decision 1" in failing(
+    assert "was killed by SIGKILL and did not answer decision 1" in failing(
         tmp_path, "def answer(message): os.kill(os.getpid(), signal.SIGKILL)"
     )
 
@@ -160,7 +160,7 @@ def test_a_program_killed_by_a_signal_says_which(tmp_path: Path) -> None:
 def test_a_hanging_program_is_late_and_ended(tmp_path: Path) -> None:
     begin = time.monotonic()
     text = failing(tmp_path, "def answer(message): time.sleep(60)", 0.2)
-    assert "did not answer decision 1 within 200 ms; a line must end with a newline and be flushed" in text
+    assert "did not answer decision 1 within 200 ms; each line must end with a newline and be flushed" in text
     assert time.monotonic() - begin < 20
 
 
@@ -191,19 +191,22 @@ def test_an_answer_that_is_not_flushed_is_late(tmp_path: Path) -> None:
     [
         ("print('castle', flush=True)", "sent a line that is not JSON: 'castle'; each line is one JSON object"),
         ("print(flush=True)", "sent a line that is not JSON: ''"),
-        ("print('[1, 2]', flush=True)", "sent a line that is no JSON object: '[1, 2]'"),
+        ("print('[1, 2]', flush=True)", "sent a line that is not a JSON object: '[1, 2]'"),
         ("print('[' * 200_000, flush=True)", "sent a line that is not JSON: '[[["),
         ("print('{\"type\": NaN}', flush=True)", "sent a line that is not JSON: '{\"type\": NaN}'"),
         ('print(\'{"id": 1, "id": 2}\', flush=True)', 'sent a line that is not JSON: \'{"id": 1, "id": 2}\''),
         ("os.write(1, b'\\xff\\xfe\\n')", "sent a line that is not UTF-8: b'\\xff\\xfe'"),
-        ("say(type='move')", "sent a message of type 'move'; expected is one of type 'play'"),
-        ("say(id=1, action=1)", "sent a message of type None; expected is one of type 'play'"),
-        ("say(type='play', id=2, action=1)", "answered with the id 2; the decision that was open has id 1"),
-        ("say(type='play', id=True, action=1)", "answered with the id True; the decision that was open has id 1"),
-        ("say(type='play', action=1)", "answered with the id None; the decision that was open has id 1"),
-        ("say(type='play', id=1)", "answered decision 1 with neither an action nor a notation; give one of the two"),
+        ("say(type='move')", "sent a message of type 'move'; expected type 'play'"),
+        ("say(id=1, action=1)", "sent a message of type None; expected type 'play'"),
+        ("say(type='play', id=2, action=1)", "answered with the id 2; the current decision has id 1"),
+        ("say(type='play', id=True, action=1)", "answered with the id True; the current decision has id 1"),
+        ("say(type='play', action=1)", "answered with the id None; the current decision has id 1"),
+        ("say(type='play', id=1)", "answered decision 1 with neither an action nor a notation; give exactly one"),
         ("say(type='play', id=1, action=1, notation='x')", "answered decision 1 with both an action and a notation"),
-        ("say(type='play', id=1, action=1, acton=2)", "'play' with a field 'acton'; it may have: type, id, action, n"),
+        (
+            "say(type='play', id=1, action=1, acton=2)",
+            "'play' with a field 'acton'; allowed fields: type, id, action, n",
+        ),
         ("say(type='play', id=1, action=9999)", "chose action 9999 in decision 1, which is not legal; legal: "),
         ("say(type='play', id=1, action=-1)", "chose action -1 in decision 1, which is not legal"),
         ("say(type='play', id=1, action='1')", "chose action '1' in decision 1, which is not legal"),
@@ -263,7 +266,7 @@ def answer(message):
     bot = ProgramBot("citadels", talker(tmp_path, changes), 1)
     bot.choose(seat_of())
     time.sleep(0.3)
-    with pytest.raises(BotFailure, match="sent more than 16 lines that nobody asked for; it sends one for each"):
+    with pytest.raises(BotFailure, match="sent more than 16 unrequested lines; send one line for each"):
         for _ in range(50):
             bot.choose(seat_of())
 
@@ -277,19 +280,19 @@ def answer(message):
 """
     bot = ProgramBot("citadels", talker(tmp_path, changes), 1)
     bot.choose(seat_of())
-    assert "answered with the id 1; the decision that was open has id 2" in failure(bot)
+    assert "answered with the id 1; the current decision has id 2" in failure(bot)
 
 
 @pytest.mark.parametrize(
     ("greeting", "said"),
     [
-        ("say(type='hello')", "greeted with the name None; a name is a text of 1 to 80 letters"),
+        ("say(type='hello')", "greeted with the name None; a name is a string of 1 to 80 characters"),
         ("say(type='hello', name=' ')", "greeted with the name ' '"),
         ("say(type='hello', name='x' * 81)", "greeted with the name 'xxx"),
         ("say(type='hello', name='a\\nb')", "greeted with the name 'a\\nb'"),
-        ("say(type='hello', name='a', version=3)", "with a field 'version'; it may have: type, name"),
-        ("say(type='play', id=1, action=1)", "sent a message of type 'play'; expected is one of type 'hello'"),
-        ("sys.exit(4)", "ended with exit status 4 and did not greet; the answer to hello is {"),
+        ("say(type='hello', name='a', version=3)", "with a field 'version'; allowed fields: type, name"),
+        ("say(type='play', id=1, action=1)", "sent a message of type 'play'; expected type 'hello'"),
+        ("sys.exit(4)", "ended with exit status 4 and did not greet; the answer to hello must be {"),
     ],
 )
 def test_what_is_wrong_with_a_greeting_is_told(greeting: str, said: str, tmp_path: Path) -> None:
@@ -383,13 +386,13 @@ def answer(message):
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("program:no-such-bot --fast", "There is no program 'no-such-bot' to be a bot; name one on the PATH, or"),
-        ("program:./no-such-bot", "There is no program './no-such-bot' to be a bot"),
-        ("program:", "A bot that is a program is given as program:COMMAND, not with the command ''."),
-        ("program:  ", "not with the command ' '."),
-        ("program:bot\0", "not with the command 'bot\\x00'."),
-        ("program:'bot", 'The command "\'bot" of a bot cannot be read: No closing quotation.'),
-        ("program[soon]:bot", "The time limit of a bot is 1ms to 3600s, such as 500ms or 2s, not 'soon'."),
+        ("program:no-such-bot --fast", "There is no program 'no-such-bot'; name one on the PATH, or"),
+        ("program:./no-such-bot", "There is no program './no-such-bot'"),
+        ("program:", "A program bot is written program:COMMAND; '' is not a command."),
+        ("program:  ", "' ' is not a command."),
+        ("program:bot\0", "'bot\\x00' is not a command."),
+        ("program:'bot", 'The bot command "\'bot" cannot be parsed: No closing quotation.'),
+        ("program[soon]:bot", "The time limit of a bot must be 1ms to 3600s, such as 500ms or 2s, not 'soon'."),
         ("program[]:bot", "not ''."),
         ("program[0s]:bot", "not '0s'."),
         ("program[3601s]:bot", "not '3601s'."),
@@ -415,5 +418,5 @@ def test_a_file_that_cannot_run_fails_at_its_first_decision(tmp_path: Path) -> N
     script.write_text("no program", "utf-8")
     script.chmod(0o755)
     bot = ProgramBot("citadels", str(script), 1)
-    with pytest.raises(BotFailure, match="could not be started: Exec format error; it must be a program that"):
+    with pytest.raises(BotFailure, match="could not be started: Exec format error; it must be an executable program"):
         bot.choose(seat_of())

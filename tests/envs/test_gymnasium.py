@@ -74,7 +74,7 @@ def test_side_by_side_unmasked_actions_end_games_and_no_process(mode: str) -> No
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_the_table_is_rendered_as_the_seat_sees_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     env = SeatEnv(game, render_mode="ansi", players=2)
-    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+    with pytest.raises(RuntimeError, match=r"^No game is in progress; call reset first\.$"):
         env.render()
     look, _ = env.reset(seed=1)
     text = env.render()
@@ -85,7 +85,7 @@ def test_the_table_is_rendered_as_the_seat_sees_it(game: str, capsys: pytest.Cap
     aloud.step(int(look["action_mask"].argmax()))
     assert capsys.readouterr().out.count("Round ") == 1
     assert aloud.render() is None and SeatEnv(game).render_mode is None
-    with pytest.raises(SetupError, match=r"^The render mode is None, 'human' or 'ansi', not 'rgb_array'\.$"):
+    with pytest.raises(SetupError, match=r"^The render mode must be None, 'human' or 'ansi', not 'rgb_array'\.$"):
         SeatEnv(game, render_mode="rgb_array")
 
 
@@ -118,7 +118,7 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
 
 def test_what_is_masked_out_loses_or_is_refused() -> None:
     env = SeatEnv("citadels", illegal_loses=False)
-    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+    with pytest.raises(RuntimeError, match=r"^No game is in progress; call reset first\.$"):
         env.step(0)
     look, _ = env.reset(seed=1)
     wrong = np.flatnonzero(look["action_mask"] == 0)[0]
@@ -130,7 +130,7 @@ def test_what_is_masked_out_loses_or_is_refused() -> None:
     loser.reset(seed=1)
     _, *rest, info = loser.step(wrong)
     assert rest == [0.0, True, False] and info["illegal_action"] and not info["action_mask"].any()
-    with pytest.raises(IllegalAction, match=r"^The game is over: nothing is legal any more\.$"):
+    with pytest.raises(IllegalAction, match=r"^The game is over; there are no legal actions\.$"):
         loser.step(0)
 
 
@@ -201,7 +201,7 @@ def test_bots_are_closed_with_their_game() -> None:
     begin(env)
     env.close()
     assert not Closing.open
-    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+    with pytest.raises(RuntimeError, match=r"^No game is in progress; call reset first\.$"):
         env.step(0)
     assert env.reset(seed=2)[0]["action_mask"].any()
     env.close()
@@ -209,7 +209,7 @@ def test_bots_are_closed_with_their_game() -> None:
 
 def test_options_of_the_game_are_not_for_reset() -> None:
     with pytest.raises(
-        SetupError, match=r"^The option 'players' is given when an environment is made, not when it is reset\.$"
+        SetupError, match=r"^The option 'players' must be given when creating the environment, not to reset\.$"
     ):
         SeatEnv("citadels").reset(options={"players": 3})
 
@@ -221,9 +221,7 @@ def test_seats_and_bots_must_be_there() -> None:
         with pytest.raises(SetupError, match=rf"^There is no seat {seat!r}; seats go from 0 to 3\.$"):
             SeatEnv("citadels", seat=seat)  # type: ignore[arg-type]
     for bots, said in ((None, "None"), (3, "3"), ({"rules": 1}, "an object"), (["rules", None, 1], "a list")):
-        with pytest.raises(
-            SetupError, match=rf"^Bots are given by the name of one, or by a list of names, not by {said}\.$"
-        ):
+        with pytest.raises(SetupError, match=rf"^Bots must be a name or a list of names, not {said}\.$"):
             SeatEnv("citadels", bots=bots)  # type: ignore[arg-type]
     with pytest.raises(SetupError, match=r"^3 other seats need 3 bots, not 1\.$"):
         SeatEnv("citadels", bots=["rules"])

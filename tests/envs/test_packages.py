@@ -80,7 +80,7 @@ def test_a_third_game_brings_its_own_or_is_refused(monkeypatch: pytest.MonkeyPat
 
     unobserved = Game("bare", 1, LIARS_DICE.options, LIARS_DICE.events, LIARS_DICE.actions)
     assert encoder_of(LIARS_DICE, 3).size > 3
-    with pytest.raises(SetupError, match=r" brings no observation, which environments need\.$"):
+    with pytest.raises(SetupError, match=r" has no observation part, which environments need\.$"):
         encoder_of(unobserved, 3)
     actions = action_map(LIARS_DICE, {})
     batch = Batch(LIARS_DICE, {"players": 3}, Dice(3), actions, 2)

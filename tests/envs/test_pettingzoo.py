@@ -145,7 +145,7 @@ def test_options_are_those_of_the_game() -> None:
 def test_options_of_the_game_are_not_for_reset(env: GameEnv) -> None:
     before = env.game_state.digest()
     with pytest.raises(
-        SetupError, match=r"^The option 'players' is given when an environment is made, not when it is reset\.$"
+        SetupError, match=r"^The option 'players' must be given when creating the environment, not to reset\.$"
     ):
         env.reset(options={"players": 3})
     assert env.game_state.digest() == before
@@ -153,10 +153,10 @@ def test_options_of_the_game_are_not_for_reset(env: GameEnv) -> None:
 
 
 def test_a_step_before_the_first_game_is_refused() -> None:
-    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+    with pytest.raises(RuntimeError, match=r"^No game is in progress; call reset first\.$"):
         citadels_v0.raw_env().observe("seat_0")
-    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+    with pytest.raises(RuntimeError, match=r"^No game is in progress; call reset first\.$"):
         citadels_v0.raw_env().step(0)
     for observe in (True, False):
-        with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+        with pytest.raises(RuntimeError, match=r"^No game is in progress; call reset first\.$"):
             citadels_v0.raw_env().last(observe)

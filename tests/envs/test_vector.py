@@ -95,5 +95,5 @@ def test_what_comes_too_early_or_cannot_be() -> None:
     for wrong, said in ((0, "0"), (-1, "-1"), (1.5, "1.5"), ("3", "'3'"), (None, "None"), (10**9, "1000000000")):
         with pytest.raises(SetupError) as refused:
             VectorEnv("valeria", wrong)  # type: ignore[arg-type]
-        assert str(refused.value) == f"From 1 to 65536 games are played side by side, not {said}."
+        assert str(refused.value) == f"The number of games must be 1 to 65536, not {said}."
     assert VectorEnv("valeria", np.int64(2)).reset(seed=1).seats.shape == (2,)  # type: ignore[arg-type]

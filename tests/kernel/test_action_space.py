@@ -34,7 +34,7 @@ def test_an_action_is_a_verb_with_an_argument() -> None:
 
 @pytest.mark.parametrize("action", [-1, 1, TAKE, BUILD | 2, 2 << 7, 10**30, "wait", None])
 def test_what_is_no_action_is_refused(action: object) -> None:
-    with pytest.raises(MalformedAction, match="is no action of Chess; ids go from 0 to 385"):
+    with pytest.raises(MalformedAction, match="is not an action of Chess; ids go from 0 to 385"):
         space("inn", "mill").decode(action)
 
 
@@ -45,7 +45,7 @@ def test_what_is_no_action_is_refused(action: object) -> None:
 def test_what_is_no_notation_is_refused(text: str, hint: str) -> None:
     with pytest.raises(MalformedAction) as refused:
         space("inn", "mill").parse(text)
-    assert str(refused.value) == f"{text!r} is no action of Chess; {hint}."
+    assert str(refused.value) == f"{text!r} is not an action of Chess; {hint}."
 
 
 @pytest.mark.parametrize("wrong", [Verb("rest", WAIT), Verb("wait", 4 << 7), Verb("rest", 5)])

@@ -21,5 +21,5 @@ def test_numbers_lie_side_by_side() -> None:
 
 @pytest.mark.parametrize("numbers", [[8], [-1], [1] * 21])
 def test_a_number_without_room_is_refused(numbers: list[int]) -> None:
-    with pytest.raises(ValueError, match="has no room in 3 bits"):
+    with pytest.raises(ValueError, match="does not fit in 3 bits"):
         packed(numbers, 3)

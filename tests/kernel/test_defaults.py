@@ -75,5 +75,5 @@ def test_options_are_completed_and_a_game_without_a_state_is_refused() -> None:
     assert NIM.resolve(1, {}) == {"players": 2}
     with pytest.raises(SetupError, match="Nim has no option 'sticks'"):
         NIM.new(1, {"sticks": 3}, False)
-    with pytest.raises(SetupError, match="Empty brings no state"):
+    with pytest.raises(SetupError, match="Empty has no part state"):
         Game("empty", 1, NIM.options, NIM.events, NIM.actions).new(1, {}, False)

@@ -87,7 +87,7 @@ def test_seats_that_would_break_the_text_are_refused(seat: tuple[str, str]) -> N
 
 
 def test_a_record_has_all_seats_of_its_game() -> None:
-    with pytest.raises(RecordError, match="The game has 4 seats, and a record says who sits in each, not in 1"):
+    with pytest.raises(RecordError, match="The game has 4 seats, so the record needs as many, not 1"):
         Record.new("citadels", seed=1, seats=SEATS[:1])
     with pytest.raises(RecordError, match="The game has 2 seats"):
         Record.from_position({"game": "valeria", "players": 2}, seed=1, seats=SEATS)
@@ -134,14 +134,14 @@ def test_replay_takes_text_path_or_record(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("source", ["", None, 5])
 def test_what_is_no_record_is_not_replayed(source: Any) -> None:
-    with pytest.raises(RecordError, match="A record is a Record, its text or the name of its file, not "):
+    with pytest.raises(RecordError, match="A record must be a Record, its text or a file name, not "):
         replay(source)
 
 
 def test_a_key_that_stands_twice_is_refused() -> None:
     assert '"players": 4' in LINES[3]
     twice = LINES[3].replace('"players": 4', '"players": 4, "players": 5')
-    with pytest.raises(RecordError, match="line 4: expected JSON: 'a key stands twice in one object'"):
+    with pytest.raises(RecordError, match="line 4: expected JSON: 'duplicate key in an object'"):
         Record.parse(changed(4, twice))
 
 
@@ -204,12 +204,12 @@ def test_records_are_the_same_interpreted_and_compiled(
 # ---- damage ----------------------------------------------------------------------------------------------------
 
 DAMAGE = {
-    "empty": ("", "line 1: the record stops here; 'burgrave record 1' is missing"),
-    "foreign": ("[Event 'Wien']\n1. e4 e5\n", "line 1: this is no record of Burgrave; a record begins with"),
+    "empty": ("", "line 1: the record ends here; 'burgrave record 1' is missing"),
+    "foreign": ("[Event 'Wien']\n1. e4 e5\n", "line 1: this is not a Burgrave record; a record begins with"),
     "foreign without line end": ("hello", "line 1: this is no record"),
-    "other format": (changed(1, "burgrave record 2"), "line 1: 'burgrave record 2' is a format unknown here"),
+    "other format": (changed(1, "burgrave record 2"), "line 1: 'burgrave record 2' is an unknown format"),
     "unknown game": (changed(2, "game chess"), "line 2: There is no game 'chess'; choose from: citadels"),
-    "other rules": (changed(3, "rules 99"), "line 3: the record is of rules version '99'; this version plays"),
+    "other rules": (changed(3, "rules 99"), "line 3: the record uses rules version '99'; this version supports"),
     "no rules": (changed(3, None), "line 3: expected 'rules ...'"),
     "options are no JSON": (changed(4, "options {"), "line 4: expected JSON"),
     "options are no object": (changed(4, "options [1]"), "line 4: 'options' takes a JSON object"),
@@ -219,12 +219,12 @@ DAMAGE = {
     "nine players": (changed(4, 'options {"players": 9}'), "line 4: Citadels is for 2 to 8 players, not 9"),
     "fewer players": (changed(4, 'options {"players": 3}'), "the game has 3 seats, but 4 are listed"),
     "no seed": (changed(5, None), "line 5: expected 'seed ...'"),
-    "seed is a list": (changed(5, "seed [1]"), "line 5: a seed is a whole number or a text"),
+    "seed is a list": (changed(5, "seed [1]"), "line 5: a seed must be a whole number or a string"),
     "seats out of order": (changed(7, "seat 5 random"), "line 7: expected seat 1"),
-    "name with an escape": (changed(6, "seat 0 human \x1b[2J"), "line 6: A name is printable text"),
-    "other seed": (changed(5, "seed 2"), "line 10: the digest does not agree"),
-    "unknown verb": (changed(FIRST, "0 juggle"), f"line {FIRST}: 'juggle' is no action of Citadels; verbs: "),
-    "unknown card": (changed(FIRST, "0 pick joker"), f"line {FIRST}: 'pick joker' is no action of Citadels"),
+    "name with an escape": (changed(6, "seat 0 human \x1b[2J"), "line 6: A name must be printable text"),
+    "other seed": (changed(5, "seed 2"), "line 10: the digest does not match"),
+    "unknown verb": (changed(FIRST, "0 juggle"), f"line {FIRST}: 'juggle' is not an action of Citadels; verbs: "),
+    "unknown card": (changed(FIRST, "0 pick joker"), f"line {FIRST}: 'pick joker' is not an action of Citadels"),
     "seat that is not there": (changed(FIRST, "7 pick king"), f"line {FIRST}: expected a seat from 0 to 3"),
     "seat as a power": (changed(FIRST, "² pick king"), f"line {FIRST}: expected a seat from 0 to 3"),
     "not an entry": (changed(FIRST, "hello"), f"line {FIRST}: expected a seat from 0 to 3 and its action"),
@@ -232,20 +232,20 @@ DAMAGE = {
     "illegal action": (changed(FIRST, "0 build castle"), f"line {FIRST}: seat 0 may not play 'build castle' now"),
     "other seat's turn": (changed(FIRST, "2 end"), f"line {FIRST}: Seat 2 has nothing to decide now; seat "),
     "action left out": (changed(FIRST + 2, None), "line "),
-    "digest altered": (changed(10, "digest 0 " + "0" * 40), "line 10: the digest does not agree"),
-    "digest of another length": (changed(10, "digest 0 " + "0" * 38), "line 10: the digest does not agree"),
+    "digest altered": (changed(10, "digest 0 " + "0" * 40), "line 10: the digest does not match"),
+    "digest of another length": (changed(10, "digest 0 " + "0" * 38), "line 10: the digest does not match"),
     "digest misplaced": (changed(10, "digest 3 " + "0" * 32), "line 10: the digest is of 3 decisions, but 0 stand"),
     "digest malformed": (changed(10, "digest 0 xyz"), "line 10: 'digest' takes"),
     "stir malformed": (changed(10, "stir"), "line 10: 'stir' takes"),
-    "stir put in": (changed(10, LINES[9] + "\nstir ab"), "the digest does not agree"),
-    "other scores": (changed(len(LINES), "end 1 2 3 4"), f"line {len(LINES)}: the scores do not agree"),
+    "stir put in": (changed(10, LINES[9] + "\nstir ab"), "the digest does not match"),
+    "other scores": (changed(len(LINES), "end 1 2 3 4"), f"line {len(LINES)}: the scores do not match"),
     "scores of others": (changed(len(LINES), "end 1 2 3"), f"line {len(LINES)}: 'end' takes 4 scores, not 3"),
     "scores in words": (changed(len(LINES), "end a b c d"), f"line {len(LINES)}: 'end' takes the score"),
     "end too early": (changed(FIRST, "end 1 2 3 4\n" + LINES[FIRST - 1]), f"line {FIRST + 1}: nothing may follow"),
     "end of a game that goes on": ("\n".join([*LINES[:FIRST], "end 1 2 3 4"]) + "\n", "'end', but the game goes on"),
     "more after the end": (TEXT + "0 end\n", f"line {len(LINES) + 1}: nothing may follow"),
-    "cut off in a line": (TEXT[:-3], f"line {len(LINES)}: the record is cut off in the middle of this line"),
-    "cut off in the header": ("\n".join(LINES[:4]) + "\n", "line 5: the record stops here; 'seed ...' is missing"),
+    "cut off in a line": (TEXT[:-3], f"line {len(LINES)}: the record is truncated: this line has no line end"),
+    "cut off in the header": ("\n".join(LINES[:4]) + "\n", "line 5: the record ends here; 'seed ...' is missing"),
 }  # fmt: skip
 
 

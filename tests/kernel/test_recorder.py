@@ -39,9 +39,9 @@ def test_an_illegal_action_changes_neither_game_nor_file(tmp_path: Path) -> None
 def test_no_record_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     file.write_text("precious")
-    with pytest.raises(RecordError, match="exists already"):
+    with pytest.raises(RecordError, match="already exists"):
         Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file)
-    with pytest.raises(RecordError, match="exists already"):
+    with pytest.raises(RecordError, match="already exists"):
         Record.parse(TEXT).write(file)
     assert file.read_text() == "precious"
     Record.parse(TEXT).write(file, replace=True)
@@ -111,7 +111,7 @@ def test_going_back_undoes_in_game_and_file(tmp_path: Path) -> None:
 def test_a_mark_is_one_of_this_record(mark: object) -> None:
     recorder = recorded(limit=5)
     text = str(recorder.record)
-    with pytest.raises(RecordError, match="A mark of this record is a whole number from 0 to 6, not "):
+    with pytest.raises(RecordError, match="A mark of this record must be a whole number from 0 to 6, not "):
         recorder.back_to(mark)
     assert str(recorder.record) == text
 
@@ -126,7 +126,7 @@ def test_a_state_that_was_moved_by_something_else_is_not_recorded(game: str) -> 
         seat = state.to_act()
         mark = recorder.mark()
         state.apply(seat, state.legal(seat)[-1])
-        with pytest.raises(RecordError, match="The recorder's state was moved by something else"):
+        with pytest.raises(RecordError, match="The recorder's state was changed by other code"):
             recorder.play(state.to_act(), 0)
         with pytest.raises(RecordError, match="moved by something else"):
             recorder.mix_entropy("00ff")
@@ -161,7 +161,7 @@ def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     moves = Record.parse(TEXT).actions()
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:
-        with pytest.raises(RecordError, match="is in use: its game is being played already"):
+        with pytest.raises(RecordError, match="is in use: its game is already being played"):
             Recorder.resume(file)
         for seat, action in moves[:18]:
             recorder.play(seat, action)
@@ -181,7 +181,7 @@ def test_of_two_who_begin_one_record_the_second_is_refused(tmp_path: Path, monke
     file = tmp_path / "game.record"
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
         monkeypatch.setattr(os.path, "lexists", lambda _path: False)
-        with pytest.raises(RecordError, match="exists already"):
+        with pytest.raises(RecordError, match="already exists"):
             Recorder(Record.new("citadels", seed=2, seats=SEATS, options={}), file)
     assert Record.read(file).seed == 1 and list(tmp_path.iterdir()) == [file]
 

@@ -51,7 +51,7 @@ def test_no_number_is_drawn_below_what_has_none(run_compiled: Callable[..., str]
 @pytest.mark.parametrize("door", DOORS)
 def test_a_seed_is_a_whole_number_or_a_text(door: Callable[[Any], object]) -> None:
     for seed in NO_SEEDS:
-        with pytest.raises(SetupError, match="A seed is a whole number or a text, not ") as caught:
+        with pytest.raises(SetupError, match="A seed must be a whole number or a string, not ") as caught:
             door(seed)
         assert "\n" not in str(caught.value)
     door("a text")

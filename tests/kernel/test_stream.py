@@ -200,10 +200,10 @@ def test_fresh_entropy_is_a_seed_of_256_bits() -> None:
         recorder.mix_entropy()
     first, second = (recorder.record.entries[-1].text for recorder in recorders)
     assert first != second and stream_of(first) is not None
-    with pytest.raises(RecordError, match="hexadecimal number in small letters, or a seed of 256 bits"):
+    with pytest.raises(RecordError, match="lowercase hexadecimal number or a 256-bit seed"):
         recorders[0].mix_entropy(first[:-1])
     text = str(recorders[0].record)
-    with pytest.raises(RecordError, match=r"line \d+: 'stir' takes a hexadecimal number .*, or a seed of 256 bits"):
+    with pytest.raises(RecordError, match=r"line \d+: 'stir' takes a lowercase hexadecimal number or a 256-bit seed"):
         Record.parse(text.replace(first, first[:-1]))
 
 

@@ -221,7 +221,7 @@ def _another() -> object:
 
 
 REFUSED: list[tuple[Callable[[], object], type[BurgraveError], str]] = [
-    (lambda: Reviewer(_unfinished()), RecordError, "the record stops before the end of the game"),
+    (lambda: Reviewer(_unfinished()), RecordError, "the record ends before the end of the game"),
     (lambda: Reviewer(record_of("citadels"), seats=[3]), SetupError, "There is no seat 3; seats go from 0 to 2."),
     (
         lambda: Budget.of("citadels", 3),

@@ -260,7 +260,7 @@ def test_texts_stand_for_several_values() -> None:
         ({"players": "2-9999999"}, "whole numbers such as"),
         ({"short": "maybe"}, "yes, no or all, not 'maybe'"),
         ({"characters": "all", "colour": "red"}, "no option 'colour'"),
-        ({"crown": "all"}, "no list of all values of 'crown'"),
+        ({"crown": "all"}, "'all' is not available for 'crown'"),
     ],
 )
 def test_texts_that_stand_for_nothing_are_refused(texts: dict[str, str], told: str) -> None:
@@ -271,15 +271,18 @@ def test_texts_that_stand_for_nothing_are_refused(texts: dict[str, str], told: s
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"games": 0}, "number of games is 1 to"),
-        ({"bots": ["rules", "random"]}, "2 bots are named for 4 seats"),
+        ({"games": 0}, "number of games must be 1 to"),
+        ({"bots": ["rules", "random"]}, "2 bots given for 4 seats"),
         ({"bots": ["nobody"]}, "nobody"),
-        ({"options": {"players": []}}, "a list of one or more"),
+        ({"options": {"players": []}}, "must be a non-empty list"),
         ({"options": {"players": [9]}}, "2 to 8 players"),
-        ({"options": {"players": 2}}, "a list of one or more, not 2"),
+        ({"options": {"players": 2}}, "must be a non-empty list, not 2"),
         ({"bots": "rules"}, r"a list of names such as \['rules'\], not 'rules'"),
-        ({"options": []}, "one combination of options or more"),
-        ({"options": {"players": [2, 3, 2]}}, r'The same options stand there twice: {"players": 2}; once is allowed\.'),
+        ({"options": []}, "at least one combination of options"),
+        (
+            {"options": {"players": [2, 3, 2]}},
+            r'Duplicate combination of options: {"players": 2}; give each one once\.',
+        ),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(wrong: dict[str, Any], told: str) -> None:
@@ -293,11 +296,11 @@ def test_a_plan_that_cannot_be_played_is_refused(wrong: dict[str, Any], told: st
 
 def test_another_study_is_not_written_into_the_same_folder(tmp_path: Path) -> None:
     study(small(games=2), tmp_path / "out")
-    with pytest.raises(StudyError, match=r"holds another study: its games is 2, not 3; give the same command"):
+    with pytest.raises(StudyError, match=r"is another study: its games is 2, not 3; repeat its command"):
         study(small(games=3), tmp_path / "out")
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("dear", encoding="utf-8")
-    with pytest.raises(StudyError, match="is not empty, and holds no study"):
+    with pytest.raises(StudyError, match="is not empty and not a study"):
         study(small(), tmp_path / "mine")
 
 
@@ -311,15 +314,15 @@ def test_another_study_is_not_written_into_the_same_folder(tmp_path: Path) -> No
         ("cells", ["four"], "a list of combinations of options"),
         ("cells", [{"players": "four"}], "a list of combinations of options"),
         ("cells", [{"exchange": ["witch", "maybe", ""]}], "a list of combinations of options"),
-        ("seed", [1], "a number or a text"),
+        ("seed", [1], "a number or a string"),
         ("games", "many", "a whole number from 1 to 1000000000"),
         ("games", True, "a whole number from 1 to 1000000000"),
         ("chunk", 0, "a whole number from 1 to 1000000000"),
-        ("bots", "random", "a list of bots by name"),
-        ("bots", [1], "a list of bots by name"),
-        ("schema", [], "an object that tells the columns of each table"),
-        ("schema", {"games": {"columns": []}}, "an object that tells the columns of each table"),
-        ("schema", {"games": {"columns": [1]}, "seats": {"columns": []}}, "an object that tells the columns"),
+        ("bots", "random", "a list of bot names"),
+        ("bots", [1], "a list of bot names"),
+        ("schema", [], "an object with the columns of each table"),
+        ("schema", {"games": {"columns": []}}, "an object with the columns of each table"),
+        ("schema", {"games": {"columns": [1]}, "seats": {"columns": []}}, "an object with the columns"),
     ],
 )
 def test_a_damaged_manifest_is_named_in_a_line(
@@ -336,7 +339,7 @@ def test_a_damaged_manifest_is_named_in_a_line(
 
 
 def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StudyError, match=r"holds no study: it has no manifest\.json"):
+    with pytest.raises(StudyError, match=r"is not a study: it has no manifest\.json"):
         DataSet.read(tmp_path)
     (tmp_path / "manifest.json").write_text("{", encoding="utf-8")
     with pytest.raises(StudyError, match="cannot be read"):
@@ -351,7 +354,7 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
 
 def test_two_studies_do_not_write_at_once(tmp_path: Path) -> None:
     data = study(small(games=2), tmp_path / "out")
-    with data.writing(), pytest.raises(StudyError, match="is in use: another study writes to it"):
+    with data.writing(), pytest.raises(StudyError, match="is in use: another study is writing to it"):
         study(small(games=2), tmp_path / "out")
 
 
@@ -400,7 +403,7 @@ def test_the_same_command_plays_again_what_was_cut_or_lost(
     assert watched(small(games=2), tmp_path / "out", 1, None)
     assert same(DataSet.read(tmp_path / "out"), whole)
     lost = left < 0 and table == "games"  # which is how a chunk looks that was not finished
-    assert ("was missing or cut: its games were played again." in capsys.readouterr().err) != lost
+    assert ("was missing or truncated; its games were replayed." in capsys.readouterr().err) != lost
     assert study(small(games=2), tmp_path / "out").replayed == []
 
 

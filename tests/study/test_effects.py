@@ -141,9 +141,9 @@ def test_an_effect_that_is_known_is_found_and_pairs_make_it_sharp(tmp_path: Path
 
 def test_what_changes_nothing_has_no_effect(tmp_path: Path) -> None:
     plan = study_plan("valeria", {"players": [2]}, games=20)
-    with pytest.raises(StudyError, match=r"holds an ordinary study: nothing was left out of its deals\.$"):
+    with pytest.raises(StudyError, match=r"is an ordinary study, without a comparison\.$"):
         effect_in(study(plan, tmp_path / "ordinary"))
-    with pytest.raises(SetupError, match=r"^With crown and without it the games would be the same\.$"):
+    with pytest.raises(SetupError, match=r"^With crown and without it, the games would be identical\.$"):
         effect("citadels", "crown=1,1", out=tmp_path / "same", deals=5)
 
 
@@ -220,20 +220,20 @@ def test_what_is_asked_about_is_named_as_people_call_it(game: str, asked: str, c
 
 
 WRONG = {
-    "citadels Castello": "'castle' is no character and no unique district; choose from: assassin, ",
-    "citadels castle": "'castle' is no character and no unique district; choose from: assassin, ",
-    "citadels throne_room": "throne_room cannot be exchanged here: the edition and the cast have it never, or twice.",
-    "citadels dragon_gate --ruleset classic": "There is no other card that could lie in the place of dragon_gate.",
-    "citadels dragon_gate --instead keep": "The deck must have either dragon_gate or keep, and not both; it has: ",
-    "citadels witch --instead king": "The place of witch can be taken by another of rank 1, not by 'king'.",
-    "citadels players=2": "What 'players' does is the difference of two of its values, not of 1: '2'.",
-    "citadels players=2,3 --players 4": "'players' is asked about: leave it out of the other options.",
-    "citadels players=2,3 --instead x": "An option has two values: players=VALUE,VALUE; leave out 'x'.",
+    "citadels Castello": "'castle' is neither a character nor a unique district; choose from: assassin, ",
+    "citadels castle": "'castle' is neither a character nor a unique district; choose from: assassin, ",
+    "citadels throne_room": "throne_room cannot be exchanged: this edition or cast does not use it, or has two copies.",
+    "citadels dragon_gate --ruleset classic": "There is no other card that could replace dragon_gate.",
+    "citadels dragon_gate --instead keep": "The deck must have exactly one of dragon_gate and keep; it has: ",
+    "citadels witch --instead king": "The character witch can be replaced by another of rank 1, not by 'king'.",
+    "citadels players=2": "Comparing 'players' needs exactly two of its values, not 1: '2'.",
+    "citadels players=2,3 --players 4": "'players' is being compared; remove it from the other options.",
+    "citadels players=2,3 --instead x": "An option is compared by two values: players=VALUE,VALUE; remove 'x'.",
     "citadels colour=red,blue": "Citadels has no option 'colour'; choose from: players, ",
     "valeria peasant": "No other citizen has the activation number of the peasant.",
     "valeria monk --scenario random": "What monk does is asked of one set-up: neither a random nor a mixed one.",
     "valeria swamp --instead caverns": "In the place of the swamp can be: hills, ruins, forest, valley, mountains, not",
-    "valeria simon_the_unclean --players 5": "There is no other card that could lie in the place of simon_the_unclean.",
+    "valeria simon_the_unclean --players 5": "There is no other card that could replace simon_the_unclean.",
     "valeria simon_the_unclean --instead king": "In the place of simon_the_unclean lies any other that is left: leave",
     "valeria king": "'king' is no citizen, monster, area, domain or duke of Valeria.",
 }
@@ -262,7 +262,7 @@ def test_an_interrupted_answer_is_of_what_is_finished(
     monkeypatch.setattr(DataSet, "keep", keep_some)
     assert run(asked) == 130
     out, err = capsys.readouterr()
-    assert (out, err) == ("", "Interrupted: 50 of 300 games; they are kept; the same command goes on.\n")
+    assert (out, err) == ("", "Interrupted: 50 of 300 games; saved; repeat the command to resume.\n")
     assert write_report(DataSet.read(tmp_path), tmp_path / "page.html")[0].title == "Does the seat matter?"
     assert run(asked) == 130
     part = json.loads(capsys.readouterr().out)

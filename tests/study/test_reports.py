@@ -81,10 +81,10 @@ def test_only_an_older_report_is_replaced(valeria: DataSet, tmp_path: Path) -> N
     inside = valeria.folder / "games" / "part-000099.parquet"
     manifest = (valeria.folder / "manifest.json").read_bytes()
     for file, why in (
-        (letter, "exists already, and is no report"),
-        (link, "is no regular file"),
-        (fifo, "is no regular file"),
-        (tmp_path, "is no regular file"),
+        (letter, "exists and is not a Burgrave report"),
+        (link, "is not a regular file"),
+        (fifo, "is not a regular file"),
+        (tmp_path, "is not a regular file"),
         (valeria.folder / "manifest.json", "is inside the study"),
         (inside, "is inside the study"),
     ):
@@ -197,7 +197,7 @@ def test_two_studies_are_compared(citadels: DataSet, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_reported_is_said_in_a_line(citadels: DataSet, valeria: DataSet, tmp_path: Path) -> None:
-    with pytest.raises(StudyError, match="have nothing to compare"):
+    with pytest.raises(StudyError, match="cannot be compared"):
         write_report(citadels, tmp_path / "r.html", against=valeria)
     with pytest.raises(StudyError, match="cannot be written: No such file or directory"):
         write_report(citadels, tmp_path / "nowhere" / "r.html")

@@ -160,16 +160,16 @@ def test_rule_bots_beat_random_ones() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"games": 0}, "number of games is 1 to"),
-        ({"workers": 0}, "number of workers is 1 to 256, not 0"),
-        ({"workers": 1000}, "number of workers is 1 to 256, not 1000"),
+        ({"games": 0}, "number of games must be 1 to"),
+        ({"workers": 0}, "number of workers must be 1 to 256, not 0"),
+        ({"workers": 1000}, "number of workers must be 1 to 256, not 1000"),
         ({"chunk": 0}, "number of games in a chunk"),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"options": {"players": 1}}, "2 to 8 players"),
         ({"options": {"ruleset": "1900"}}, "ruleset '1900'"),
-        ({"bots": ("random", "random")}, "2 bots are named for 4 seats"),
+        ({"bots": ("random", "random")}, "2 bots given for 4 seats"),
         ({"bots": "rules"}, "a list of names such as ['rules'], not 'rules'"),
-        ({"bots": ()}, "0 bots are named for 4 seats"),
+        ({"bots": ()}, "0 bots given for 4 seats"),
         ({"bots": ("deep-thought",)}, "deep-thought"),
     ],
 )
@@ -189,7 +189,7 @@ def test_an_interrupt_keeps_what_is_finished() -> None:
     assert stopped.fingerprint == simulate("citadels", {"players": 4}, games=7, seed=1).fingerprint
     said = StringIO()
     Console(file=said, width=100).print(report(stopped))
-    assert "interrupted: these are the games that were finished" in said.getvalue()
+    assert "interrupted: results cover the finished games only" in said.getvalue()
 
 
 def test_no_interval_says_that_something_is_sure() -> None:

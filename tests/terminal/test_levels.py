@@ -68,11 +68,11 @@ def test_seats_take_any_bot() -> None:
 @pytest.mark.parametrize(
     ("seats", "level", "message"),
     [
-        (None, "brutal", r"no level 'brutal'; choose from: easy, normal, hard, expert\.$"),
-        (None, "rules", r"no level 'rules'; choose from: easy"),
-        (["human", "easy"], "hard", r"--level is for seats called 'bot', and there is none: human,easy\.$"),
-        (["human", "hal"], None, r"no 'hal' to take a seat; choose from: human, bot, random, .*expert, module:factory"),
-        (["human", "search:slow"], None, r"'slow' is no budget"),
+        (None, "brutal", r"Unknown level 'brutal'; choose from: easy, normal, hard, expert\.$"),
+        (None, "rules", r"Unknown level 'rules'; choose from: easy"),
+        (["human", "easy"], "hard", r"--level applies to seats called 'bot', but there are none: human,easy\.$"),
+        (["human", "hal"], None, r"Unknown player 'hal'; choose from: human, bot, random, .*expert, module:factory"),
+        (["human", "search:slow"], None, r"'slow' is not a budget"),
         (["human", "no.such.module:make"], None, "no.such.module"),
         (["human", "program:/no/such/program"], None, "/no/such/program"),
     ],
@@ -84,7 +84,7 @@ def test_what_is_no_bot_is_refused(seats: list[str] | None, level: str | None, m
 
 
 def test_a_game_of_one_has_no_level(typed: Callable[..., int], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SetupError, match="--level is for seats called 'bot', and there is none: human"):
+    with pytest.raises(SetupError, match="--level applies to seats called 'bot', but there are none: human"):
         typed("", game="valeria", options={"players": 1}, level="easy")
     assert typed("q\n", game="valeria", options={"players": 1}) == 0
     assert "level" not in capsys.readouterr().out
@@ -134,7 +134,7 @@ def test_the_record_keeps_the_levels(
     assert [kind for kind, _name in Record.read(file).seats] == asked
     assert typed("q\n", resume=file, seed=None) == 0
     assert "Bruno (normal): " in capsys.readouterr().out.rpartition("Saved to")[0].rpartition("Saved to")[2]
-    with pytest.raises(BurgraveError, match="goes on with a game as it is"):
+    with pytest.raises(BurgraveError, match="resumes a game with its own settings"):
         typed("", resume=file, seed=None, level="hard")
 
 
@@ -149,7 +149,7 @@ def test_a_record_runs_bots_from_outside_only_if_its_reader_says_so(
     assert capsys.readouterr().out.endswith(f"--continue {file} --seats human,my_own_bot:make --lang en\n")
     with pytest.raises(BurgraveError, match=r"if you trust them, .*: --seats human,my_own_bot:make\.$"):
         typed("", resume=file, seed=None)
-    with pytest.raises(BurgraveError, match=r"with these seats: human,my_own_bot:make\.$"):
+    with pytest.raises(BurgraveError, match=r"with its own seats: human,my_own_bot:make\.$"):
         typed("", resume=file, seed=None, seats=["human", "easy"])
     assert typed("q\n", resume=file, seed=None, seats=asked) == 0
 

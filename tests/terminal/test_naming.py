@@ -10,7 +10,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.naming import meant, named, title_of
 
-TWO_MAGES = "'Mago' may be magician or wizard; say which."
+TWO_MAGES = "'Mago' is ambiguous: magician or wizard."
 """What one language calls the Wizard of Citadels another calls the Magician."""
 
 

@@ -156,7 +156,7 @@ def test_one_game_is_played_once_at_a_time(typed: Callable[..., int], tmp_path: 
     file = tmp_path / "mine.record"
     assert typed("1\nq\n", record=file) == 0
     before = file.read_bytes()
-    with Recorder.resume(file), pytest.raises(BurgraveError, match="is in use: its game is being played already"):
+    with Recorder.resume(file), pytest.raises(BurgraveError, match="is in use: its game is already being played"):
         typed("1\nq\n", resume=file, seed=None)
     assert file.read_bytes() == before
     assert typed("q\n", resume=file, seed=None) == 0
@@ -270,20 +270,20 @@ def test_the_screen_is_hidden_between_people(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        ({"seats": ["human", "hal"]}, r"no 'hal' to take a seat; choose from: human, bot, random, "),
-        ({"seats": ["human"] * 3, "options": {"players": 4}}, r"--seats names 3 of 4 seats"),
+        ({"seats": ["human", "hal"]}, r"Unknown player 'hal'; choose from: human, bot, random, "),
+        ({"seats": ["human"] * 3, "options": {"players": 4}}, r"--seats lists 3 of 4 seats"),
         ({"options": {"players": 9}}, r"2 to 8 players, not 9"),
         ({"options": {"scenario": "x"}}, r"choose from: first-game"),
         ({"options": {"scenario": "x", "ruleset": "2010"}}, r"choose from: base, random, custom\."),
         ({"options": {"short": True, "ruleset": "classic"}}, r"no short game"),
         ({"lang": "xx"}, r"no language 'xx'; choose from: en, pt-BR, it, es\."),
         ({"game": "chess"}, r"no game 'chess'; choose from: citadels"),
-        ({"delay": -1.0}, r"from 0 to 60 seconds, not -1\."),
+        ({"delay": -1.0}, r"must be 0 to 60 seconds, not -1\."),
         ({"resume": Path("nowhere.record"), "seed": None}, r"nowhere\.record cannot be read"),
-        ({"resume": Path("a.record"), "seed": 3}, r"goes on with a game as it is"),
+        ({"resume": Path("a.record"), "seed": 3}, r"resumes a game with its own settings"),
         ({"position": Path("nowhere.json")}, r"nowhere\.json cannot be read"),
-        ({"position": Path("x.json"), "options": {"players": 4}}, r"leave out: players\."),
-        ({"position": Path(__file__)}, r"is no position: it is not JSON"),
+        ({"position": Path("x.json"), "options": {"players": 4}}, r"remove: players\."),
+        ({"position": Path(__file__)}, r"is not a position: invalid JSON"),
     ],
 )
 def test_bad_input_is_one_line_and_leaves_no_file(
@@ -298,7 +298,7 @@ def test_bad_input_is_one_line_and_leaves_no_file(
 def test_a_record_is_never_overwritten(typed: Callable[..., int], tmp_path: Path) -> None:
     file = tmp_path / "there.record"
     file.write_text("mine")
-    with pytest.raises(BurgraveError, match="exists already"):
+    with pytest.raises(BurgraveError, match="already exists"):
         typed("1\n", record=file)
     assert file.read_text() == "mine"
 

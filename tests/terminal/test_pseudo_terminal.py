@@ -230,7 +230,7 @@ def test_a_dumb_terminal_gets_plain_lines(term: str, tmp_path: Path) -> None:
     [
         ("</dev/null", 2, "burgrave: Input ended in the middle of the game. Saved to "),
         ("<&-", 2, "burgrave: Input ended in the middle of the game. Saved to "),
-        ("</dev/null >&-", 2, "burgrave: To play needs an output, and it is closed.\n"),
+        ("</dev/null >&-", 2, "burgrave: Cannot play: standard output is closed.\n"),
     ],
 )
 def test_without_a_terminal_an_error_is_one_line(streams: str, status: int, told: str, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Matches between bots: how strong is one, and how sure can we be of it?"""
+"""Matches between bots, with confidence intervals for their strength."""
 
 from burgrave.arena.run import Outcome, arena, results_in
 

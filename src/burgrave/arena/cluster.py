@@ -1,4 +1,4 @@
-"""Work as tasks of a Ray cluster. A worker or a node that dies has its piece of work done again, elsewhere."""
+"""Job execution on a Ray cluster. Jobs of a worker or node that dies are retried elsewhere."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from burgrave.kernel.errors import BurgraveError
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
-_AHEAD: Final = 2  # tasks for each place where one can run that are given out at a time
-_RETRIES: Final = 20  # of a piece of work whose worker died: a bot that kills each of its workers must end some day
+_AHEAD: Final = 2  # tasks submitted per slot
+_RETRIES: Final = 20  # of a job whose worker died; limited, because a bot may kill every worker
 _PATIENCE: Final = 10.0  # seconds
 
 
 class ClusterError(BurgraveError):
-    """A cluster that is not there, or that cannot do the work."""
+    """The cluster is unreachable or cannot run the jobs."""
 
 
 def in_cluster(
     work: Callable[[Job], Done], jobs: Iterable[Job], address: str, cores: int = 1, retries: int = _RETRIES
 ) -> Generator[Done]:
-    """Yield what ``work`` makes of each job, as it comes, on a Ray cluster: ``auto``, or its address.
+    """Run ``work`` on each job on a Ray cluster (``auto`` or an address) and yield results as they arrive.
 
-    Each job has ``cores`` cores of a node to itself, as Ray counts them.
+    Each job reserves ``cores`` CPUs of one node.
     """
     import ray
 
@@ -49,12 +49,12 @@ def in_cluster(
 
 
 def _knock(address: str) -> None:
-    """Raise ClusterError if nobody listens at an address: Ray itself would try for minutes."""
+    """Raise ClusterError if nothing listens at an address; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return
     if not host or not port.isdecimal():
-        raise ClusterError(f"A cluster is auto, HOST:PORT or ray://HOST:PORT, not {address!r}.")
+        raise ClusterError(f"A cluster address is auto, HOST:PORT or ray://HOST:PORT, not {address!r}.")
     try:
         socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
     except (OSError, OverflowError) as error:
@@ -62,10 +62,10 @@ def _knock(address: str) -> None:
 
 
 def _check_room(ray: Any, cores: int) -> None:
-    """Raise ClusterError if no node has so many cores: Ray would wait for one for ever."""
+    """Raise ClusterError if no node has this many cores; Ray would wait forever."""
     most = max((int(node["Resources"].get("CPU", 0)) for node in ray.nodes() if node["Alive"]), default=0)
     if most < cores:
-        raise ClusterError(f"A game needs {cores} cores of one node, and the largest node of the cluster has {most}.")
+        raise ClusterError(f"A game needs {cores} cores on one node, but the largest node of the cluster has {most}.")
 
 
 def _shared_out(ray: Any, task: Any, work: Any, jobs: Iterable[Any], cores: int) -> Generator[Any]:
@@ -92,21 +92,21 @@ _NO_MORE: Final = object()
 
 
 def _result(ray: Any, task: Any) -> Any:
-    """Return what a task made; raise what the user got wrong, and ClusterError if its workers die again and again."""
+    """Return the result of a task; raise its BurgraveError, or ClusterError if its workers keep dying."""
     try:
         problem, done = ray.get(task)
-    except ray.exceptions.RayTaskError:  # what went wrong in the work itself, with its place
+    except ray.exceptions.RayTaskError:  # an error in the work itself, with its traceback
         raise
     except ray.exceptions.RayError as error:
         said = " ".join(str(error).split())
-        raise ClusterError(f"Each worker of the cluster that had this piece of work died: {said[:200]}") from error
+        raise ClusterError(f"Every cluster worker that ran this job died: {said[:200]}") from error
     if problem is not None:
         raise problem
     return done
 
 
 def _tried(work: Callable[[Job], Done], job: Job) -> tuple[BurgraveError | None, Done | None]:
-    """Do a job on a node: what the user got wrong is told, all else fails as it is."""
+    """Run a job on a node. Return user errors (BurgraveError) as values; let others propagate."""
     try:
         return None, work(job)
     except BurgraveError as error:

@@ -1,4 +1,4 @@
-"""The unit of the arena: one deal, played once in each rotation of the bots over the seats."""
+"""Deals, the unit of the arena: one seed, played once in each rotation of the bots over the seats."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from burgrave.kernel.state import State
 
 @dataclass(frozen=True)
 class Played:
-    """One game. Every list has an item for each bot, in the order in which they were named."""
+    """Result of one game. Lists have one item per bot, in the order of the plan."""
 
     scores: list[int]
     ranks: list[int]
     decisions: int
     rounds: int
     asked: list[int]
-    ms: list[float]  # of thinking, all in all
-    slowest: list[float]  # ms of the longest decision
+    ms: list[float]  # total thinking time
+    slowest: list[float]  # ms of the slowest decision
     failures: dict[int, str]
 
     @property
     def shares(self) -> list[float]:
-        """The win, split among those in the first place. A solo game may be lost, and who failed wins nothing."""
+        """Win shares: 1, split among the winners. Bots that failed get 0, and so does a lost solo game."""
         winners = [entry for entry, rank in enumerate(self.ranks) if rank == 1 and entry not in self.failures]
         return [1 / len(winners) if entry in winners else 0.0 for entry in range(len(self.ranks))]
 
 
 @dataclass(frozen=True)
 class Deal:
-    """All games of one deal."""
+    """Results of all games of one deal."""
 
     section: int
     number: int
     games: list[Played]
 
     def as_json(self) -> dict[str, object]:
-        """Return a line of the result file."""
+        """Return this deal as a row of the result file."""
         return {"section": self.section, "deal": self.number, "games": [_packed(game) for game in self.games]}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], players: int) -> Deal:
-        """Read the line again; raise ValueError, KeyError or TypeError if it is none."""
+        """Parse a row of the result file; raise ValueError, KeyError or TypeError if it is invalid."""
         games = [_unpacked(game, players) for game in data["games"]]
         if len(games) != players:
             raise ValueError(f"{len(games)} games")
@@ -58,7 +58,7 @@ class Deal:
 
 _BY_BOT: Final = ("scores", "ranks", "asked", "ms", "slowest")
 _MOST: Final = 10**12
-"""No number in a result file is greater: so many milliseconds are thirty years. Sums of them stay finite."""
+"""Bound for every number in a result file (as milliseconds, thirty years), so that sums stay finite."""
 
 
 def _packed(game: Played) -> dict[str, object]:
@@ -70,7 +70,7 @@ def _packed(game: Played) -> dict[str, object]:
 
 
 def _unpacked(data: Mapping[str, Any], players: int) -> Played:
-    last = max(players, 2)  # who loses alone is second
+    last = max(players, 2)  # a lost solo game has rank 2
     ranges = {"scores": (-_MOST, _MOST), "ranks": (1, last)}
     for name in _BY_BOT:
         least, most = ranges.get(name, (0, _MOST))
@@ -86,14 +86,14 @@ def _unpacked(data: Mapping[str, Any], players: int) -> Played:
 
 
 def _within(value: object, least: int, most: int, fractions: bool = False) -> bool:
-    """Tell whether what was read is a number within its range; NaN and Infinity, which Python reads, are in none."""
+    """Return True if a parsed value is a number in range; NaN and Infinity, which Python's JSON accepts, are not."""
     if isinstance(value, float):
         return fractions and least <= value <= most
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def _whole(data: Mapping[str, Any], name: str) -> int:
-    """Return a number that counts something; raise ValueError if it cannot."""
+    """Return a non-negative integer field; raise ValueError if it is invalid."""
     value = data[name]
     if not _within(value, 0, _MOST):
         raise ValueError(name)
@@ -104,7 +104,7 @@ def _whole(data: Mapping[str, Any], name: str) -> int:
 
 
 def play_deal(plan: Plan, job: tuple[int, int]) -> Deal:
-    """Play one deal of a section: as many games as there are bots, each bot once in every seat."""
+    """Play one deal of a section: one game per bot, so that each bot sits once in every seat."""
     section, number = job
     games = [_play(plan, section, number, rotation) for rotation in range(plan.players)]
     return Deal(section, number, games)
@@ -127,7 +127,7 @@ def _play(plan: Plan, section: int, number: int, rotation: int) -> Played:
 
 
 class _Table:
-    """The bots of one game in their seats; bot ``e`` sits in seat ``(e + rotation) % players``."""
+    """Bots of one game in their seats; bot ``e`` has seat ``(e + rotation) % players``."""
 
     def __init__(self, game: str, bots: tuple[str, ...], seed: int, rotation: int, stack: ExitStack) -> None:
         self.game = game
@@ -155,7 +155,7 @@ class _Table:
         return entrant
 
     def play(self, state: State) -> int:
-        """Play to the end and return how many decisions there were."""
+        """Play to the end and return the number of decisions."""
         decisions = 0
         while not state.is_over():
             seat = int(state.to_act())
@@ -179,7 +179,7 @@ class _Table:
         state.apply(seat, self.stand_ins[entry].choose(state, seat))
 
     def result(self, state: State, decisions: int, rounds: int) -> Played:
-        """Return what came of it, bot by bot."""
+        """Return the result of the finished game."""
         places, points = state.ranks(), state.scores()
         return Played(
             scores=[points[seat] for seat in self.seats],
@@ -194,11 +194,11 @@ class _Table:
 
 
 def _milliseconds(seconds: float) -> float:
-    return float(f"{1000 * seconds:.4g}")  # result files are kept, and nobody needs more
+    return float(f"{1000 * seconds:.4g}")  # four digits keep result files small
 
 
 def placed(places: list[int], failures: Mapping[int, str]) -> list[int]:
-    """Return the places when those who failed come last, all of them together, and the others move up."""
+    """Return the places with all failed bots tied for last and the others moved up."""
     if not failures:
         return places
     fair = [place for entry, place in enumerate(places) if entry not in failures]

@@ -1,4 +1,4 @@
-"""Who does the work of matches, studies and trainings: this process, several, or a Ray cluster."""
+"""Executor for matches, studies and trainings: this process, worker processes or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Done = TypeVar("Done")
 def carried_out(
     work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, cluster: str | None = None, cores: int = 1
 ) -> Generator[Done]:
-    """Yield what ``work`` makes of each job, as it comes; whoever closes the iterator early ends the work.
+    """Run ``work`` on each job and yield results as they arrive; closing the iterator stops the work.
 
-    ``workers``: processes here; ``cluster``: a Ray cluster instead, ``auto`` or its address, where each job has
-    ``cores`` cores to itself.
+    ``workers``: local processes; ``cluster``: a Ray cluster instead (``auto`` or an address), where each job reserves
+    ``cores`` CPUs.
     """
     left = iter(jobs)
     first = list(islice(left, workers))

@@ -1,6 +1,6 @@
 """Result files of an arena, and the machine descriptions in them.
 
-A result file is lines of JSON. Each line is on disk before the next deal counts, so no finished deal is lost.
+A result file is JSON lines. Each line is synced to disk before the next deal counts, so no finished deal is lost.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from burgrave.kernel.registry import game_named
 
 # ---- The machine -----------------------------------------------------------------------------------------------------
 
-# Everything that results depend on, apart from the seed; nothing that identifies the owner of the machine.
+# Everything that results depend on except the seed; nothing that identifies the owner of the machine.
 
 
 def surroundings(game: str, workers: int, cluster: bool = False) -> dict[str, object]:
-    """Return what the figures of a game depend on, as a result file keeps them.
+    """Return the version and machine fields of a result file.
 
-    On a ``cluster`` that is the machine which gave out the work, and nobody counts workers.
+    On a ``cluster`` they describe the submitting machine, and ``workers`` is None.
     """
     version = {"version": __version__, "rules_version": game_named(game).rules_version}
     return {**version, **here(), "workers": None if cluster else workers, "cluster": cluster}
 
 
 def here() -> dict[str, object]:
-    """Return version, revision, core, Python, processor and date."""
+    """Return version, revision, core, Python, processor, system and date."""
     return {
         "version": __version__,
         "revision": _revision(),
@@ -53,7 +53,7 @@ def here() -> dict[str, object]:
 
 
 def processor() -> str:
-    """Return the name of the processor, as well as it can be had."""
+    """Return the name of the processor, best effort."""
     with suppress(OSError):
         found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
         if found:
@@ -62,7 +62,7 @@ def processor() -> str:
 
 
 def _revision() -> str | None:
-    """Return the commit of a checkout, with a plus if sources differ from it; None if this is no checkout."""
+    """Return the commit of a checkout, with "+" if the sources are modified; None outside a checkout."""
     here = Path(__file__).resolve().parent
     top = _git(here, "rev-parse", "--show-toplevel")
     if top is None or not Path(top, "src", "burgrave", "_version.py").is_file():
@@ -86,25 +86,25 @@ def _git(folder: Path, *arguments: str) -> str | None:
 FORMAT: Final = "burgrave arena 1"
 _BEGINNING: Final = b'{"format":"burgrave arena'
 _PLAYED: Final = ("game", "options", "seed", "sections", "times", "accept", "version", "rules_version")
-"""What must be the same for results to belong together. The number of deals may grow, and the machine may change."""
+"""Fields that must match to resume a result file. The number of deals and the machine may change."""
 
 
 class ArenaError(BurgraveError):
-    """A result file that is damaged, foreign, in use, or of another arena."""
+    """The result file is damaged, foreign, in use, or from another arena."""
 
 
 class Journal:
-    """A result file as it was read: the header, what later runs said of themselves, and the finished deals."""
+    """Parsed result file: header, runs and finished deals."""
 
     def __init__(self, header: dict[str, Any], runs: list[dict[str, Any]], deals: list[Deal], length: int) -> None:
         self.header = header
-        self.runs = runs  # the header's and those that went on
+        self.runs = runs  # the first run, then those that resumed it
         self.deals = deals
-        self.length = length  # bytes, without a torn line at the end
+        self.length = length  # bytes, without an incomplete last line
 
 
 def head(plan: Plan, about: Mapping[str, object]) -> dict[str, Any]:
-    """Return the first line: what is played, and where."""
+    """Return the header: the plan and the machine."""
     played = {
         "game": plan.game,
         "options": plan.options,
@@ -119,7 +119,7 @@ def head(plan: Plan, about: Mapping[str, object]) -> dict[str, Any]:
 
 
 def plan_in(header: Mapping[str, Any]) -> Plan:
-    """Return the plan that a header tells of."""
+    """Return the plan of a header."""
     return Plan(
         game=header["game"],
         options=header["options"],
@@ -135,19 +135,19 @@ def plan_in(header: Mapping[str, Any]) -> Plan:
 
 
 def read(path: str | os.PathLike[str]) -> Journal:
-    """Read a result file; raise ArenaError if it is none."""
+    """Read a result file; raise ArenaError if it is invalid or has no results."""
     found = _parsed(os.fspath(path), Path(path).read_bytes())
     if found is None:
-        raise ArenaError(f"{os.fspath(path)} holds no results of an arena.")
+        raise ArenaError(f"{os.fspath(path)} has no arena results.")
     return found
 
 
 def _parsed(name: str, data: bytes) -> Journal | None:
-    """Return what is in a file, or None if it holds nothing yet, or no more than a torn first line."""
+    """Parse the contents of a file; return None if it is empty or has only an incomplete header."""
     if b"\n" not in data:
         if data.startswith(_BEGINNING) or _BEGINNING.startswith(data):
             return None
-        raise ArenaError(f"{name} is no result file of the arena; choose another name.")
+        raise ArenaError(f"{name} is not an arena result file; choose another name.")
     length = data.rindex(b"\n") + 1
     lines = data[:length].splitlines()
     header = _header(name, lines[0])
@@ -163,7 +163,7 @@ def _parsed(name: str, data: bytes) -> Journal | None:
                 continue
             deal = Deal.from_json(row, players)
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
-            raise ArenaError(f"{name}, line {number}: this is no finished deal; the file is damaged.") from error
+            raise ArenaError(f"{name}, line {number}: not a finished deal; the file is damaged.") from error
         if (deal.section, deal.number) not in seen:
             seen.add((deal.section, deal.number))
             deals.append(deal)
@@ -177,18 +177,18 @@ def _header(name: str, line: bytes) -> dict[str, Any]:
     except (ValueError, KeyError, TypeError, IndexError):
         known = False
     if not known:
-        raise ArenaError(f"{name} is no result file of the arena, or of another version of Burgrave.")
+        raise ArenaError(f"{name} is not an arena result file, or is from another version of Burgrave.")
     return dict(header)
 
 
 def _sound(header: Mapping[str, Any]) -> bool:
-    """Tell whether what a header says can be planned; raise TypeError or IndexError if it has other parts."""
+    """Return True if a header has a valid plan; raise TypeError or IndexError if its structure is wrong."""
     deals, accept, sections = header["deals"], header["accept"], header["sections"]
     players = len(sections[0])
     return (
         isinstance(deals, int)
         and 1 <= deals <= MOST_DEALS
-        and (accept is None or -1 <= accept <= 1)  # NaN is not
+        and (accept is None or -1 <= accept <= 1)  # also rejects NaN
         and players > 0
         and all(len(bots) == players and all(isinstance(bot, str) for bot in bots) for bots in sections)
     )
@@ -198,28 +198,28 @@ def _sound(header: Mapping[str, Any]) -> bool:
 
 
 class Writer:
-    """Appends lines to a result file; each is on the disk when ``write`` returns."""
+    """Writer of a result file; each line is on disk when ``write`` returns."""
 
     def __init__(self, file: int, name: str) -> None:
         self._file = file
         self._name = name
 
     def write(self, row: Mapping[str, object]) -> None:
-        """Append a line; raise ArenaError if the disk will not have it."""
+        """Append a line; raise ArenaError if it cannot be written."""
         try:
             write_all(self._file, f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n".encode())
             os.fsync(self._file)
         except OSError as error:
             raise ArenaError(
-                f"{self._name} cannot be written: {error.strerror or error}; what was finished is kept."
+                f"{self._name} cannot be written: {error.strerror or error}; finished deals are saved."
             ) from error
 
 
 @contextmanager
 def appending(path: str | os.PathLike[str], header: dict[str, Any]) -> Iterator[tuple[Writer, list[Deal]]]:
-    """Open a result file to go on with it; give what writes to it, and the deals that are finished already.
+    """Open or create a result file to append to; yield its writer and the deals that it already has.
 
-    A torn last line is dropped. Raise ArenaError, and change nothing, if the file is of another arena.
+    An incomplete last line is dropped. Raise ArenaError, without changing the file, if it is from another arena.
     """
     name = os.fspath(path)
     file = os.open(name, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
@@ -249,13 +249,13 @@ def _check(name: str, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> No
         if found[key] != plain[key]:
             known, asked = (json.dumps(value, ensure_ascii=False) for value in (found[key], plain[key]))
             raise ArenaError(
-                f"{name} holds another arena: its {key.replace('_', ' ')} is {known}, not {asked};"
-                " give the same command to go on with it, or choose another name."
+                f"{name} is from another arena: its {key.replace('_', ' ')} is {known}, not {asked};"
+                " repeat its command to resume it, or choose another name."
             )
 
 
 def _sync_folder(name: str) -> None:
-    """Put the name of a new file on the disk, too."""
+    """Sync the folder, so that a new file survives a crash."""
     if sys.platform != "win32":
         folder = os.open(os.path.dirname(name) or ".", os.O_RDONLY)
         try:
@@ -265,6 +265,6 @@ def _sync_folder(name: str) -> None:
 
 
 def _lock(file: int, name: str) -> None:
-    """Two arenas on one file would spoil it."""
+    """Lock the file; raise ArenaError if another arena is writing to it."""
     if not locked(file):
-        raise ArenaError(f"{name} is in use: another arena writes to it.")
+        raise ArenaError(f"{name} is in use: another arena is writing to it.")

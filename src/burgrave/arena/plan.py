@@ -1,6 +1,6 @@
 """Plan of an arena: entrants, game and number of deals.
 
-Entrants include the bot that sees everything, which exists only here.
+Entrants include ``cheat``, a search that sees hidden information; it is available only here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CHEAT: Final = "cheat"
 
 
 class _Kind(Protocol):
-    """A bot, and what it is shown; only the answering is timed."""
+    """Adapter of a bot: ``show`` prepares its input, untimed; ``answer`` is timed."""
 
     def show(self, state: State, seat: int) -> Any: ...
 
@@ -37,7 +37,7 @@ class _Kind(Protocol):
 
 
 class Entrant:
-    """A bot in one game, and the time it takes to think."""
+    """Bot in one game, with its thinking time."""
 
     def __init__(self, game: str, spec: str, seed: object, worlds: object) -> None:
         self.asked = 0
@@ -56,7 +56,7 @@ class Entrant:
             self.reads_events = bool(mark) and _from_outside(bot)
 
     def choose(self, state: State, seat: int) -> int:
-        """Return what the bot answers, which may be nonsense."""
+        """Return the bot's answer, which may be illegal."""
         shown = self._kind.show(state, seat)
         start = time.perf_counter()
         try:
@@ -68,12 +68,12 @@ class Entrant:
             self.slowest = max(self.slowest, spent)
 
     def close(self) -> None:
-        """Let go of what the bot holds on to."""
+        """Release the bot's resources."""
         self._kind.close()
 
 
 def budget(spec: str) -> Budget | None:
-    """Return what an entrant may spend on a decision; None: it is no search of ours."""
+    """Return the search budget of an entrant, or None if it is not a built-in search."""
     name, mark, setting = spec.partition(":")
     return parse(setting) if mark and name == CHEAT else budget_of(spec)
 
@@ -85,7 +85,7 @@ def _from_outside(bot: Bot) -> bool:
 
 
 class _Honest:
-    """Every bot but two: it sees what its seat may know."""
+    """Ordinary bot, which gets a ``Seat``."""
 
     def __init__(self, bot: Bot, worlds: Rng) -> None:
         self._bot = bot
@@ -102,7 +102,7 @@ class _Honest:
 
 
 class _Random:
-    """Chooses as the bot ``random`` does, without a world made up for it to look at."""
+    """Same choices as the bot ``random``, without the cost of sampling a world."""
 
     def __init__(self, seed: object) -> None:
         self._rng = Rng(seed_of(RANDOM, seed))
@@ -118,7 +118,7 @@ class _Random:
 
 
 class _Cheating:
-    """The upper bound: a search that sees the true state. It can be had here alone."""
+    """Search that sees the true state: an upper bound for searches."""
 
     def __init__(self, game: str, budget: str, seed: object) -> None:
         from burgrave.bots.search import CheatingBot
@@ -144,9 +144,9 @@ _TIME = re.compile(r"\d+(it|ms|s)")
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that decides what is played; it travels to the workers.
+    """Everything that determines the games; picklable for workers.
 
-    A section is a list of bots, one for each seat. There are several when strength is measured against thinking time.
+    A section is one bot per seat. There are several sections when strength is measured against thinking time.
     """
 
     game: str
@@ -164,19 +164,19 @@ class Plan:
 
     @property
     def null(self) -> float | None:
-        """The win share of each if all were equally strong; a solo game has none."""
+        """The win share of equally strong bots; None for a solo game."""
         return None if self.players == 1 else 1 / self.players
 
     def told(self) -> dict[str, object]:
-        """Return the options for the result."""
+        """Return the options to report."""
         return told_options(self.game, self.options, deal_seed(self.seed, 0))
 
     def cores(self) -> int:
-        """Return how many cores a game keeps busy: one bot thinks at a time, some in several processes."""
+        """Return the cores that a game needs: one bot thinks at a time, possibly in several processes."""
         return max((found.processes for found in self._budgets().values()), default=1)
 
     def by_the_clock(self) -> list[str]:
-        """Return the bots that are given a time: who shares a core with somebody is weaker for it."""
+        """Return the bots with a time budget, which play worse when they share a core."""
         return [spec for spec, found in self._budgets().items() if found.seconds > 0]
 
     def _budgets(self) -> dict[str, Budget]:
@@ -185,7 +185,7 @@ class Plan:
 
 
 def check_cores(wanted: Plan, workers: int) -> None:
-    """Raise SetupError if bots that think by the clock would have to share cores with other workers."""
+    """Raise SetupError if bots with a time budget would share cores with other workers."""
     cores, needed = _cores_here(), wanted.cores()
     timed = wanted.by_the_clock()
     if timed and workers > 1 and workers * needed > cores:
@@ -193,20 +193,20 @@ def check_cores(wanted: Plan, workers: int) -> None:
         each = "1 core" if needed == 1 else f"{needed} cores"
         fewer = "1 worker" if room == 1 else f"{room} workers"
         raise SetupError(
-            f"{timed[0]} thinks by the clock, and {workers} workers of {each} each would share the {cores} here;"
-            f" take {fewer}, or count iterations (search:1000it)."
+            f"{timed[0]} has a time budget, but {workers} workers with {each} each would share {cores} cores;"
+            f" use {fewer}, or an iteration budget (search:1000it)."
         )
 
 
 def _cores_here() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of cores that this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def told_options(game: str, options: dict[str, object], seed: object) -> dict[str, object]:
-    """Return the options that a result tells: those asked for, and what decided on the rest."""
+    """Return the options to report: those given, and the resolved values of scalar ones."""
     resolved = game_named(game).resolve(seed, options)
     decided = {
         name: value for name, value in resolved.items() if name in options or not isinstance(value, (list, type(None)))
@@ -215,7 +215,7 @@ def told_options(game: str, options: dict[str, object], seed: object) -> dict[st
 
 
 def deal_seed(seed: object, deal: int) -> int:
-    """Return the seed that ``burgrave.new`` makes a deal from."""
+    """Return the seed that reproduces a deal with ``burgrave.new``."""
     return seed_of(seed, deal)
 
 
@@ -229,15 +229,15 @@ def plan(
     times: Sequence[str] = (),
     accept: float | None = None,
 ) -> Plan:
-    """Return the plan; raise SetupError for everything that can be found wrong before the first game."""
+    """Return a validated plan; raise SetupError for every error that can be detected before the first game."""
     if not isinstance(deals, int) or isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
-        raise SetupError(f"The number of deals is 1 to {MOST_DEALS}, not {deals!r}.")
+        raise SetupError(f"The number of deals must be 1 to {MOST_DEALS}, not {deals!r}.")
     entries, chosen = _seated(bot_names(bots), dict(options or {}))
     sections = tuple(_with_budget(entries, time) for time in times) or (entries,)
     found = Plan(game, chosen, plain_seed(seed), deals, sections, tuple(times), accept)
     seats = len(game_named(game).new(deal_seed(seed, 0), chosen, False).scores())
     if seats != len(entries):
-        raise SetupError(f"{len(entries)} bots are named for {seats} seats; name one for each.")
+        raise SetupError(f"{len(entries)} bots given for {seats} seats; give one per seat.")
     _check_margin(found)
     for spec in sorted({spec for section in sections for spec in section}):
         Entrant(game, spec, 0, 0).close()
@@ -245,31 +245,31 @@ def plan(
 
 
 def bot_names(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return the bots that are named; raise SetupError for one bare name, which would be read letter by letter."""
+    """Return the bots as a tuple; raise SetupError for a plain string, which would be split into letters."""
     if isinstance(bots, str):
-        raise SetupError(f"The bots are a list of names such as [{bots!r}], not {bots!r}.")
+        raise SetupError(f"Bots must be a list of names such as [{bots!r}], not {bots!r}.")
     return tuple(bots)
 
 
 def _seated(bots: tuple[str, ...], options: dict[str, object]) -> tuple[tuple[str, ...], dict[str, object]]:
-    """Return a bot for each seat, and the options with the number of players, which follows from the bots."""
+    """Return one bot per seat, and the options with ``players`` set accordingly."""
     if not bots or not all(bots):
-        raise SetupError("Name the bots of the arena, one for each seat: --bots rules,random.")
+        raise SetupError("Give one bot per seat: --bots rules,random.")
     players = options.get("players")
     if players is None:
         return bots, {**options, "players": len(bots)}
     if len(bots) == 1 and isinstance(players, int):
         return bots * players, options
     if players != len(bots):
-        raise SetupError(f"{len(bots)} bots are named for {players} players; name one for each.")
+        raise SetupError(f"{len(bots)} bots given for {players} players; give one per player.")
     return bots, options
 
 
 def _with_budget(bots: tuple[str, ...], time: str) -> tuple[str, ...]:
     if not _TIME.fullmatch(time):
-        raise SetupError(f"{time!r} is no thinking time; write 20ms, 2s or 1000it.")
+        raise SetupError(f"{time!r} is not a thinking time; write 20ms, 2s or 1000it.")
     if not _BUDGET.search(bots[0]):
-        raise SetupError(f"The first bot, {bots[0]!r}, has no thinking time to change; name one such as search:100ms.")
+        raise SetupError(f"The first bot, {bots[0]!r}, has no thinking time to vary; use one such as search:100ms.")
     return (_BUDGET.sub(time, bots[0], count=1), *bots[1:])
 
 
@@ -277,9 +277,9 @@ def _check_margin(found: Plan) -> None:
     if found.accept is None:
         return
     if found.times:
-        raise SetupError("A sequential test compares two strengths; it cannot go with several thinking times.")
+        raise SetupError("A sequential test (accept) cannot be combined with several thinking times (times).")
     if found.null is None:
-        raise SetupError("A sequential test needs other players: in a solo game no share says 'as good as'.")
+        raise SetupError("A sequential test needs other players; it does not apply to a solo game.")
     if not 0 < found.accept < 1 - found.null:
         most = 1 - found.null
-        raise SetupError(f"The margin of a sequential test is above 0 and below {most:g}, not {found.accept:g}.")
+        raise SetupError(f"The margin of a sequential test must be above 0 and below {most:g}, not {found.accept:g}.")

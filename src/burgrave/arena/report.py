@@ -1,4 +1,4 @@
-"""What an arena found, as tables."""
+"""Tables for the results of an arena."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def report(outcome: Outcome, width: int) -> RenderableType:
 
 
 def title(outcome: Outcome) -> str:
-    """Return what was played, in a line."""
+    """Return a one-line summary of the game and its options."""
     words = []
     for name, value in outcome.told().items():
         if value is True:
@@ -64,13 +64,13 @@ def _time(ms: float) -> str:
 
 
 Row = tuple[str, list[str]]
-"""A label, and the cells after it."""
+"""A label, and the cells to its right."""
 
 
 def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: int) -> list[RenderableType]:
-    """Return a table of rows in sections, as far as it fits into ``width``.
+    """Return a table of rows in sections that fits into ``width``.
 
-    Labels that are too long are listed above it by their numbers; columns without room are named below it.
+    Long labels are replaced by their numbers and listed above the table; omitted columns are named below it.
     """
     rows = [row for section in sections for row in section]
     columns = zip_longest(headings[1:], *(figures for _label, figures in rows), fillvalue="")
@@ -96,7 +96,7 @@ def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: in
 
 
 def _number(label: str) -> str:
-    """Return the number with which a label begins; all of a label that has none."""
+    """Return the leading number of a label, or the whole label if it has none."""
     found = re.match(r"\d+( ×)?(?= )", label)
     return found[0] if found else label
 
@@ -123,7 +123,7 @@ def _standings(section: Section, null: float | None, width: int) -> list[Rendera
 
 
 def _equal(null: float, rank: str) -> list[str]:
-    """Return the figures of a bot that is as strong as its opponents; ``null`` is its share of wins."""
+    """Return the cells of a bot as strong as its opponents; ``null`` is its win share."""
     return [f"{100 * null:.1f}", "", rank, "", "+0.0"]
 
 
@@ -159,7 +159,7 @@ def _facts(outcome: Outcome) -> list[str]:
     revision = f" ({about['revision']})" if about.get("revision") else ""
     lines = [
         f"{deals} {_noun('deal', games // seats)}, {turns}{games:,} {_noun('game', games)}",
-        "ms: thinking time of a decision, the mean and the most",
+        "ms: thinking time per decision, mean and maximum",
         f"seed {outcome.plan.seed}, fingerprint {prints}",
         f"Burgrave {about['version']}{revision}, {about['core']} core, {about['cpu']}",
     ]
@@ -184,7 +184,7 @@ def _in_words(verdict: Verdict, bot: str) -> str:
     claims = {
         "accepted": f"{bot} is better by {100 * verdict.margin:g} points of win share",
         "rejected": f"{bot} is not better by {100 * verdict.margin:g} points of win share",
-        "undecided": f"it needs more deals to tell whether {bot} is better by {100 * verdict.margin:g} points",
+        "undecided": f"more deals are needed to decide if {bot} is better by {100 * verdict.margin:g} points",
     }
     ratio = f"log likelihood ratio {verdict.ratio:.2f} after {verdict.deals} deals"
     return f"{verdict.word.capitalize()}: {claims[verdict.word]} ({ratio})."

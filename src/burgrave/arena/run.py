@@ -1,4 +1,4 @@
-"""A match: plays what is missing, keeps what is finished, and tells what came of it."""
+"""Matches: play the missing deals, save each finished one, and compute the outcome."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from burgrave.kernel.registry import game_named
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an arena found. But for times, it is the same for any number of workers, and whether interrupted or not."""
+    """Result of an arena. Apart from times, it does not depend on the number of workers or on interruptions."""
 
     plan: Plan
     about: Mapping[str, object]  # version, revision, core, machine, date
-    sections: dict[int, Section]  # those that have a finished deal, by their number
+    sections: dict[int, Section]  # by number; only those with a finished deal
     verdict: Verdict | None
     interrupted: bool
     seconds: float  # of this run
 
     def told(self) -> dict[str, object]:
-        """Return the options, with the readings of the rules version that was played."""
+        """Return the options, including those of the rules version that was played."""
         rules = self.about["rules_version"]
         assert isinstance(rules, int)
         return replace(self.plan, options=game_named(self.plan.game).options_under(rules, self.plan.options)).told()
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as plain JSON data."""
+        """Return all fields as JSON data."""
         data: dict[str, object] = {
             "game": self.plan.game,
             "options": self.told(),
@@ -74,15 +74,15 @@ def arena(
     accept: float | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Outcome:
-    """Let bots play, one for each seat, and return how they stood.
+    """Play a match with one bot per seat and return the outcome.
 
-    Each deal is played once in each rotation of the bots over the seats. ``out`` is a result file; finished deals
-    that it holds are not played again. ``times`` puts each of these thinking times in the place of the first bot's;
-    ``accept`` ends the match when it is clear whether the first bot wins by so much more than its fair share.
-    ``progress`` is called with the number of deals finished since the last call. An interrupt from the keyboard ends
-    the match, not the program: the outcome says so. ``workers``: processes that play; ``cluster``: a Ray cluster
-    instead, ``auto`` or its address. Scripts that ask for more than one worker need the usual
-    ``if __name__ == "__main__"``.
+    Each deal is played once in each rotation of the bots over the seats. ``workers``: local processes; ``cluster``: a
+    Ray cluster instead, ``auto`` or an address. ``out``: result file; deals that it already has are not played again.
+    ``times``: thinking times to try in turn for the first bot. ``accept``: stop once it is clear if the first bot's
+    win share exceeds an equal share by this margin. ``progress`` is called with the number of newly finished deals.
+
+    Ctrl-C ends the match, not the program; the outcome then has ``interrupted``. Scripts with more than one worker
+    need ``if __name__ == "__main__"``.
     """
     needs("arena", "openskill")
     wanted = plan(game, bots, options, deals=deals, seed=seed, times=times, accept=accept)
@@ -97,7 +97,7 @@ def arena(
 
 
 def results_in(path: str | os.PathLike[str]) -> Outcome:
-    """Return the outcome that a result file holds so far; raise ArenaError if it holds none."""
+    """Return the outcome of a result file, even an unfinished one; raise ArenaError if it has no results."""
     found = read(path)
     wanted = plan_in(found.runs[-1])
     match = _Match(wanted, found.deals, None, None)
@@ -105,7 +105,7 @@ def results_in(path: str | os.PathLike[str]) -> Outcome:
 
 
 def surroundings_in(run: Mapping[str, object]) -> dict[str, object]:
-    """Return what a run in a result file says of version and machine."""
+    """Return the version and machine fields of a run in a result file."""
     names = ("version", "rules_version", "revision", "core", "python", "cpu", "system", "workers", "cluster", "date")
     return {name: run.get(name) for name in names}
 
@@ -117,7 +117,7 @@ def _file(
 
 
 class _Match:
-    """The deals of a plan: which are finished, and which are to be played next."""
+    """Progress of a plan: finished and remaining deals."""
 
     def __init__(
         self, wanted: Plan, kept: list[Deal], writer: Writer | None, progress: Callable[[int], object] | None
@@ -138,7 +138,7 @@ class _Match:
         return self._judge.verdict if self._judge is not None else None
 
     def is_over(self) -> bool:
-        """Tell whether nothing is left to play."""
+        """Return True if nothing is left to play."""
         return self._decided() or len(self.done) == self.plan.deals * len(self.plan.sections)
 
     def _decided(self) -> bool:
@@ -146,16 +146,16 @@ class _Match:
 
     def _count(self, deal: Deal) -> None:
         if deal.number >= self.plan.deals or deal.section >= len(self.plan.sections):
-            return  # of an earlier run that wanted more
+            return  # from an earlier run with more deals
         self.done[deal.section, deal.number] = deal
         if self._progress is not None:
             self._progress(1)
         while self._judge is not None and not self._decided() and (0, self._judge.deals) in self.done:
-            games = self.done[0, self._judge.deals].games  # in their order, whichever was finished first
+            games = self.done[0, self._judge.deals].games  # in deal order, not in order of completion
             self._judge.add(sum(game.shares[0] for game in games) / len(games))
 
     def play(self, workers: int, cluster: str | None) -> bool:
-        """Play what is missing; return whether that was interrupted."""
+        """Play the missing deals; return True if interrupted."""
         begin = time.perf_counter()
         try:
             if not self.is_over():
@@ -185,7 +185,7 @@ class _Match:
                     yield section, number
 
     def counted(self) -> list[list[Deal]]:
-        """Return the finished deals of each section; of a sequential test, those that it looked at."""
+        """Return the finished deals of each section; with a decided sequential test, only those that it used."""
         end = self._judge.deals if self._judge is not None and self._decided() else self.plan.deals
         found: list[list[Deal]] = [[] for _ in self.plan.sections]
         for (section, number), deal in self.done.items():

@@ -1,4 +1,4 @@
-"""What the deals of a section say: how each bot stood, against all and against each other bot."""
+"""Standings of a section: results of each bot, overall and against every other bot."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from burgrave.kernel.rng import seed_of
 
 __all__ = ["Section", "Standing", "standings"]
 
-_TOLD = 3  # failures that are told in full
+_TOLD = 3  # failure messages kept per bot
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot stood; or all bots of one name together, who then have no rating."""
+    """Results of one bot, or of all bots of one name together, which then have no rating."""
 
     bot: str
     seats: int
     win_share: Share
-    rank: Mean  # who shares the places 1 and 2 has rank 1.5
-    score: Mean | None  # of the games in which it did not fail, as the margin; None if there are none
-    margin: Mean | None  # points above the mean of the others
+    rank: Mean  # a tie for places 1 and 2 counts as 1.5
+    score: Mean | None  # over games without a failure, like ``margin``; None if there are none
+    margin: Mean | None  # points above the mean of the other bots
     asked: int
     ms: float
     slowest: float
@@ -33,11 +33,11 @@ class Standing:
 
     @property
     def ms_per_decision(self) -> float:
-        """The mean time to think, over the decisions that had more than one option."""
+        """Mean thinking time in ms, over decisions with more than one option."""
         return self.ms / self.asked if self.asked else 0.0
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as plain JSON data."""
+        """Return all fields as JSON data."""
         score, margin, rating = self.score, self.margin, self.rating
         return {
             "bot": self.bot,
@@ -60,18 +60,18 @@ class Standing:
 
 @dataclass(frozen=True)
 class Section:
-    """The standings of the bots that met, in the order in which they were named."""
+    """Standings of a group of bots that played each other, in the order given."""
 
     bots: tuple[str, ...]
     deals: int
     games: int
     standings: list[Standing]
-    by_bot: list[Standing]  # equal bots together
-    pairwise: list[list[Share | None]]  # how often the bot of the row is placed before that of the column
+    by_bot: list[Standing]  # one per name: equal bots are merged
+    pairwise: list[list[Share | None]]  # how often the row's bot finishes ahead of the column's; ties count half
     fingerprint: str
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as plain JSON data."""
+        """Return all fields as JSON data."""
         return {
             "deals": self.deals,
             "games": self.games,
@@ -84,7 +84,7 @@ class Section:
 
 
 def standings(bots: tuple[str, ...], deals: Sequence[Deal]) -> Section:
-    """Return what these deals say; there must be at least one."""
+    """Return the standings over these deals; there must be at least one."""
     deals = sorted(deals, key=lambda deal: deal.number)
     entries = range(len(bots))
     ratings = _ratings(deals) if len(bots) > 1 else [None] * len(bots)
@@ -130,12 +130,12 @@ def _shared_rank(game: Played, entry: int) -> float:
 
 
 def _score(game: Played, entry: int) -> float | None:
-    """Return the points of a bot; None if it failed, for the points are then those of a stand-in."""
+    """Return the points of a bot; None if it failed, because a substitute scored them."""
     return None if entry in game.failures else game.scores[entry]
 
 
 def _margin(game: Played, entry: int) -> float | None:
-    """Return the points above the mean of the others; who failed has none, and is none of the others."""
+    """Return the points above the mean of the others; bots that failed are excluded on both sides."""
     own = _score(game, entry)
     scores = [_score(game, other) for other in range(len(game.scores)) if other != entry]
     others = [score for score in scores if score is not None]
@@ -163,7 +163,7 @@ def _before(one: int, other: int, deals: Sequence[Deal]) -> Share:
 
 
 def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
-    """Return mu and sigma of each bot: OpenSkill's Plackett-Luce model, fed the games in the order of the deals."""
+    """Return OpenSkill ratings (mu, sigma) of each bot: Plackett-Luce, over the games in deal order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -175,7 +175,7 @@ def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
 
 
 def _fingerprint(deals: Sequence[Deal]) -> str:
-    """Return a number that is equal only if the same games were played."""
+    """Return a hash of the games: equal games give equal fingerprints."""
     total = 0
     for deal in deals:
         for rotation, game in enumerate(deal.games):

@@ -1,6 +1,6 @@
-"""Statistics over deals: means with 95 % intervals, and a sequential test.
+"""Statistics over deals: means with 95% confidence intervals, and a sequential test.
 
-The games of one deal share its cards and are not independent trials. The unit is therefore the deal.
+The games of one deal share its cards and are not independent, so the unit is the deal.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 
 # ---- Intervals -------------------------------------------------------------------------------------------------------
 
-# An interval comes from the spread of the means of whole deals.
+# Intervals are based on the variance of the means of whole deals.
 
-_LEVEL: Final = 0.975  # both ends together leave out 5 %
+_LEVEL: Final = 0.975  # two-sided 95%
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of wins, between 0 and 1, and its 95 % interval."""
+    """Win share between 0 and 1, with its 95% interval."""
 
     mean: float
     low: float
@@ -28,33 +28,33 @@ class Share:
 
     @property
     def ci95(self) -> list[float]:
-        """The ends of the interval."""
+        """The bounds of the interval."""
         return [self.low, self.high]
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean over deals, and half the width of its 95 % interval; one deal alone has none."""
+    """Mean over deals, and half the width of its 95% interval; None for a single deal."""
 
     mean: float
     half: float | None
 
     @property
     def ci95(self) -> list[float] | None:
-        """The ends of the interval."""
+        """The bounds of the interval."""
         return None if self.half is None else [self.mean - self.half, self.mean + self.half]
 
 
 def quantile(freedom: int, level: float = _LEVEL) -> float:
-    """Return the quantile of Student's t distribution (for a level above 1/2)."""
+    """Return the quantile of Student's t distribution for ``freedom`` degrees of freedom and a level above 1/2."""
     if freedom < 1:
-        raise ValueError(f"no t distribution has {freedom} degrees of freedom")
+        raise ValueError(f"a t distribution cannot have {freedom} degrees of freedom")
     if freedom == 1:
         return tan(pi * (level - 0.5))
     if freedom == 2:
         return (2 * level - 1) * sqrt(2 / (4 * level * (1 - level)))
     z = NormalDist().inv_cdf(level)
-    # Cornish and Fisher: from 3 degrees of freedom on, off by less than 0.2 %.
+    # Cornish-Fisher expansion; the error is below 0.2% from 3 degrees of freedom.
     terms = (
         z,
         (z**3 + z) / 4,
@@ -66,14 +66,14 @@ def quantile(freedom: int, level: float = _LEVEL) -> float:
 
 
 def mean_of(deals: Sequence[float]) -> Mean:
-    """Return the mean of what each deal gave."""
+    """Return the mean of one value per deal."""
     n = len(deals)
     mean = sum(deals) / n
     return _mean(n, mean, sum((deal - mean) ** 2 for deal in deals))
 
 
 def mean_from(n: int, total: int, squares: int) -> Mean:
-    """Return the mean of ``n`` whole numbers from their sum and that of their squares."""
+    """Return the mean of ``n`` integers from their sum and their sum of squares."""
     return _mean(n, total / n, (squares * n - total * total) / n)
 
 
@@ -82,25 +82,24 @@ def _mean(n: int, mean: float, deviations: float) -> Mean:
 
 
 def spread(n: int, total: float, squares: float) -> float:
-    """Return the variance of ``n`` deals' shares, from their sum and that of their squares.
+    """Return the variance of the win shares of ``n`` deals, from their sum and their sum of squares.
 
-    Two imagined deals are counted too, one all lost and one all won: deals that all gave the same would have no
-    variance, as if the next could not be otherwise.
+    Two pseudo-deals, one lost and one won, keep the variance above zero when all deals have the same result.
     """
     mean = (total + 1) / (n + 2)
     return (squares + 1 - (n + 2) * mean * mean) / (n + 1)
 
 
 def share_of(shares: Sequence[float]) -> Share:
-    """Return the mean of the shares that deals gave, with its interval."""
+    """Return the mean of one win share per deal, with its interval."""
     return share_from(len(shares), sum(shares), sum(share * share for share in shares))
 
 
 def share_from(n: int, total: float, squares: float) -> Share:
-    """Return the mean share with Wilson's interval for the effective number of trials, which stays within 0 and 1.
+    """Return the mean of ``n`` win shares, given their sum and sum of squares, with a Wilson interval within [0, 1].
 
-    ``n`` deals gave ``total``, and the squares of what they gave add up to ``squares``. So many independent trials
-    would spread as far as these deals do (``spread``). The quantile is Student's, since the spread is an estimate too.
+    The interval uses the effective number of trials: as many independent wins and losses as have the variance of these
+    deals (``spread``). The quantile is Student's, because the variance is estimated.
     """
     share = min(1.0, max(0.0, total / n))
     mean = (total + 1) / (n + 2)
@@ -114,14 +113,14 @@ def share_from(n: int, total: float, squares: float) -> Share:
 
 # ---- Sequential tests ------------------------------------------------------------------------------------------------
 
-# A generalized sequential probability ratio test of a deal's mean share, which stops as soon as the deals suffice. It
-# uses a normal approximation and the spread estimated from the deals, as chess engine testers do for pairs of games.
+# A generalized sequential probability ratio test (GSPRT) of the mean win share per deal. It uses a normal approximation
+# and the variance estimated from the deals, as chess engine testing does for pairs of games.
 
-ALPHA: Final = 0.05  # how often a change that is worth nothing is accepted
-BETA: Final = 0.05  # how often one that is worth the margin is rejected
+ALPHA: Final = 0.05  # probability of accepting a change that is worth nothing
+BETA: Final = 0.05  # probability of rejecting one that is worth the margin
 UPPER: Final = log((1 - BETA) / ALPHA)
 LOWER: Final = log(BETA / (1 - ALPHA))
-FEWEST_DEALS: Final = 30  # before that their spread is not known
+FEWEST_DEALS: Final = 30  # minimum for a usable variance estimate
 
 
 @dataclass(frozen=True)
@@ -134,7 +133,7 @@ class Verdict:
     deals: int
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as plain JSON data."""
+        """Return all fields as JSON data."""
         return {
             "verdict": self.word,
             "margin": self.margin,
@@ -148,7 +147,7 @@ class Verdict:
 
 
 class Judge:
-    """Takes the shares of one deal after the other, in the order of the deals."""
+    """Sequential test, fed with one win share per deal, in deal order."""
 
     def __init__(self, null: float, margin: float) -> None:
         self.null = null
@@ -159,7 +158,7 @@ class Judge:
         self.verdict = Verdict("undecided", margin, 0.0, 0)
 
     def add(self, share: float) -> bool:
-        """Count the mean share of the next deal, unless the test is over; return whether it is now."""
+        """Add the mean win share of the next deal unless the test is over; return True if it is over now."""
         if self.verdict.word == "undecided":
             self.deals += 1
             self.total += share
@@ -177,7 +176,7 @@ class Judge:
 
 
 def judge(shares: Iterable[float], null: float, margin: float) -> Verdict:
-    """Return the verdict on deals in their order; what comes after it is not looked at."""
+    """Return the verdict on win shares in deal order; those after the decision are ignored."""
     found = Judge(null, margin)
     for share in shares:
         if found.add(share):

@@ -1,7 +1,7 @@
-"""Processes that share out work, for matches and mass simulation.
+"""Pool of worker processes for matches and mass simulation.
 
-They start fresh (spawn), the same on every platform. They are deaf to the keyboard: an interrupt reaches whoever
-started them, who then ends them. Should that process be killed, they leave on their own.
+Workers are spawned, so they behave the same on every platform. They ignore Ctrl-C: the parent process handles it and
+stops them. If the parent is killed, they exit on their own.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ Done = TypeVar("Done")
 Line: TypeAlias = "Connection[Any, Any]"
 
 MOST_WORKERS = 256
-_PATIENCE = 2.0  # seconds to leave when told to
+_PATIENCE = 2.0  # seconds to wait for a worker to exit
 
 
 class WorkerLost(BurgraveError):
-    """A worker process ended in the middle of its work: it was killed, or what it played ended it."""
+    """A worker process ended during a job: it was killed, or a bot ended it."""
 
     def __init__(self, status: object, job: Any, about: str = "") -> None:
         super().__init__(f"A worker process ended unexpectedly (exit status {status}){about}.")
         self.status = status
-        self.job = job  # that it had; None: none as yet
+        self.job = job  # its current job, or None
 
     def during(self, about: str) -> WorkerLost:
-        """Return the same error, which says what the worker was at."""
+        """Return this error with the worker's activity in the message."""
         return WorkerLost(self.status, self.job, f" {about}")
 
 
 def check_workers(workers: object) -> None:
-    """Raise SetupError if there cannot be so many."""
+    """Raise SetupError unless the number of workers is valid."""
     if not isinstance(workers, int) or isinstance(workers, bool) or not 1 <= workers <= MOST_WORKERS:
-        raise SetupError(f"The number of workers is 1 to {MOST_WORKERS}, not {workers!r}.")
+        raise SetupError(f"The number of workers must be 1 to {MOST_WORKERS}, not {workers!r}.")
 
 
 def in_workers(
     work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, started: Callable[[], object] | None = None
 ) -> Generator[Done]:
-    """Yield what ``work`` makes of each job, as it comes; with one worker, here and in the order of the jobs.
+    """Run ``work`` on each job and yield results as they arrive; one worker runs in this process, in job order.
 
-    ``work``, the jobs and what is made of them travel between processes. What goes wrong in a worker is raised here.
-    ``started`` is called when everybody is ready. Whoever closes the iterator early ends the work.
+    ``work``, jobs and results must be picklable. An exception in a worker is raised here. ``started`` is called when
+    all workers are ready. Closing the iterator stops the work.
     """
     if workers == 1:
         if started is not None:
@@ -74,10 +74,10 @@ class _Crew:
     def __init__(self) -> None:
         self.lines: dict[Line, BaseProcess] = {}
         self.busy: list[Line] = []
-        self.jobs: dict[Line, object] = {}  # the last one of each
+        self.jobs: dict[Line, object] = {}  # the latest job of each worker
 
     def start(self, work: Callable[[Job], Done], workers: int) -> None:
-        """Start the processes, and wait until each has said that it is ready."""
+        """Start the processes and wait until all are ready."""
         context = multiprocessing.get_context("spawn")
         with _deaf():
             for _ in range(workers):
@@ -91,7 +91,7 @@ class _Crew:
             self._hear(line)
 
     def share_out(self, jobs: Iterator[Job]) -> Iterator[Any]:
-        """Give every worker one job after the other."""
+        """Feed jobs to idle workers and yield the results."""
         for line in self.lines:
             self._employ(line, jobs)
         while self.busy:
@@ -109,7 +109,7 @@ class _Crew:
             return
 
     def _hear(self, line: Line) -> Any:
-        """Return what a worker has to say; raise what went wrong there."""
+        """Return a worker's next result; raise its exception, or WorkerLost if it ended."""
         try:
             problem, done = line.recv()
         except (EOFError, ConnectionError):
@@ -122,10 +122,10 @@ class _Crew:
         return done
 
     def dismiss(self) -> None:
-        """End every worker, whatever it is doing."""
+        """Stop every worker, busy or not."""
         with _deaf():
             for line, process in self.lines.items():
-                line.close()  # which ends one that waits for work
+                line.close()  # an idle worker exits
                 if line in self.busy:
                     process.terminate()
             for process in self.lines.values():
@@ -137,7 +137,7 @@ class _Crew:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Ignore interrupts for a moment; processes that start meanwhile ignore them for good."""
+    """Ignore Ctrl-C inside the block; processes started in it inherit this."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -152,7 +152,7 @@ def _deaf() -> Iterator[None]:
 
 
 class Dismissed(SystemExit):
-    """The worker is told to leave: not to be taken for a bot that exits by itself."""
+    """Request to stop a worker; a separate class, to distinguish it from a bot that calls ``sys.exit``."""
 
 
 def _serve(work: Callable[[Job], Done], line: Line) -> None:
@@ -178,11 +178,11 @@ def _outcome(work: Callable[[Job], Done], job: Job) -> tuple[Exception | None, D
 
 
 def _leave(*_: object) -> NoReturn:
-    raise Dismissed  # rather than leave at once, so that bots are closed on the way out
+    raise Dismissed  # an exception, not an immediate exit, so that bots are closed
 
 
 def _unheard(problem: sys.UnraisableHookArgs) -> None:
-    """Leave a moment later if nobody could hear of it, as while a weak reference is told of a death."""
+    """Retry the stop request if the exception was swallowed, for example in a weak reference callback."""
     if isinstance(problem.exc_value, Dismissed):
         threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGTERM)).start()
     else:

@@ -1,4 +1,7 @@
-"""Players that are programs. A bot gets a ``Seat``, never a ``State``: what it may not know it cannot look up."""
+"""Bots: computer players.
+
+A bot gets a ``Seat``, never a ``State``, so it cannot read hidden information.
+"""
 
 from __future__ import annotations
 
@@ -31,13 +34,13 @@ __all__ = [
 
 
 class Bot(Protocol):
-    """Chooses one of the actions that a seat may play. What holds on to something has a ``close()`` too."""
+    """Chooses one of the legal actions of a seat. A bot that holds resources also has a ``close()``."""
 
     def choose(self, seat: Seat) -> int:
         """Return one of ``seat.legal()``."""
 
 
-# ---- the ladder, from the bottom up ----------------------------------------------------------------------------
+# ---- the ladder, weakest first ---------------------------------------------------------------------------------
 
 
 def _random(_game: str, seed: object) -> Bot:
@@ -45,7 +48,7 @@ def _random(_game: str, seed: object) -> Bot:
 
 
 def _greedy(game: str, seed: object) -> Bot:
-    from burgrave.bots.simple import GreedyBot  # imported when asked for: who only simulates need not wait
+    from burgrave.bots.simple import GreedyBot  # imported on demand: simulations do not need it
 
     return GreedyBot(game, seed)
 
@@ -75,7 +78,7 @@ def _normal(game: str, seed: object) -> Bot:
 
 
 def _erring(game: str, level: str, seed: object) -> Bot:
-    """Return the rule bot as it plays at a level: with the errors that the game names, or none."""
+    """Return the rule bot of a level, with the noise that the game sets for it, if any."""
     from burgrave.bots.playing import bots_for
     from burgrave.bots.simple import NoisyBot
 
@@ -112,9 +115,9 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
-# Longer thinking wins nothing measurable in Citadels; in Valeria half a second does (docs/strength.md, "-time").
+# More time gains nothing measurable in Citadels; in Valeria half a second does (docs/strength.md, "-time").
 _EXPERT_BUDGETS: Final = {"compiled": "200ms", "interpreted": "1s"}
-_MOST_OF_NET: Final = 16 << 20  # bytes; those of the package have a fiftieth of it
+_MOST_OF_NET: Final = 16 << 20  # bytes; the bundled nets are fifty times smaller
 
 _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "random": _random,
@@ -130,7 +133,7 @@ _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
 
 Level = Literal["easy", "normal", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""How well a bot plays, for people: each is a setting of another bot."""
+"""Difficulty levels for players; each is a preset of another bot."""
 
 
 def bots_of(game: str) -> list[str]:
@@ -142,16 +145,16 @@ def bots_of(game: str) -> list[str]:
 
 
 def bot_named(game: str, spec: str, seed: object, *, others: Sequence[str] = ()) -> Bot:
-    """Return a new bot; from equal seeds it makes equal choices, unless it thinks by the clock.
+    """Return a new bot. Equal seeds give equal choices unless the bot has a time budget.
 
-    ``spec`` is a name of ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, and ``:x2`` for two
-    processes) and optionally what it judges by (``:net=FILE``, ``:net=none`` for what was made by hand), ``net:``
-    with the file of a net, or an external bot: ``module:factory`` or ``program:command``. Raise SetupError for an
-    unknown bot; the message also lists ``others``, the bots that the caller adds.
+    ``spec`` is a name from ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, plus ``:x2`` for two
+    processes) and an optional evaluation (``:net=FILE``, or ``:net=none`` for the hand-made one), ``net:`` with a net
+    file, or an external bot: ``module:factory`` or ``program:command``. Raise SetupError for an unknown bot; the
+    message also lists ``others``, the bots that the caller adds.
     """
     title = game_named(game).title
     if not isinstance(spec, str):
-        raise SetupError(f"A bot of {title} is named by a text such as 'rules', not {spec!r}.")
+        raise SetupError(f"A bot for {title} is a string such as 'rules', not {spec!r}.")
     make = _BOTS.get(spec)
     if make is not None:
         return make(game, seed)
@@ -167,23 +170,23 @@ def bot_named(game: str, spec: str, seed: object, *, others: Sequence[str] = ())
     found = outside_bot(game, spec, seed)
     if found is None:
         known = ", ".join([*bots_of(game), *others])
-        raise SetupError(f"There is no bot {spec!r}; choose from: {known}, module:factory or program:command.")
+        raise SetupError(f"Unknown bot {spec!r}; choose from: {known}, module:factory or program:command.")
     return found
 
 
 def bytes_of_net(net: str | Path) -> bytes:
-    """Return what is in the file of a net; raise SetupError if it cannot be read."""
+    """Return the contents of a net file; raise SetupError if it cannot be read or is too large."""
     try:
         data = bytes_up_to(net, _MOST_OF_NET)
     except OSError as error:
-        raise SetupError(f"The net {net} cannot be read: {error.strerror or error}.") from error
+        raise SetupError(f"Cannot read the net {net}: {error.strerror or error}.") from error
     if data is None:
-        raise SetupError(f"{net} is no file of a net: it has more than {_MOST_OF_NET >> 20} MiB.")
+        raise SetupError(f"{net} is not a net file: it is larger than {_MOST_OF_NET >> 20} MiB.")
     return data
 
 
 def check_bot(game: str, spec: str) -> None:
-    """Raise SetupError if there is no such bot, BotFailure if one from outside does not start; it is closed again."""
+    """Raise SetupError for an unknown bot, BotFailure if an external bot fails to start. The bot is closed again."""
     bot = bot_named(game, spec, 0)
     try:
         prepare = getattr(bot, "prepare", None)
@@ -194,12 +197,12 @@ def check_bot(game: str, spec: str) -> None:
 
 
 def thinks(spec: str) -> bool:
-    """Tell whether a bot may take a while for a decision."""
+    """Return True if a bot may take noticeable time for a decision."""
     return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
 
 
 def budget_of(spec: str) -> Budget | None:
-    """Return what a bot may spend on a decision; None if it is no search of ours. Raise SetupError if it is wrong."""
+    """Return the search budget of a bot, or None if it is not a built-in search. Raise SetupError if it is invalid."""
     if spec == "search":
         return parse(_SEARCH_BUDGET)
     if spec == "expert":
@@ -209,7 +212,7 @@ def budget_of(spec: str) -> Budget | None:
 
 
 def close(bot: Bot) -> None:
-    """Let go of what a bot holds on to: processes, programs."""
+    """Release the resources of a bot, such as processes and programs."""
     ending = getattr(bot, "close", None)
     if ending is not None:
         ending()

@@ -1,4 +1,4 @@
-"""Hints: what a seat should do, how likely it wins then, and a fact that speaks for it."""
+"""Hints: recommended actions of a seat, each with its winning chance and a reason."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ from burgrave.kernel.state import Seat, State
 
 __all__ = ["Advice", "advise", "percent_of"]
 
-_PARTS: Final = 10  # of a search: by how much they differ tells how loud a trial is
-_LEAST: Final = 12  # trials that an estimate rests on; with as many it is drawn to the mean where nothing else is known
-_SURE: Final = 2.0  # standard errors: what is no further apart is about as good
-_LOUDEST: Final = 0.5  # a share of the win cannot vary more
+_PARTS: Final = 10  # batches of a search; their variance gives the noise of one trial
+_LEAST: Final = 12  # minimum trials of a listed action; also the default prior visits
+_SURE: Final = 2.0  # standard errors: actions within this distance are about as good
+_LOUDEST: Final = 0.5  # maximum standard deviation of a win share
 
 
 class Advice:
-    """One action that is worth considering."""
+    """One recommended action."""
 
     def __init__(self, action: int, share: float, score: float, reason: Reason, behind: bool = False) -> None:
         self.action = action
-        self.share = share  # the chance that the seat wins after it, a shared win being split: from 0 to 1
+        self.share = share  # winning chance of the seat after it, from 0 to 1; a shared win is split
         self.percent = percent_of(share)
-        self.score = score  # points that the seat is likely to end with
-        self.reason = reason  # the fact that counted most
-        self.behind = behind  # the first one is better for sure; otherwise this is about as good
+        self.score = score  # expected final points of the seat
+        self.reason = reason  # the main fact in its favor
+        self.behind = behind  # significantly worse than the first; otherwise about as good
 
     def __repr__(self) -> str:
         return f"Advice({self.action}, {self.share:.3f}, {self.score:.1f}, {self.reason!r}, {self.behind})"
 
 
 def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int = 0) -> list[Advice]:
-    """Return the best actions of a seat that must decide, the best first; the same each time it is asked.
+    """Return the best actions of the seat to act, best first; deterministic for a given seed.
 
-    It rests on what the seat knows alone. They are in the order of their shares in whole percents, and of their points
-    where these are equal. Actions that were hardly tried are left out, so there may be fewer than ``best``; there is
-    at least one. ``iterations``: of the search; 0 for as many as fit about a second.
+    Only the seat's own information is used. The order is by win share in whole percent, then by points. Actions with
+    too few trials are omitted, so the list may be shorter than ``best``, but it has at least one entry.
+    ``iterations``: of the search; 0 for about a second.
     """
     legal = options_of(seat, game)
     search = hint_search(game, Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
     loud = _searched(search, seat.world, iterations or bots_for(game).hint_trials(search.seats))
     trust = search.settings.prior_visits or float(_LEAST)
-    edges = search.root.edges  # the trees are new: all are legal
+    edges = search.root.edges  # the tree is new, so every edge is legal
     shares = supposed(edges, trust, search.settings.point(search.seats))
     ranked = sorted([(_figures(shares[i], edge), i) for i, edge in enumerate(edges)], reverse=True)
     found = [one for one in ranked if edges[one[1]].visits >= _LEAST] or ranked[:1]
     first = found[0][1]
-    close = found[0][0][0]  # the lowest percentage that may be as good as the first: whoever has it, or more, is close
+    close = found[0][0][0]  # lowest percentage that is not significantly worse than the first
     for figures, i in found[:best]:
         off = _SURE * sqrt(_error(loud, edges[first], trust) ** 2 + _error(loud, edges[i], trust) ** 2)
         if shares[first] - shares[i] <= off:
@@ -67,21 +67,21 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
 
 
 def percent_of(share: float) -> int:
-    """Return a share of the win in percent; what is not certain is never called so."""
+    """Return a win share in whole percent; 0 and 100 are only for certainty."""
     percent = round(100 * share)
     return percent if share in (0.0, 1.0) else min(max(percent, 1), 99)
 
 
 def _figures(share: float, edge: Edge) -> tuple[int, int, float]:
-    """Return by what actions are ordered: first what people are shown."""
+    """Return the sort key of an action: the displayed percentage and points first."""
     return percent_of(share), round(edge.points()), share
 
 
 def _searched(search: Search, world: State, iterations: int) -> float:
-    """Search, and return by how much a single trial is off."""
+    """Search, and return the standard deviation of a single trial."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
-    parts: list[tuple[int, int, float]] = []  # an action, its trials in one part, and what they came to
+    parts: list[tuple[int, int, float]] = []  # action, its trials in one batch, and the sum of their shares
     done = 0
     for part in range(1, _PARTS + 1):
         goal = iterations * part // _PARTS
@@ -104,5 +104,5 @@ def _searched(search: Search, world: State, iterations: int) -> float:
 
 
 def _error(loud: float, edge: Edge, trust: float) -> float:
-    """Return the standard error of an action's share."""
+    """Return the standard error of an action's win share."""
     return loud * sqrt(float(edge.visits)) / (float(edge.visits) + trust)

@@ -1,4 +1,4 @@
-"""What can go wrong with a bot."""
+"""Errors of bots."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from burgrave.kernel.state import Seat
 
 
 class BotFailure(BurgraveError):
-    """A bot from outside did not do what a bot must: it loses the game it plays, and no other."""
+    """An external bot broke the protocol; it forfeits the current game only."""
 
 
 def options_of(seat: Seat, game: str = "") -> list[int]:
-    """Return what a seat may play now; raise IllegalAction if that is nothing.
+    """Return the legal actions of a seat; raise IllegalAction if there are none.
 
-    ``game``: what the bot plays, if it does not play every game; of a seat of any other one raise SetupError.
+    ``game``: the only game that the bot plays, "" for every game. Raise SetupError for a seat of another game.
     """
     legal = seat.legal()
     if game and seat.game != game:
-        raise SetupError(f"This bot plays {game}, and the seat is one of {seat.game}: make a bot for that game.")
+        raise SetupError(f"This bot plays {game}, but the seat belongs to {seat.game}; create a bot for that game.")
     if not legal:
-        raise IllegalAction(f"Seat {seat.index} has nothing to decide now; ask for one of state.open_seats().")
+        raise IllegalAction(f"Seat {seat.index} has no legal actions now; choose one of state.open_seats().")
     return legal

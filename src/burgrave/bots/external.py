@@ -1,7 +1,7 @@
-"""External bots: Python factories, and programs speaking lines of JSON.
+"""External bots: Python factories, and programs that exchange JSON lines.
 
-They get a seat's view, its legal actions and a time limit (docs/write-a-bot.md). Every error of theirs is a
-``BotFailure``. This module is not compiled.
+They get a seat's view, its legal actions and a time limit (docs/write-a-bot.md). Every error in an external bot
+becomes a ``BotFailure``. This module is not compiled.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ _PROGRAM: Final = re.compile(r"program(?:\[(?P<limit>[^\]]*)\])?:(?P<command>.*)
 def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
     """Return the bot of ``program:COMMAND`` or ``package.module:factory``, or None for a spec of another kind.
 
-    Either may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if it cannot be had.
-    Nothing of it runs before its first decision, but for the import of a module.
+    Either may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if it cannot be found.
+    A module is imported at once; otherwise the bot does not run before its first decision.
     """
     program = _PROGRAM.fullmatch(spec)
     if program is not None:
@@ -61,22 +61,22 @@ _TIME: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s)", re.ASCII)
 
 
 def checked_limit(seconds: float) -> float:
-    """Return a limit that can be kept; raise SetupError if it cannot."""
+    """Return the limit as a float; raise SetupError if it is out of range."""
     if not isinstance(seconds, int | float) or not _LEAST <= seconds <= _MOST:
-        raise SetupError(f"The time limit of a bot is {_ALLOWED}, not {quoted(seconds)} seconds.")
+        raise SetupError(f"The time limit of a bot must be {_ALLOWED}, not {quoted(seconds)} seconds.")
     return float(seconds)
 
 
 def limit_in(text: str | None) -> float:
-    """Return the seconds that a spec gives in brackets; without them the usual limit."""
+    """Parse the time limit of a spec, in seconds; None gives the default. Raise SetupError if it is invalid."""
     if text is None:
         return LIMIT
     found = _TIME.fullmatch(text)
     if found is None:
-        raise SetupError(f"The time limit of a bot is {_ALLOWED}, not {quoted(text)}.")
+        raise SetupError(f"The time limit of a bot must be {_ALLOWED}, not {quoted(text)}.")
     seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
     if not _LEAST <= seconds <= _MOST:
-        raise SetupError(f"The time limit of a bot is {_ALLOWED}, not {quoted(text)}.")
+        raise SetupError(f"The time limit of a bot must be {_ALLOWED}, not {quoted(text)}.")
     return seconds
 
 
@@ -87,14 +87,14 @@ _MOST_LETTERS: Final = 100
 
 
 def line_of(text: str, most: int = _MOST_LETTERS) -> str:
-    """Return a text of any origin as one printable line of bounded length."""
+    """Return untrusted text as one printable line of bounded length."""
     words = " ".join(text[: 4 * most].split())
     line = "".join([letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in words])
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def quoted(value: object, most: int = _MOST_LETTERS) -> str:
-    """Return a value as an error names it, even one whose ``repr`` fails."""
+    """Return the ``repr`` of a value for an error message; survive a failing ``repr``."""
     try:
         return line_of(repr(value), most)
     except Exception:
@@ -102,12 +102,12 @@ def quoted(value: object, most: int = _MOST_LETTERS) -> str:
 
 
 def span(seconds: float) -> str:
-    """Return a time as it is written in a spec, with a space: ``500 ms``, ``5 s``."""
+    """Format a duration: ``500 ms``, ``5 s``."""
     return f"{round(seconds * 1000)} ms" if seconds < 1 else f"{seconds:g} s"
 
 
 def listed(game: Game, legal: Sequence[int]) -> str:
-    """Return the legal actions, or the first of them: ``17 (build castle), 18 (build palace) and 3 more``."""
+    """Format the legal actions, shortened: ``17 (build castle), 18 (build palace) and 3 more``."""
     some = ", ".join([f"{action} ({game.notation(action)})" for action in legal[:_MOST_OPTIONS]])
     rest = len(legal) - _MOST_OPTIONS
     return f"{some} and {rest} more" if rest > 0 else some
@@ -117,18 +117,18 @@ def listed(game: Game, legal: Sequence[int]) -> str:
 
 PROTOCOL: Final = 1
 _LONGEST_NAME: Final = 80
-_SHOWN: Final = 80  # letters of a line that is refused
+_SHOWN: Final = 80  # characters quoted of an invalid line
 
 
 class Refused(Exception):
-    """A wrong answer; the message ends a sentence that begins with the name of the bot."""
+    """Invalid answer; the message completes a sentence that begins with the name of the bot."""
 
 
 # ---- requests ----------------------------------------------------------------------------------------------
 
 
 def _line(message: dict[str, object]) -> bytes:
-    """Return a message as a line. It is plain ASCII, so a program that mistakes the encoding reads it all the same."""
+    """Encode a message as a line, in ASCII so that a program with the wrong encoding can still read it."""
     return json.dumps(message, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
 
 
@@ -136,7 +136,7 @@ BYE: Final = _line({"type": "bye"})
 
 
 def hello(game: Game, seed: object, limit: float) -> bytes:
-    """Return the greeting. The seed is a text, since it may be larger than a number of JSON is sure to be."""
+    """Return the greeting. The seed is a string, because it may exceed the safe integers of JSON."""
     return _line(
         {
             "type": "hello",
@@ -152,7 +152,7 @@ def hello(game: Game, seed: object, limit: float) -> bytes:
 def decide(
     game: Game, seat: Seat, number: int, legal: Sequence[int], events: Sequence[Event], skipped: int, limit: float
 ) -> bytes:
-    """Return the question for a decision; ``events`` are those after the first ``skipped``."""
+    """Return the request for a decision; ``events`` omits the first ``skipped``, which were sent before."""
     return _line(
         {
             "type": "decide",
@@ -171,24 +171,24 @@ def decide(
 
 
 def name_in(line: bytes) -> str:
-    """Return the name in the answer to the greeting."""
+    """Return the name in the answer to the greeting; raise Refused if it is invalid."""
     answer = _object_in(line)
     _check_fields(answer, "hello", ["type", "name"])
     name = answer.get("name")
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name.strip()) <= len(name) <= _LONGEST_NAME:
-        raise Refused(f"greeted with the name {quoted(name)}; a name is a text of 1 to {_LONGEST_NAME} letters")
+        raise Refused(f"greeted with the name {quoted(name)}; a name is a string of 1 to {_LONGEST_NAME} characters")
     return name
 
 
 def play_in(line: bytes, game: Game, number: int, legal: Sequence[int]) -> int:
-    """Return the action in the answer to decision ``number``."""
+    """Return the action in the answer to decision ``number``; raise Refused if it is invalid or not legal."""
     answer = _object_in(line)
     _check_fields(answer, "play", ["type", "id", "action", "notation"])
     if type(answer.get("id")) is not int or answer["id"] != number:
-        raise Refused(f"answered with the id {quoted(answer.get('id'))}; the decision that was open has id {number}")
+        raise Refused(f"answered with the id {quoted(answer.get('id'))}; the current decision has id {number}")
     if ("action" in answer) == ("notation" in answer):
         how = "both an action and a notation" if "action" in answer else "neither an action nor a notation"
-        raise Refused(f"answered decision {number} with {how}; give one of the two")
+        raise Refused(f"answered decision {number} with {how}; give exactly one")
     if "notation" in answer:
         text = answer["notation"]
         for action in legal:
@@ -215,45 +215,45 @@ def _object_in(line: bytes) -> dict[str, object]:
     except (ValueError, RecursionError):
         raise Refused(f"sent a line that is not JSON: {quoted(text, _SHOWN)}; each line is one JSON object") from None
     if not isinstance(data, dict):
-        raise Refused(f"sent a line that is no JSON object: {quoted(text, _SHOWN)}; each line is one JSON object")
+        raise Refused(f"sent a line that is not a JSON object: {quoted(text, _SHOWN)}; each line is one JSON object")
     return data
 
 
 def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise ValueError("a field stands twice")
+        raise ValueError("duplicate field")
     return found
 
 
 def _no_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def _check_fields(answer: dict[str, object], kind: str, fields: list[str]) -> None:
     if answer.get("type") != kind:
-        raise Refused(f"sent a message of type {quoted(answer.get('type'))}; expected is one of type {kind!r}")
+        raise Refused(f"sent a message of type {quoted(answer.get('type'))}; expected type {kind!r}")
     for field in answer:
         if field not in fields:
             known = ", ".join(fields)
-            raise Refused(f"sent a message of type {kind!r} with a field {quoted(field)}; it may have: {known}")
+            raise Refused(f"sent a message of type {kind!r} with a field {quoted(field)}; allowed fields: {known}")
 
 
 # ---- Processes -------------------------------------------------------------------------------------------------------
 
-# Each pipe has its own thread, as not every system can wait for several pipes at once. The threads end with the program
-# and share only queues with us. So a program cannot block us.
+# Each pipe has its own thread, because not every system can wait for several pipes at once. The threads end with the
+# program and communicate only through queues, so a program cannot block us.
 
-LONGEST_LINE: Final = 1_000_000  # bytes, with the line end
-MOST_UNREAD: Final = 16  # lines; a program that keeps to the protocol never has a second one waiting
+LONGEST_LINE: Final = 1_000_000  # bytes, including the newline
+MOST_UNREAD: Final = 16  # queued lines; a program that follows the protocol never has more than one
 _CHUNK: Final = 65536
-_KEPT: Final = 8192  # bytes of what it wrote on stderr
-_KILLED: Final = 5.0  # seconds within which a killed process is gone
-_LAST_WORDS: Final = 0.5  # seconds to wait for the rest of its stderr, and for its end once it closed its output
+_KEPT: Final = 8192  # bytes of stderr kept
+_KILLED: Final = 5.0  # seconds to wait for a killed process
+_LAST_WORDS: Final = 0.5  # seconds to wait for the rest of stderr, and for the exit after stdout was closed
 
 
 class Trouble(enum.Enum):
-    """Why there is no line to read."""
+    """Reason why there is no line to read."""
 
     LATE = enum.auto()
     CLOSED = enum.auto()
@@ -262,7 +262,7 @@ class Trouble(enum.Enum):
 
 
 class Process:
-    """A running program. ``end`` must be called; it leaves no process and, unless one is stuck, no thread."""
+    """Running program. Callers must call ``end``, which cleans up the process and, unless one hangs, the threads."""
 
     def __init__(self, words: list[str]) -> None:
         self._process = subprocess.Popen(
@@ -271,7 +271,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            start_new_session=True,  # so that what it starts ends with it, and a Ctrl-C is ours alone
+            start_new_session=True,  # its own group: we can kill its children too, and it gets no Ctrl-C
         )
         self._owner = os.getpid()
         self._ended = False
@@ -291,22 +291,22 @@ class Process:
 
     @property
     def pid(self) -> int:
-        """The number of the process, and on POSIX of its group."""
+        """The process id; on POSIX also the process group id."""
         return self._process.pid
 
     def send(self, line: bytes) -> None:
-        """Send a line, without waiting until it is read."""
+        """Queue a line for sending, without blocking."""
         self._to_write.put(line)
 
     def receive(self, seconds: float) -> bytes | Trouble:
-        """Return the next line without its end, or why there is none within this time."""
+        """Return the next line without its newline, or the reason why none arrived within this time."""
         try:
             return self._lines.get(timeout=seconds)
         except Empty:
             return Trouble.LATE
 
     def status(self) -> str:
-        """Say how it ended; an empty text if it still runs, or has closed its output only."""
+        """Describe how the program ended; return "" if it is still running."""
         self._wait(_LAST_WORDS)
         code = self._process.returncode
         if code is None:
@@ -314,31 +314,31 @@ class Process:
         if code >= 0:
             return f"ended with exit status {code}"
         try:
-            return f"was ended by {signal.Signals(-code).name}"
+            return f"was killed by {signal.Signals(-code).name}"
         except ValueError:
-            return f"was ended by signal {-code}"
+            return f"was killed by signal {-code}"
 
     def last_words(self) -> list[str]:
-        """Return the last lines that it wrote on stderr and that are not blank."""
+        """Return the last non-blank lines of its stderr."""
         if self._process.returncode is not None:
             self._threads[2].join(_LAST_WORDS)
         text = bytes(self._stderr).decode("utf-8", "replace")
         return [line_of(line, 200) for line in text.splitlines() if line.strip()]
 
     def end(self, patience: float) -> None:
-        """End it: nothing more to read, then the request to end, then the end; ``patience`` seconds between them."""
+        """End the program: close stdin, then terminate, then kill it, waiting ``patience`` seconds between steps."""
         with self._lock:
-            if self._ended or os.getpid() != self._owner:  # a forked copy of us has no say
+            if self._ended or os.getpid() != self._owner:  # only the owner ends it, not a forked child
                 return
             self._ended = True
             self._to_write.put(None)
             if not self._wait(patience):
                 self._signal(force=False)
                 self._wait(patience)
-            self._signal(force=True)  # also to what it may have started and left behind
+            self._signal(force=True)  # also kills children that it left behind
             self._wait(_KILLED)
         for thread in self._threads:
-            with suppress(RuntimeError):  # it is this very thread, in which the bot happened to be collected
+            with suppress(RuntimeError):  # we are in this thread: the bot was garbage-collected here
                 thread.join(_LAST_WORDS)
 
     def _wait(self, seconds: float) -> bool:
@@ -348,7 +348,7 @@ class Process:
         return self._process.returncode is not None
 
     def _signal(self, *, force: bool) -> None:
-        with suppress(ProcessLookupError, PermissionError):  # all have gone; macOS says it the second way
+        with suppress(ProcessLookupError, PermissionError):  # already gone; macOS raises PermissionError
             if sys.platform != "win32":
                 os.killpg(self._process.pid, signal.SIGKILL if force else signal.SIGTERM)
             elif force:
@@ -405,19 +405,19 @@ def _listen(stderr: IO[bytes], kept: bytearray) -> None:
 
 # ---- Programs --------------------------------------------------------------------------------------------------------
 
-GREETING_LIMIT: Final = 10.0  # seconds at least: a program may have much to load
-_GRACE: Final = 1.0  # seconds for a program that did nothing wrong to end by itself
-_SHORT: Final = 0.2  # ... and for one that failed, or that nobody closed
+GREETING_LIMIT: Final = 10.0  # minimum seconds for the greeting: a program may have much to load
+_GRACE: Final = 1.0  # seconds for a program to exit after a normal close
+_SHORT: Final = 0.2  # ... after a failure, or without a close
 
 
 class ProgramBot:
-    """Asks a program. It is started at the first decision, plays one game, and ends with ``close``.
+    """Bot in an external program. The program starts at the first decision, plays one game and ends with ``close``.
 
-    What it is sent comes from the seat alone. Whatever else than a legal action comes back in time is a BotFailure.
+    It is sent only information of its seat. Anything but a legal action within the time limit raises BotFailure.
     """
 
     def __init__(self, game: str, command: str, seed: object, limit: float = LIMIT) -> None:
-        self.name = ""  # what it calls itself, once it has
+        self.name = ""  # from its greeting
         self._game = game_named(game)
         self._command = command
         self._words = _words_of(command)
@@ -425,29 +425,29 @@ class ProgramBot:
         self._limit = checked_limit(limit)
         self._process: Process | None = None
         self._end: weakref.finalize[[float], ProgramBot] | None = None
-        self._asked = 0  # decisions
-        self._told: dict[int, list[Event]] = {}  # seat -> the events it was sent
+        self._asked = 0  # number of decisions requested
+        self._told: dict[int, list[Event]] = {}  # seat -> events already sent
         self._failure = ""
 
     def prepare(self) -> None:
-        """Start the program and exchange greetings, as the first decision would do; raise BotFailure if that fails."""
+        """Start the program and exchange greetings before the first decision; raise BotFailure if that fails."""
         with self._in_step():
             self._started()
 
     def choose(self, seat: Seat) -> int:
-        """Return the legal action that the program plays; raise BotFailure if it does not."""
+        """Return the program's action; raise BotFailure if it does not answer with a legal one in time."""
         with self._in_step():
             return self._ask(self._started(), seat)
 
     def close(self) -> None:
-        """Say good-bye and end the program, if need be by force."""
+        """Send ``bye`` and end the program, by force if necessary."""
         if self._process is not None and not self._failure:
             self._process.send(BYE)
             self._stop(_GRACE)
         self._failure = self._failure or f"The bot {self._label} was closed; a new game needs a new bot."
 
     def last_words(self) -> list[str]:
-        """Return the last lines that the program wrote on its stderr."""
+        """Return the last lines of the program's stderr."""
         return [] if self._process is None else self._process.last_words()
 
     @property
@@ -456,7 +456,7 @@ class ProgramBot:
 
     @contextmanager
     def _in_step(self) -> Iterator[None]:
-        """Make a BotFailure of what is refused, and ask no more after anything that may have put us out of step."""
+        """Convert Refused to BotFailure; after any other exception the bot is unusable, as it may be out of sync."""
         if self._failure:
             raise BotFailure(self._failure)
         try:
@@ -476,13 +476,13 @@ class ProgramBot:
             process = Process(self._words)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
-            raise Refused(f"could not be started: {reason}; it must be a program that this system can run") from None
+            raise Refused(f"could not be started: {reason}; it must be an executable program") from None
         self._process = process
         self._end = weakref.finalize(self, process.end, _SHORT)  # at the latest when the interpreter exits
         limit = max(GREETING_LIMIT, self._limit)
         process.send(hello(self._game, self._seed, self._limit))
         self.name = name_in(
-            self._line(process, limit, "greet", 'the answer to hello is {"type": "hello", "name": ...}')
+            self._line(process, limit, "greet", 'the answer to hello must be {"type": "hello", "name": ...}')
         )
         return process
 
@@ -494,29 +494,29 @@ class ProgramBot:
         self._told[seat.index] = list(events)
         self._asked += 1
         process.send(decide(self._game, seat, self._asked, legal, events[skipped:], skipped, self._limit))
-        expected = f"expected is a legal action: {listed(self._game, legal)}"
+        expected = f"expected a legal action: {listed(self._game, legal)}"
         line = self._line(process, self._limit, f"answer decision {self._asked}", expected)
         return play_in(line, self._game, self._asked, legal)
 
     def _line(self, process: Process, limit: float, what: str, expected: str) -> bytes:
-        """Return the next line of the program, which is to do ``what``."""
+        """Return the program's next line; raise Refused with ``what`` and ``expected`` if there is none."""
         line = process.receive(limit)
         if line is Trouble.LATE:
-            raise Refused(f"did not {what} within {span(limit)}; a line must end with a newline and be flushed")
+            raise Refused(f"did not {what} within {span(limit)}; each line must end with a newline and be flushed")
         if line is Trouble.HUGE:
             raise Refused(f"sent a line of more than {LONGEST_LINE} bytes; {expected}")
         if line is Trouble.FLOOD:
-            raise Refused(f"sent more than {MOST_UNREAD} lines that nobody asked for; it sends one for each decision")
+            raise Refused(f"sent more than {MOST_UNREAD} unrequested lines; send one line for each decision")
         if line is Trouble.CLOSED:
             how = process.status() or "closed its output"
             raise Refused(f"{how} and did not {what}; {expected}")
         return line
 
     def _fail(self, wrong: str) -> NoReturn:
-        """End the program and raise a BotFailure that says why, with what the program itself said last."""
-        words = self.last_words()  # what it says while it is being ended explains nothing
+        """End the program and raise BotFailure with the reason and the last line of its stderr."""
+        words = self.last_words()  # before stopping it, which may cause more output
         self._stop(_SHORT)
-        said = f" (its last words: {words[-1]})" if words else ""
+        said = f" (last line on stderr: {words[-1]})" if words else ""
         self._failure = f"The bot {self._label} {wrong}{said}."
         raise BotFailure(self._failure)
 
@@ -527,7 +527,7 @@ class ProgramBot:
 
 
 def _common(before: list[Event], now: list[Event]) -> int:
-    """Return how many events both begin with: all of ``before``, unless a decision was taken back."""
+    """Return the length of the common prefix: all of ``before``, unless a decision was undone."""
     if now[: len(before)] == before:
         return len(before)
     number = 0
@@ -537,21 +537,19 @@ def _common(before: list[Event], now: list[Event]) -> int:
 
 
 def _words_of(command: str) -> list[str]:
-    """Return the program and its arguments; raise SetupError if there is no such program."""
+    """Split a command into words; raise SetupError if it is malformed or there is no such program."""
     posix = os.name == "posix"
     try:
         words = shlex.split(command, posix=posix)
     except ValueError as error:
-        raise SetupError(f"The command {quoted(command)} of a bot cannot be read: {error}.") from None
+        raise SetupError(f"The bot command {quoted(command)} cannot be parsed: {error}.") from None
     if not posix:
-        words = [word.strip('"') for word in words]  # backslashes are letters there, so the quotes are still on
+        words = [word.strip('"') for word in words]  # backslashes are literal on Windows, so shlex keeps the quotes
     if not words or "\0" in command:
-        raise SetupError(
-            f"A bot that is a program is given as program:COMMAND, not with the command {quoted(command)}."
-        )
+        raise SetupError(f"A program bot is written program:COMMAND; {quoted(command)} is not a command.")
     if shutil.which(words[0]) is None:
         raise SetupError(
-            f"There is no program {quoted(words[0])} to be a bot; name one on the PATH, or an executable file with its"
+            f"There is no program {quoted(words[0])}; name one on the PATH, or an executable file with its"
             " folder (./mybot)."
         )
     return words
@@ -567,10 +565,9 @@ _SPEC: Final = re.compile(rf"(?P<module>{_DOTTED})(?:\[(?P<limit>[^\]]*)\])?:(?P
 
 
 class FactoryBot:
-    """Plays with a bot that a function made. Whatever goes wrong in there is a BotFailure, and what it prints goes to
-    stderr: stdout is for results.
+    """Bot created by a Python factory. Its errors become BotFailure, and its output goes to stderr.
 
-    The function is called at the first decision. A thread cannot be stopped, so the time is looked at afterwards.
+    The factory is called at the first decision. A thread cannot be stopped, so the time limit is checked afterwards.
     """
 
     def __init__(
@@ -585,16 +582,16 @@ class FactoryBot:
         self._failure = ""
 
     def prepare(self) -> None:
-        """Have the bot made, as the first decision would do; raise BotFailure if that fails."""
+        """Create the bot before the first decision; raise BotFailure if that fails."""
         if self._failure:
             raise BotFailure(self._failure)
         if self._bot is None:
             self._bot = self._made()
 
     def choose(self, seat: Seat) -> int:
-        """Return the legal action that the bot plays; raise BotFailure if it does not."""
+        """Return the bot's action; raise BotFailure if it raises, is too slow or chooses an illegal one."""
         self.prepare()
-        legal = seat.legal()  # before the bot has the seat in its hands
+        legal = seat.legal()  # before the bot can modify the seat
         begin = time.monotonic()
         try:
             with redirect_stdout(sys.stderr):
@@ -605,7 +602,7 @@ class FactoryBot:
         taken = time.monotonic() - begin
         action = _number(choice)
         if action is None:
-            self._fail(f"chose {quoted(choice)}; choose must return a whole number, one of seat.legal()")
+            self._fail(f"chose {quoted(choice)}; choose must return an integer, one of seat.legal()")
         if action not in legal:
             self._fail(f"chose action {quoted(action)}, which is not legal; legal: {listed(self._game, legal)}")
         if taken > self._limit:
@@ -613,7 +610,7 @@ class FactoryBot:
         return action
 
     def close(self) -> None:
-        """Close the bot, if it can be closed. Its game is over: what goes wrong now no longer matters."""
+        """Close the bot if it has ``close``. Errors are ignored, because its game is over."""
         close = getattr(self._bot, "close", None)
         self._bot = None
         self._failure = self._failure or f"The bot {self._label} was closed; a new game needs a new bot."
@@ -633,7 +630,7 @@ class FactoryBot:
             _blame(error)
             self._fail(f"raised {_told(error)} when it was called as factory(game=..., seed=...)", error)
         if not usable:
-            self._fail(f"made {quoted(bot)}; a factory must return an object with a method choose(seat)")
+            self._fail(f"returned {quoted(bot)}; a factory must return an object with a method choose(seat)")
         return bot
 
     def _fail(self, wrong: str, cause: BaseException | None = None) -> NoReturn:
@@ -642,23 +639,23 @@ class FactoryBot:
 
 
 def _number(choice: object) -> int | None:
-    """Return a choice as a plain number: those of array libraries will do, truth values will not."""
+    """Return a choice as an int, or None. Integers of array libraries are accepted, bools are not."""
     if isinstance(choice, bool):
         return None
     try:
-        return int(operator.index(cast(SupportsIndex, choice)))  # of anything else it raises TypeError
+        return int(operator.index(cast(SupportsIndex, choice)))  # raises TypeError for other types
     except Exception:
         return None
 
 
 def _blame(error: BaseException) -> None:
-    """Raise again what is not the bot's: an interrupt, or a request to leave that our own signal handlers derive."""
+    """Re-raise an exception that the bot did not cause: KeyboardInterrupt, or an exit from our signal handlers."""
     if not isinstance(error, Exception) and type(error) is not SystemExit:
         raise error
 
 
 def _told(error: BaseException) -> str:
-    """Return what an exception says, even one that cannot be asked."""
+    """Format an exception; survive a failing ``__str__``."""
     try:
         text = line_of(str(error))
     except Exception:
@@ -672,10 +669,10 @@ def is_factory(spec: str) -> bool:
 
 
 def factory_bot(game: str, spec: str, seed: object) -> FactoryBot:
-    """Return the bot of ``module:factory`` or ``module[limit]:factory``; raise SetupError if it cannot be had."""
+    """Return the bot of ``module:factory`` or ``module[limit]:factory``; raise SetupError if it cannot be found."""
     found = _SPEC.fullmatch(spec)
     if found is None:
-        raise SetupError(f"A bot made by Python is given as package.module:factory, not as {quoted(spec)}.")
+        raise SetupError(f"A Python bot is written package.module:factory, not {quoted(spec)}.")
     factory = _factory_of(spec, found["module"], found["factory"])
     return FactoryBot(game, factory, seed, limit_in(found["limit"]), spec)
 
@@ -683,15 +680,15 @@ def factory_bot(game: str, spec: str, seed: object) -> FactoryBot:
 def _factory_of(spec: str, module: str, name: str) -> Callable[..., Any]:
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
-        sys.path.append(here)  # a command that was installed does not look here; what is installed goes first
+        sys.path.append(here)  # an installed command does not search here; installed packages take precedence
     try:
         with redirect_stdout(sys.stderr):
             thing: Any = importlib.import_module(module)
     except ModuleNotFoundError as error:
         if error.name is not None and f"{module}.".startswith(f"{error.name}."):
             raise SetupError(
-                f"There is no module {error.name!r} for the bot {quoted(spec)}; it must be installed, or stand in the"
-                " folder where Burgrave is called."
+                f"There is no module {error.name!r} for the bot {quoted(spec)}; install it, or put it in the"
+                " current folder."
             ) from error
         raise SetupError(f"The module of the bot {quoted(spec)} cannot be imported: {_told(error)}.") from error
     except BaseException as error:
@@ -703,6 +700,6 @@ def _factory_of(spec: str, module: str, name: str) -> Callable[..., Any]:
     except Exception as error:
         raise SetupError(f"The module {module!r} has no {name!r} for the bot {quoted(spec)}.") from error
     if not callable(thing):
-        raise SetupError(f"{name!r} of the module {module!r} is {quoted(thing)}; a bot needs a function that makes it.")
+        raise SetupError(f"{name!r} of the module {module!r} is {quoted(thing)}; it must be a function or a class.")
     factory: Callable[..., Any] = thing
     return factory

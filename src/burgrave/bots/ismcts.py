@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search for any game that has a policy.
 
-It uses one tree per observer, after Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012).
+It grows one tree per seat, after Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012).
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from burgrave.kernel.unboxed import ActionList, action_ids
 
 # ---- Trees -----------------------------------------------------------------------------------------------------------
 
-_STEEPEST: Final = 25.0  # of a weight's logarithm: no option is hopeless for ever
-_BY_SEAT: Final = 1 << 20  # the key of another seat's action: its number, and this for each seat before it
+_STEEPEST: Final = 25.0  # bound on the logarithm of a prior weight, so that every action is tried eventually
+_BY_SEAT: Final = 1 << 20  # key of another seat's action: (seat + 1) * _BY_SEAT + action
 
 
 class Edge:
-    """One action of the seat that decides, and how it fared."""
+    """One action of the seat to act, with its statistics."""
 
     def __init__(self, action: i64, worth: float, weight: float) -> None:
         self.action: i64 = action
-        self.worth = worth  # the points that it promises
-        self.weight = weight  # how promising it looks before any trial, by the side of the others of its node
+        self.worth = worth  # value from the policy, in points
+        self.weight = weight  # prior, relative to the node's other edges
         self.visits: i64 = 0
-        self.tries: i64 = 0  # at the root, of this decision alone
-        self.offered: i64 = 0  # how often it was legal when its node was met
-        self.total = 0.0  # shares of the win for the seat that decides
-        self.score = 0.0  # its points: kept for the first decision only
+        self.tries: i64 = 0  # trials in the current decision; root edges only
+        self.offered: i64 = 0  # how often it was legal when its node was visited
+        self.total = 0.0  # sum of the win shares of the seat to act
+        self.score = 0.0  # sum of its points; root edges only
         self.next: Node | None = None
 
     def value(self) -> float:
-        """Return the mean share of the win."""
+        """Return the mean win share."""
         return self.total / float(self.visits) if self.visits else 0.0
 
     def points(self) -> float:
-        """Return the mean of the points of the seat; of the first decision only."""
+        """Return the seat's mean points; root edges only."""
         return self.score / float(self.visits) if self.visits else 0.0
 
 
 class Node:
-    """Information set of one seat: edges are its own actions, keys those of other seats."""
+    """Information set of one seat: edges are its own actions, keys the visible actions of other seats."""
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
@@ -53,10 +53,10 @@ class Node:
         self.others: list[Node] = []
         self.visits: i64 = 0  # decisions of the seat itself
         self.total = 0.0
-        self._base = 0.0  # the worth that has weight one
+        self._base = 0.0  # the value with weight 1
 
     def add(self, action: i64, worth: float, scale: float) -> None:
-        """Add an action that promises ``worth`` points."""
+        """Add an action with a policy value of ``worth`` points."""
         if not self.edges:
             self._base = worth
         steep = (worth - self._base) / scale
@@ -67,14 +67,14 @@ class Node:
         self.edges.append(Edge(action, worth, exp(steep)))
 
     def edge(self, action: i64) -> Edge | None:
-        """Return the edge of an action."""
+        """Return the edge of an action, or None."""
         for edge in self.edges:
             if edge.action == action:
                 return edge
         return None
 
     def after_own(self, edge: Edge) -> Node:
-        """Return the node that follows an own action, made when it is first needed."""
+        """Return the node after an action of this seat, creating it if needed."""
         found = edge.next
         if found is None:
             found = Node()
@@ -82,7 +82,7 @@ class Node:
         return found
 
     def after_other(self, seat: i64, action: i64) -> Node:
-        """Return the node that follows what this seat was shown of another's action, made when first needed."""
+        """Return the node after another seat's action, as this seat sees it, creating it if needed."""
         key = (seat + 1) * _BY_SEAT + action
         i: i64
         known: i64
@@ -96,7 +96,7 @@ class Node:
 
 
 def tried_most(edges: list[Edge]) -> Edge:
-    """Return the edge that was visited most often; of equals, the one that fared best."""
+    """Return the most visited edge; ties go to the higher value."""
     best = edges[0]
     for edge in edges:
         if edge.visits > best.visits:
@@ -107,9 +107,9 @@ def tried_most(edges: list[Edge]) -> Edge:
 
 
 def supposed(edges: list[Edge], trust: float, point: float) -> list[float]:
-    """Return what each edge is likely to be worth, as a share of the win: what was found, and what it promised.
+    """Return the posterior mean win share of each edge, from its results and its policy value.
 
-    What it promised counts as so many trials, and each point as so large a share.
+    The policy value counts as ``trust`` visits, and each of its points as ``point`` of win share.
     """
     visits = 0.0
     total = 0.0
@@ -129,44 +129,44 @@ def supposed(edges: list[Edge], trust: float, point: float) -> list[float]:
 
 # ---- The search ------------------------------------------------------------------------------------------------------
 
-# Every iteration samples one world that agrees with what the searching seat has seen, and descends the trees of all
-# seats at once. Each seat chooses in its own tree, whose branches are what that seat was shown, so no seat acts on
-# hidden information. Selection weighs an action's results, its availability (it may not exist in every world) and its
-# prior from the policy. A playout ends after some rounds, where the policy judges the table, or at the end of the game;
-# each seat gets its own share of the win.
+# Every iteration samples a determinization, a world consistent with the searching seat's observation, and descends the
+# trees of all seats at once. Each seat chooses in its own tree, which branches on what that seat can see, so no seat
+# acts on hidden information. Selection weighs an action's results, its availability (it may not be legal in every
+# world) and its prior from the policy. A playout ends after some rounds, when the policy evaluates the position, or at
+# the end of the game. Each seat is credited with its own win share.
 #
-# The n-th trial of each action at the root uses the same world and the same luck as the n-th trial of any other, so
+# The n-th trial of each root action uses the same world and the same random numbers as the n-th trial of any other, so
 # lucky dice or draws do not decide between them (common random numbers).
 
-ALL_MOVES: Final = 100_000  # of a playout: more than any has
+ALL_MOVES: Final = 100_000  # more moves than any playout has
 
-_CONCEALED: Final = (1 << 20) - 1  # in place of an action that the others do not see
-_APART: Final = 15485863  # between the seeds of two trials ...
-_STIRS: Final = 4  # ... which are as good as independent after so many steps
+_CONCEALED: Final = (1 << 20) - 1  # replaces an action that the other seats cannot see
+_APART: Final = 15485863  # distance between the seeds of two trials ...
+_STIRS: Final = 4  # ... and the warm-up steps that make them practically independent
 
 
 class Settings:
-    """What makes one search differ from another."""
+    """Search parameters."""
 
     def __init__(self) -> None:
-        self.exploration = 0.6  # how much is tried of what looked good at first, or was tried little
-        self.by_seats = False  # the more seats, the less exploration
-        self.prior_mix = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
-        self.first_play_urgency = 0.02  # what was never tried is thought to be worth so much less than the node
-        self.rounds = 1  # playouts end after so many rounds, or turns (``Policy.progress``); 0: at the end of the game
-        self.plays_out = True  # a new edge is judged after a playout; else as the table lies then
-        self.deepest = 60  # decisions in the tree
-        self.heavy_moves = 0  # so many decisions of a playout weigh every action, before rollout actions begin
-        self.prior_visits = 0.0  # visits that the policy's judgement counts as in the choice; 0: the most tried wins
-        self.prior_spread = 0.0  # with prior visits: worth that makes a choice e times as likely to win such a game
-        self.loud = 0.0  # with prior visits: how far a single trial may be off, so that differences are taken for luck
+        self.exploration = 0.6  # PUCT constant
+        self.by_seats = False  # divide the exploration by the number of seats
+        self.prior_mix = 0.1  # weight of a uniform prior, mixed in so that poor-looking actions are tried too
+        self.first_play_urgency = 0.02  # an untried action has the mean value of its node minus this
+        self.rounds = 1  # length of a playout in rounds or turns (``Policy.progress``); 0: to the end of the game
+        self.plays_out = True  # play out from a new edge; False: evaluate it at once
+        self.deepest = 60  # maximum decisions in the tree
+        self.heavy_moves = 0  # first decisions of a playout that take the action of highest value
+        self.prior_visits = 0.0  # virtual visits of the policy value in the final choice; 0: choose the most visited
+        self.prior_spread = 0.0  # with prior visits: value difference that multiplies the odds of winning by e
+        self.loud = 0.0  # with prior visits: noise of one trial; smaller differences count as luck
 
     def explores(self, seats: i64) -> float:
-        """Return how much is tried in a game of so many seats."""
+        """Return the exploration constant for a number of seats."""
         return self.exploration / float(seats) if self.by_seats else self.exploration
 
     def point(self, seats: i64) -> float:
-        """Return the share of the win that a worth of one stands for where all are equal."""
+        """Return the win share that one point of value is worth in an even position."""
         if self.prior_spread <= 0.0:
             return 0.0
         equal = 1.0 / float(seats)
@@ -174,7 +174,7 @@ class Settings:
 
 
 class Search:
-    """One seat's search. The trees stay between its decisions, as long as they fit."""
+    """Search for one seat. Trees are reused between its decisions in the same round."""
 
     def __init__(self, policy: Policy, settings: Settings, rng: Rng) -> None:
         self.policy = policy
@@ -198,7 +198,7 @@ class Search:
     # ---- between decisions -------------------------------------------------------------------------------------
 
     def begin(self, world: State, seat: i64) -> None:
-        """Prepare for a decision of ``seat``: keep what an earlier one of the same turn found, or plant new trees."""
+        """Prepare for a decision of ``seat``: reuse the trees of its last decision if possible, else start new ones."""
         round_now = self.policy.progress(world)
         if self._played >= 0 and self.seat == seat and self._round == round_now:
             self._advance()
@@ -219,7 +219,7 @@ class Search:
             edge.tries = 0
 
     def _advance(self) -> None:
-        """Go to what follows the action played; if another seat has decided there since, the trees are of no use."""
+        """Move the roots past the action played; drop the trees if another seat may have acted since."""
         edge = self.roots[self.seat].edge(self._played)
         if edge is None or edge.next is None or not edge.next.edges or edge.next.keys:
             self.roots = []
@@ -232,16 +232,16 @@ class Search:
         self.roots = roots
 
     def played(self, action: i64) -> None:
-        """Note what was chosen."""
+        """Record the chosen action."""
         self._played = action
 
     @property
     def root(self) -> Node:
-        """The node of the decision: its edges are what can be chosen."""
+        """The node of the current decision."""
         return self.roots[self.seat]
 
     def best(self, legal: list[int]) -> Edge:
-        """Return the edge of the action to choose."""
+        """Return the edge to choose among the legal actions."""
         root = self.root
         edges: list[Edge] = []
         action: i64
@@ -254,8 +254,8 @@ class Search:
     # ---- iterations --------------------------------------------------------------------------------------------
 
     def run(self, world: State, number: i64) -> None:
-        """Make so many iterations in worlds that agree with what the seat knows of ``world``."""
-        # A tree is no garbage: to look through it for some, time and again, takes an eighth of a search.
+        """Run ``number`` iterations in worlds sampled from the seat's view of ``world``."""
+        # Garbage collections of the growing trees would find nothing and take an eighth of the search time.
         collects = gc.isenabled()
         gc.disable()
         try:
@@ -267,7 +267,7 @@ class Search:
                 gc.enable()
 
     def run_knowing(self, truth: State, number: i64) -> None:
-        """Make so many iterations in the true world; only what chance is still to bring is unknown."""
+        """Run ``number`` iterations in the true world; only future randomness is unknown."""
         for _ in range(number):
             edge = self._first(truth)
             state = truth.copy()
@@ -275,13 +275,13 @@ class Search:
             self._iterate(state, edge)
 
     def run_on(self, world: State, action: i64, number: i64, shares: list[float]) -> None:
-        """Make so many iterations that begin with ``action``, and add what each seat won of them to ``shares``.
+        """Run ``number`` iterations that begin with ``action`` and add each seat's win shares to ``shares``.
 
-        For whoever compares options: each gets the trials that it is given, and the n-th of any meets the same luck.
+        Use it to compare actions: the n-th trial of each uses the same random numbers.
         """
         edge = self.root.edge(action)
         if edge is None:
-            self._choose(self.root, world, self.seat)  # so that the node has its edges
+            self._choose(self.root, world, self.seat)  # creates the edges of the root
             edge = self.root.edge(action)
         if edge is None:
             return
@@ -294,7 +294,7 @@ class Search:
                 shares[seat] += self._shares[seat]
 
     def run_free(self, world: State, first: i64, number: i64, shares: list[float]) -> None:
-        """Do the same where the seat, too, chooses as in playouts; ``first``: how many such trials there were."""
+        """Like ``run_on``, but the seat itself follows the playout policy; ``first``: number of the first trial."""
         found = [0.0] * self.seats
         scores = [0.0] * self.seats
         trial: i64
@@ -306,9 +306,7 @@ class Search:
                 shares[seat] += found[seat]
 
     def play_on(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Play a world on as playouts are, which uses it up, and put into the lists what it is then worth to each seat,
-        and the points.
-        """
+        """Play out a world in place, then write the win share and the points of each seat to the lists."""
         rounds: i64 = self.settings.rounds
         last = self.policy.progress(state) + rounds if rounds else -1
         self._hold(state, last)
@@ -316,20 +314,20 @@ class Search:
         self.policy.evaluate(state, shares, scores)
 
     def _first(self, world: State) -> Edge:
-        """Return the action to try next, with the generator set to the luck of that trial."""
+        """Return the root edge to try next, and seed the generator for that trial."""
         edge = self._choose(self.roots[self.seat], world, self.seat)
         self._set_luck(edge.tries)
         edge.tries += 1
         return edge
 
     def _set_luck(self, trial: i64) -> None:
-        """Set the generator to the luck of a trial of an action at the root."""
+        """Seed the generator for the given trial of a root action."""
         self.rng.x = self._luck + trial * _APART
         for _ in range(_STIRS):
             self.rng.below(2)
 
     def settled(self, remaining: i64) -> bool:
-        """Tell whether so many more iterations could not change what is chosen, or are not likely to."""
+        """Return True if ``remaining`` iterations cannot change the choice, or are unlikely to."""
         if self.settings.prior_visits > 0.0 and self.seats > 1:
             return self._is_clear()
         most: i64 = 0
@@ -343,7 +341,7 @@ class Search:
         return most - second > remaining
 
     def _is_clear(self) -> bool:
-        """Tell whether nothing comes near the best action, as far as a mean of so many trials can be off."""
+        """Return True if the best action leads every other by more than the noise of their means."""
         settings = self.settings
         edges = self.roots[self.seat].edges
         worths = supposed(edges, settings.prior_visits, settings.point(self.seats))
@@ -366,12 +364,12 @@ class Search:
         self._learn()
 
     def _hold(self, state: State, last: i64) -> None:
-        """Ready a world that is looked at up to a step."""
+        """Prepare a world that is searched up to step ``last``; -1: to the end."""
         if last >= 0:
             self.policy.hold(state, last)
 
     def _descend(self, state: State, first: Edge, last: i64) -> bool:
-        """Go down the trees to a new edge; return False if the game, or what is looked at of it, ends before."""
+        """Descend the trees to a new edge; return False if the game or the horizon ends first."""
         policy = self.policy
         nodes = self.roots[:]
         path = self._path
@@ -404,7 +402,7 @@ class Search:
             edge = self._choose(nodes[actor], state, actor)
 
     def _choose(self, node: Node, state: State, actor: i64) -> Edge:
-        """Return the edge to follow, of those that are legal in this world."""
+        """Return the legal edge with the highest PUCT value."""
         options = self._options
         options.clear()
         state.legal_into(actor, options)
@@ -430,7 +428,7 @@ class Search:
         return best
 
     def _offered(self, node: Node, state: State, actor: i64) -> list[Edge]:
-        """Return the edges of the legal actions, in ``_options``; those that are new are added."""
+        """Return the edges of the legal actions in ``_options``, adding missing ones to the node."""
         options = self._options
         edges = node.edges
         number: i64 = len(options)
@@ -471,7 +469,7 @@ class Search:
             self.policy.action_values(state, actor, action_ids(self._options), self._worths)
 
     def _play_out(self, state: State, last: i64) -> None:
-        """Play on by rollout actions, to the end or until so many rounds have begun."""
+        """Play rollout actions to the end of the game or to step ``last``."""
         policy = self.policy
         rng = self.rng
         options = self._options
@@ -491,12 +489,12 @@ class Search:
                 state.apply_unchecked(actor, policy.rollout_action(state, actor, options, rng))
 
     def _weighed_best(self, state: State, actor: i64) -> i64:
-        """Return the action that the rule bot would play, luck apart."""
+        """Return the action with the highest policy value, without tie noise."""
         self._weigh(state, actor)
         return self._options[highest(self._worths)]
 
     def _learn(self) -> None:
-        """Give each edge of the path what its seat came to, and the first one the points too."""
+        """Back up the win shares along the path, and the points at its first edge."""
         path = self._path
         if not path:
             return
@@ -513,14 +511,14 @@ class Search:
 
 
 def best_of(edges: list[Edge], settings: Settings, seats: i64) -> Edge:
-    """Return the edge of the action to choose, after a search in a game of so many seats."""
+    """Return the edge to choose after a search; ``seats``: number of seats in the game."""
     if settings.prior_visits == 0.0 or seats == 1:
         return tried_most(edges)
     return edges[highest(supposed(edges, settings.prior_visits, settings.point(seats)))]
 
 
 def highest(worths: list[float]) -> i64:
-    """Return the place of the highest worth, the first one of equals."""
+    """Return the index of the first maximum."""
     best: i64 = 0
     i: i64
     for i, worth in enumerate(worths):

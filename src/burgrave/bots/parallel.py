@@ -1,6 +1,6 @@
-"""One search in several processes: each grows trees of its own, and what they found of the decision is added up.
+"""Root-parallel search: several processes grow independent trees, and their root statistics are summed.
 
-This module is not compiled: it only starts processes and waits for them.
+This module is not compiled, because it only starts processes and waits for them.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
 Found = dict[int, tuple[int, float, float]]
-"""What a process found: for each action how often it was tried, its shares of the win in all, and what it promised."""
+"""Root statistics of one process: action -> visits, sum of win shares, policy value."""
 
 
 class ParallelSearchBot:
-    """Searches before every decision in several processes at once. An iterations budget is shared out among them."""
+    """Searches before every decision in several processes. They share an iteration budget."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         self.budget = budget
@@ -34,7 +34,7 @@ class ParallelSearchBot:
         self._pool: ProcessPoolExecutor | None = None
 
     def choose(self, seat: Seat) -> int:
-        """Return the action that turned out best, all processes together."""
+        """Search in all processes and return the best action overall."""
         legal = options_of(seat, self._game)
         if len(legal) == 1:
             return legal[0]
@@ -48,7 +48,7 @@ class ParallelSearchBot:
             return _best(settings_of(self._game, self._net), len(seat.world.scores()), [job.result() for job in jobs])
         except BrokenProcessPool as error:
             self.close()
-            raise BotFailure(f"A process of search:{self.budget} ended before its time.") from error
+            raise BotFailure(f"A process of search:{self.budget} ended unexpectedly.") from error
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -57,7 +57,7 @@ class ParallelSearchBot:
         return self._pool
 
     def __getstate__(self) -> dict[str, object]:
-        return {**self.__dict__, "_pool": None}  # a copy starts processes of its own
+        return {**self.__dict__, "_pool": None}  # a copy starts its own processes
 
     def close(self) -> None:
         """End the processes."""
@@ -67,14 +67,14 @@ class ParallelSearchBot:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the process that asks."""
+    """Ignore Ctrl-C; the parent process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _search(
     game: str, position: Mapping[str, object], seat: int, budget: Budget, seed: int, net: bytes | None
 ) -> Found:
-    """Search a world that was sent as a position; it is a sample, so it holds no secret."""
+    """Search from a position; it is a sampled world, so it reveals nothing hidden."""
     world = game_named(game).from_position(position, seed, False)
     search = search_of(game, Rng(seed), net)
     search.begin(world, seat)

@@ -1,4 +1,4 @@
-"""Bots of a game: how a name such as ``search:100ms`` becomes a bot, and the policy of games without one."""
+"""Interface between a game and its bots, with defaults for games that define none."""
 
 from __future__ import annotations
 
@@ -28,60 +28,60 @@ __all__ = [
 ]
 
 
-_REVIEW_ROUNDS: Final = 2  # that a review plays on where searches trust the policy's forecast
+_REVIEW_ROUNDS: Final = 2  # playout length of reviews, unless searches of the game play to the end
 _HINT_TRIALS: Final = {"compiled": 1500, "interpreted": 100}
 NO_ERRORS: Final = (0.0, 0.0)
-BY_HAND: Final = b""  # in place of the bytes of a net: what was made by hand
+BY_HAND: Final = b""  # instead of the bytes of a net: use the hand-made policy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBots(metaclass=ABCMeta):
-    """What bots must know of one game. It holds nothing of any game that is played."""
+    """Policies, nets and search settings of one game. It has no state of any game in progress."""
 
     @abstractmethod
     def policy(self) -> Policy:
-        """Return a new policy made by hand: that of rule bots, and of searches that judge by no net."""
+        """Return a new hand-made policy, used by rule bots and by searches without a net."""
 
     def plays_by_net(self) -> bool:
-        """Tell whether a net of this game judges each option, so that the bot ``net`` can play by it alone."""
+        """Return True if a net of this game values each action, so that the bot ``net`` can play without search."""
         return False
 
     def learned(self, data: bytes | None = None) -> Policy:
-        """Return a new policy that judges by a net: that of the package, or of a file, given as its bytes.
+        """Return a new policy that uses a net: the bundled one, or ``data``, the bytes of a net file.
 
-        Raise SetupError if no net of this game has been learned.
+        Raise SetupError if this game has no net.
         """
-        raise SetupError("No net has learned this game: choose another bot.")
+        raise SetupError("This game has no net; choose another bot.")
 
     def searching(self, data: bytes | None = None) -> Policy:
-        """Return a new policy for searches that judge tables by a net; which moves are tried may be judged by hand."""
+        """Return a new policy for searches that evaluate positions by a net; priors may still be hand-made."""
         return self.learned(data)
 
     def searches_by_net(self) -> bool:
-        """Tell whether searches judge by the net of the package where nobody asks for anything else."""
+        """Return True if searches use the bundled net by default."""
         return False
 
     def settings(self, by_net: bool) -> Settings:
-        """Return the settings of the search that were found to be best, with a net or by hand."""
+        """Return the tuned search settings, with a net or without."""
         return Settings()
 
     def hard(self) -> str:
-        """Return the bot behind the level "hard": it should stand midway between "normal" and "expert"."""
+        """Return the bot of the level "hard", which should be midway between "normal" and "expert" in strength."""
         return "search:150it"
 
     def review_policy(self) -> Policy:
-        """Return a new policy for the playouts by which a review judges a game: tables are worth the chance to win."""
+        """Return a new policy for the playouts of a review; it must evaluate positions as winning chances."""
         return self.policy()
 
     def hint_policy(self) -> Policy:
-        """Return a new policy for the searches behind hints, for which tables should be worth the chance to win."""
+        """Return a new policy for the searches of hints; it should evaluate positions as winning chances."""
         return self.searching() if self.searches_by_net() else self.policy()
 
     def review_settings(self) -> list[Settings]:
-        """Return the settings of the playouts by which a review judges a game; they take turns.
+        """Return the playout settings of a review, to be used in turn.
 
-        Half of them do what looks best, and half play rollout actions, which are partly by chance: of players who
-        always do what looks best, everybody would foresee what they hide.
+        One always plays the best-looking action, the other partly random rollout actions. If all players always took
+        the best-looking action, their hidden choices would be predictable.
         """
         found: list[Settings] = []
         for heavy_moves in (ALL_MOVES, 0):
@@ -93,47 +93,47 @@ class GameBots(metaclass=ABCMeta):
         return found
 
     def review_trials(self) -> int:
-        """Return how many trials a review makes of a decision: with the compiled core, some tenths of a second."""
+        """Return the trials per decision of a review: a few tenths of a second with the compiled core."""
         return 1000
 
     def hint_trials(self, players: int) -> int:
-        """Return how many trials a hint makes where so many play: about a second of an evening's play."""
+        """Return the trials of a hint for a number of players: about a second."""
         return _HINT_TRIALS[core()]
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return how the level "easy" or "normal" errs, in points: the noise of its choices, and how far short of the
-        best they may be. With a noise of 0 it plays as rule bots do.
+        """Return the errors of the level "easy" or "normal", in points: the noise of its choices, and the maximum
+        distance from the best. With a noise of 0 it plays like the rule bot.
         """
         return (1.0, 3.0) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return why a seat might play an action: what a hint says.
+        """Return a reason to play an action, for hints.
 
-        It is a fact about this action alone: how it compares with others a search finds out, and the hint says so.
+        It is a fact about this action alone; the search compares actions with each other.
         """
         return Reason(UNSAID)
 
 
 class _AnyBots(GameBots):
-    """The bots of a game that brings none: they know the end of a game when they see it, and nothing else."""
+    """Default for a game without bots: only the end of a game is evaluated."""
 
     def policy(self) -> Policy:
         return Policy()
 
     def settings(self, by_net: bool) -> Settings:
         found = Settings()
-        found.rounds = 0  # only the end of a game says anything
+        found.rounds = 0  # only the end of a game is evaluated
         return found
 
 
 def bots_for(game: str) -> GameBots:
-    """Return what a game gives its bots, or else what there is for any game."""
+    """Return the ``GameBots`` of a game, or the default; raise SetupError if its part has another type."""
     descriptor = game_named(game)
     if not descriptor.has_part("bots"):
         return _AnyBots()
     found = descriptor.part("bots")
     if not isinstance(found, GameBots):
-        raise SetupError(f"What {game!r} brings as bots is no GameBots.")
+        raise SetupError(f"The part 'bots' of {game!r} is not a GameBots.")
     return found
 
 
@@ -143,7 +143,7 @@ def policy_of(game: str) -> Policy:
 
 
 def searching_of(game: str, net: bytes | None = None) -> Policy:
-    """Return a new policy that a search for a game judges by, ``net`` as of ``search_of``."""
+    """Return a new policy for searches of a game; ``net``: see ``search_of``."""
     bots = bots_for(game)
     return bots.searching(net) if _by_net(bots, net) else bots.policy()
 
@@ -151,18 +151,18 @@ def searching_of(game: str, net: bytes | None = None) -> Policy:
 def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
     """Return a new search for a game.
 
-    ``net``: the bytes of the net that it judges by; ``BY_HAND``: none; None: whichever was found to be best.
+    ``net``: the bytes of its net; ``BY_HAND``: no net; None: the game's default.
     """
     return Search(searching_of(game, net), settings_of(game, net), rng)
 
 
 def hint_search(game: str, rng: Rng) -> Search:
-    """Return a new search for the hints of a game: its shares are chances to win."""
+    """Return a new search for the hints of a game; its win shares are winning chances."""
     return Search(bots_for(game).hint_policy(), settings_of(game), rng)
 
 
 def settings_of(game: str, net: bytes | None = None) -> Settings:
-    """Return the settings of such a search."""
+    """Return the settings of ``search_of``."""
     bots = bots_for(game)
     return bots.settings(_by_net(bots, net))
 

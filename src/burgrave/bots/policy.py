@@ -1,4 +1,4 @@
-"""What bots must know of a game: which action looks good, who is likely to win. Each game has a policy of its own."""
+"""Game-specific heuristics for bots: values of actions and evaluation of positions."""
 
 from __future__ import annotations
 
@@ -13,37 +13,32 @@ __all__ = ["Policy"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Judges one game. An instance keeps scratch room, so it belongs to one bot.
+    """Heuristics of one game. An instance has scratch buffers, so each bot needs its own.
 
-    Every ``state`` is a sampled world. ``action_values``, ``rollout_action`` and ``tie_noise`` are asked for any seat
-    of it and read no more than that seat knows: of two worlds that look the same to it, they say the same.
-    ``evaluate`` may read all of it.
+    Every ``state`` is a sampled world. ``action_values``, ``rollout_action`` and ``tie_noise`` may be called for any
+    seat and must depend only on the information set of that seat. ``evaluate`` may read the whole state.
     """
 
     def __init__(self) -> None:
-        self.scale = 1.0  # points: of two options that differ by so much, the better one is played e times as often
+        self.scale = 1.0  # points: value difference that makes the better of two actions e times as likely
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append what each of these legal actions promises ``seat``, in points: unless a game knows better, the same.
+        """Append the value of each of these legal actions for ``seat`` to ``out``, in points. Default: all 0.
 
-        A search that plays random moves to the end still finds out which actions are better.
+        A search with random playouts to the end still finds better actions with equal priors.
         """
         for _ in options:
             out.append(0.0)
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options``, chosen in some microseconds: playouts are made of these.
-
-        Unless a game knows better, any of them.
-        """
+        """Return one of ``options`` for a playout, within microseconds. Default: a random one."""
         return any_of(options, rng)
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put what a table is worth to each seat, and the points it is likely to end with, into these lists.
+        """Write each seat's win share and expected final points to these lists.
 
-        The lists have an entry for each seat, and the shares add up to one, unless somebody plays alone. Unless a
-        policy knows better: who has won, a shared win being split; before the end equal chances, and the points that
-        would count now.
+        Both lists have one entry per seat, and the shares sum to 1 except in a solo game. Default: at the end the
+        winner, with a shared win split; before the end equal shares and the current points.
         """
         points = state.scores()
         if state.is_over():
@@ -56,26 +51,26 @@ class Policy:
             scores[seat] = float(score)
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
-        """Get ready for a decision of a seat, before ``sample`` is asked for worlds that agree with what it knows."""
+        """Prepare for a decision of a seat, before calls of ``sample`` for it."""
 
     def sample(self, world: State, seat: i64, rng: Rng) -> State:
-        """Return a world that agrees with what a seat knows of ``world``; unless a game knows better, any of them.
+        """Return a determinization: a world consistent with the observation of a seat. Default: ``State.sample``.
 
-        What others chose in secret may be as they are likely to have chosen; all may have chosen otherwise.
+        A game may weight secret choices of other seats by their likelihood, but must not rule any out.
         """
         return world.sample(seat, rng)
 
     def progress(self, state: State) -> i64:
-        """Return how far a game has come, in the steps that a search counts: rounds, unless a game counts turns."""
+        """Return the progress of a game in the steps that limit playouts. Default: rounds; a game may count turns."""
         return state.rounds()
 
     def hold(self, state: State, last: i64) -> None:
-        """Have a sampled world end at step ``last`` (``progress``), where that is better than some way into it."""
+        """Let a sampled world end exactly at step ``last`` of ``progress`` if the game supports it. Default: no-op."""
 
     def conceals(self, action: i64) -> bool:
-        """Tell whether the other seats do not see which action this was (only that one was made)."""
+        """Return True if other seats see only that an action was made, not which one."""
         return False
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return by how many points a choice may fall short of the best by chance: nobody should foresee everything."""
+        """Return the noise added to action values, in points, so that choices are not fully predictable."""
         return 0.01

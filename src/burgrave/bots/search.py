@@ -26,11 +26,11 @@ _MOST_PROCESSES = 64
 
 
 class Budget:
-    """One decision's thinking: ``1000it`` or ``500ms`` or ``2s``, and ``:x4`` after it for four processes at once."""
+    """Search budget of one decision: ``1000it``, ``500ms`` or ``2s``; a suffix such as ``:x4`` sets the processes."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0, processes: int = 1) -> None:
         self.iterations = iterations
-        self.seconds = seconds  # 0: as long as the iterations take
+        self.seconds = seconds  # 0: no time limit
         self.processes = processes
 
     def __reduce__(self) -> tuple[object, tuple[int, float, int]]:
@@ -42,15 +42,15 @@ class Budget:
 
 
 def parse(text: object) -> Budget:
-    """Return the budget that was written; raise SetupError if it is none."""
+    """Parse a budget; raise SetupError if it is invalid."""
     length, mark, processes = str(text).partition(":")
     budget = _length(length)
     if mark:
         if not processes.startswith("x") or not _is_number(processes[1:]):
-            raise SetupError(f"{text!r}: after the budget come only :x and a number, such as 500ms:x2, and :net=.")
+            raise SetupError(f"{text!r}: only :x and a number (500ms:x2) and :net= may follow the budget.")
         budget.processes = int(processes[1:])
         if not 1 <= budget.processes <= _MOST_PROCESSES:
-            raise SetupError(f"A search uses from 1 to {_MOST_PROCESSES} processes, not {budget.processes}.")
+            raise SetupError(f"A search uses 1 to {_MOST_PROCESSES} processes, not {budget.processes}.")
     return budget
 
 
@@ -63,7 +63,7 @@ def _length(text: str) -> Budget:
             found = Budget(0, int(number) * seconds)
             if 0.0 < found.seconds <= _MOST_SECONDS:
                 return found
-    raise SetupError(f"{text!r} is no budget: write 1000it, 500ms or 2s (up to {_MOST_ITERATIONS}it or 600s).")
+    raise SetupError(f"{text!r} is not a budget: write 1000it, 500ms or 2s (up to {_MOST_ITERATIONS}it or 600s).")
 
 
 def _is_number(text: str) -> bool:
@@ -72,13 +72,11 @@ def _is_number(text: str) -> bool:
 
 # ---- The bots --------------------------------------------------------------------------------------------------------
 
-_PART: Final = 16  # iterations between two looks at the clock, or at whether it is settled
+_PART: Final = 16  # iterations between two checks of the clock and of ``settled``
 
 
 class SearchBot(DrawingBot):
-    """Searches before every decision. With a number of iterations it plays the same every time; with a time, what
-    it finds in that time. ``net``: see ``search_of``.
-    """
+    """Searches before every decision; deterministic with an iteration budget. ``net``: see ``search_of``."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         DrawingBot.__init__(self, game, (game, budget, seed, net), Rng(seed_of("search", seed)))
@@ -90,15 +88,15 @@ class SearchBot(DrawingBot):
         self.search.rng = rng
 
     def choose(self, seat: Seat) -> int:
-        """Return the action that turned out best."""
+        """Search and return the best action."""
         legal = self.options(seat)
         return _chosen(self.search, seat.world, seat.index, legal, self.budget, False)
 
 
 class CheatingBot:
-    """Searches knowing everything but the chance to come: what a search could reach if nothing were hidden.
+    """Searches the true state, with only future randomness unknown: an upper bound for searches.
 
-    Only the arena may use it, since it holds the true state.
+    Only the arena may use it, because it reads hidden information.
     """
 
     def __init__(self, game: str, budget: Budget, seed: object) -> None:
@@ -106,7 +104,7 @@ class CheatingBot:
         self.search = search_of(game, Rng(seed_of("cheat", seed)))
 
     def choose_knowing(self, truth: State, seat: int) -> int:
-        """Return the action of ``seat`` that turned out best."""
+        """Search the true state and return the best action of ``seat``."""
         legal = truth.legal(seat)
         return _chosen(self.search, truth, seat, legal, self.budget, True)
 
@@ -122,7 +120,7 @@ def _chosen(search: Search, world: State, seat: int, legal: list[int], budget: B
 
 
 def think(search: Search, world: State, budget: Budget, knowing: bool = False, *, early: bool = True) -> None:
-    """Search within the budget; ``early``: stop when no more iterations could change what is chosen."""
+    """Search within the budget; ``early``: stop once the choice is settled."""
     begun = time.perf_counter()
     done = 0
     goal = budget.iterations

@@ -17,10 +17,10 @@ from burgrave.kernel.state import Seat
 
 
 class DrawingBot:
-    """Bot with a random generator of its own; ``game``: the game that it plays, "" for every game.
+    """Base of bots with their own random generator; ``game``: the game that it plays, "" for every game.
 
-    Pickles and copies hold the arguments of its class (``made``) and the state of its generator. Policies, nets and
-    trees are created again.
+    Pickles and copies contain the constructor arguments (``made``) and the generator state. Policies, nets and trees
+    are created again.
     """
 
     def __init__(self, game: str, made: tuple[object, ...], rng: Rng) -> None:
@@ -29,7 +29,7 @@ class DrawingBot:
         self._rng = rng
 
     def options(self, seat: Seat) -> list[int]:
-        """Return what a seat may play now; raise IllegalAction if it is nothing, SetupError if the game is another."""
+        """Return the legal actions of a seat; raise IllegalAction if there are none, SetupError for another game."""
         return options_of(seat, self._game)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...], Rng]:
@@ -43,7 +43,7 @@ class DrawingBot:
 
 
 class RandomBot(DrawingBot):
-    """Plays without thinking."""
+    """Plays uniformly at random."""
 
     def __init__(self, seed: object) -> None:
         DrawingBot.__init__(self, "", (seed,), Rng(seed_of("random", seed)))
@@ -56,11 +56,11 @@ class RandomBot(DrawingBot):
 
 # ---- Rules -----------------------------------------------------------------------------------------------------------
 
-_FINE = 1 << 20  # steps of chance
+_FINE = 1 << 20  # resolution of random numbers
 
 
 class PolicyBot(DrawingBot):
-    """Plays what a policy thinks best at first sight."""
+    """Plays the action that a policy values highest."""
 
     def __init__(self, game: str, made: tuple[object, ...], policy: Policy, rng: Rng) -> None:
         DrawingBot.__init__(self, game, made, rng)
@@ -68,7 +68,7 @@ class PolicyBot(DrawingBot):
         self._worths: list[float] = []
 
     def choose(self, seat: Seat) -> int:
-        """Return the legal action that looks best; where nobody should foresee it, one that is about as good."""
+        """Return the legal action with the highest value, after adding the policy's tie noise."""
         legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
@@ -86,23 +86,23 @@ class PolicyBot(DrawingBot):
 
 
 class RulesBot(PolicyBot):
-    """Plays by rules of thumb, made by hand for each game."""
+    """Plays by the hand-made policy of a game."""
 
     def __init__(self, game: str, seed: object) -> None:
         PolicyBot.__init__(self, game, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))
 
 
 class NoisyBot(DrawingBot):
-    """Plays like somebody who is new to the game: often what looks second best, never what looks foolish."""
+    """Imitates a beginner: often plays the second-best action, but never a foolish one."""
 
     def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
         DrawingBot.__init__(self, game, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
         self._policy = policy_of(game)
-        self._noise = noise  # points: of options so far apart, the better is played e times as often
-        self._worst = worst  # points: what falls further short of the best is not played
+        self._noise = noise  # points: value difference that makes the better action e times as likely
+        self._worst = worst  # points: actions further below the best are never played
 
     def choose(self, seat: Seat) -> int:
-        """Return a legal action; the better it looks, the likelier it is."""
+        """Return a legal action sampled from a softmax over the values."""
         legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
@@ -124,18 +124,18 @@ class NoisyBot(DrawingBot):
 # ---- Greedy ----------------------------------------------------------------------------------------------------------
 
 _WORLDS: Final = 8
-_LUCK: Final = 0.0001  # between options that look alike
+_LUCK: Final = 0.0001  # random tie-break
 
 
 class GreedyBot(DrawingBot):
-    """Plays the action after which its chance to win looks best, over a few worlds that it cannot tell apart."""
+    """Plays the action with the best one-step evaluation, averaged over a few sampled worlds."""
 
     def __init__(self, game: str, seed: object) -> None:
         DrawingBot.__init__(self, game, (game, seed), Rng(seed_of("greedy", seed)))
         self._policy = searching_of(game)
 
     def choose(self, seat: Seat) -> int:
-        """Return the legal action that leads to the best forecast."""
+        """Return the legal action with the best mean evaluation."""
         legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
@@ -158,10 +158,10 @@ class GreedyBot(DrawingBot):
 
 
 class NetBot(PolicyBot):
-    """Plays by the net of the package, or by that of a file, given as its bytes."""
+    """Plays by the bundled net, or by ``data``, the bytes of a net file."""
 
     def __init__(self, game: str, seed: object, data: bytes | None = None) -> None:
         bots = bots_for(game)
         if not bots.plays_by_net():
-            raise SetupError(f"No net plays {game} by itself: choose another bot.")
+            raise SetupError(f"No net plays {game} without search; choose another bot.")
         PolicyBot.__init__(self, game, (game, seed, data), bots.learned(data), Rng(seed_of("net", seed)))

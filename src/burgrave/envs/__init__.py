@@ -1,8 +1,8 @@
-"""Environments for learning programs: PettingZoo, Gymnasium, many games side by side in NumPy arrays, OpenSpiel.
+"""Reinforcement learning environments: PettingZoo, Gymnasium, vectorized NumPy and OpenSpiel.
 
-``citadels_v0`` and ``valeria_v0`` (PettingZoo), ``single`` (Gymnasium), ``vector`` (NumPy), ``spiel`` (OpenSpiel) are
-modules of this package; each asks for what it needs as it is imported. docs/envs tells what they are. Importing the
-package registers every game with Gymnasium, if that is installed: ``burgrave/Citadels-v0``, ``burgrave/Valeria-v0``.
+Modules: ``citadels_v0`` and ``valeria_v0`` (PettingZoo), ``single`` (Gymnasium), ``vector`` (NumPy) and ``spiel``
+(OpenSpiel); each checks its requirements on import. See docs/envs. Importing this package registers every game with
+Gymnasium, if installed: ``burgrave/Citadels-v0``, ``burgrave/Valeria-v0``.
 """
 
 from importlib.util import find_spec

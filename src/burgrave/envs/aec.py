@@ -1,4 +1,4 @@
-"""Any game with observations as a PettingZoo environment, one agent after another (AEC)."""
+"""PettingZoo AEC environment for any game with observations."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ Look = dict[str, NDArray[Any]]
 
 
 class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """One game, played by agents ``seat_0``, ``seat_1`` and so on; ``options`` are those of ``burgrave.new``.
+    """One game with agents ``seat_0``, ``seat_1`` and so on; ``options`` as in ``burgrave.new``.
 
-    An observation is a dict: ``observation``, a vector of 16-bit integers, and ``action_mask``, of 8-bit ones; neither
-    can be written to. Rewards are 0 until the game ends, and then each seat's share of the win. An action that is
-    masked out raises IllegalAction and changes nothing.
+    An observation is a dict of two read-only vectors: ``observation`` (int16) and ``action_mask`` (int8). Rewards are 0
+    until the game ends, then each seat's win share. An illegal action raises IllegalAction and changes nothing.
     """
 
     def __init__(self, name: str, game: str, options: dict[str, Any], render_mode: str | None = None) -> None:
@@ -47,23 +46,23 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
 
     @property
     def game_state(self) -> State:
-        """The game itself, with all its secrets: for looking on, not for agents."""
+        """The full game state, including hidden information: for inspection, not for agents."""
         if self._state is None:
-            raise RuntimeError("No game has begun: reset comes first.")
+            raise RuntimeError("No game is in progress; call reset first.")
         return self._state
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
-        """Return the space of an agent's observations, the same for all."""
+        """Return the observation space, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """Return the space of an agent's actions: their numbers (docs/envs)."""
+        """Return the action space, the same for all agents; docs/envs lists the actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. The same seed gives the same games, this one and those after it.
+        """Start a new game. A seed also determines all later games.
 
-        Options of the game are refused here; others mean nothing.
+        Raise SetupError if ``options`` has an option of the game; other options are ignored.
         """
         self.setting.check_reset(options)
         self._state = self.setting.new(self._seeds.next(seed))
@@ -78,17 +77,17 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
             self.render()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Return what the agent whose turn it is sees, got, and is told."""
-        _ = self.game_state  # there must be one
+        """Return observation, reward, termination, truncation and info of the selected agent."""
+        _ = self.game_state  # raises if there is none
         last: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return last
 
     def observe(self, agent: str) -> Look:
-        """Return what an agent may know now; its mask is empty while it has nothing to decide."""
+        """Return an agent's observation; the mask is all 0 unless the agent may act."""
         return self.setting.look(self.game_state, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Play the action of the agent whose turn it is, or None for one whose game is over."""
+        """Play an action of the selected agent; it must be None once the game is over."""
         state = self.game_state
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -105,11 +104,11 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
             self.render()
 
     def render(self) -> str | None:
-        """Return the table as a spectator sees it, one fact to a line; with ``human`` print it instead."""
+        """Return the spectators' view as text, one fact per line; in mode ``human`` print it instead."""
         return self.setting.render(self.game_state, None, self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: the environment holds no window, file or process."""
+        """Do nothing: the environment has no resources to release."""
 
     def _finish(self, state: State) -> None:
         self.rewards = dict(zip(self.agents, state.returns(), strict=True))
@@ -119,5 +118,5 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
 
 
 def ordered(env: GameEnv) -> AECEnv[str, Look, int]:
-    """Return the environment in the wrapper of PettingZoo that complains about calls in the wrong order."""
+    """Return the environment in PettingZoo's order-enforcing wrapper."""
     return OrderEnforcingWrapper(env)

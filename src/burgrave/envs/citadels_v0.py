@@ -1,4 +1,4 @@
-"""Citadels as a PettingZoo environment: docs/envs/citadels.md says what its numbers mean."""
+"""Citadels as a PettingZoo environment; docs/envs/citadels.md describes its observations and actions."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def raw_env(render_mode: str | None = None, **options: Any) -> GameEnv:
 
 
 def env(render_mode: str | None = None, **options: Any) -> AECEnv[str, Look, int]:
-    """Return the environment in the wrapper that complains about calls in the wrong order."""
+    """Return the environment in PettingZoo's order-enforcing wrapper."""
     return ordered(raw_env(render_mode, **options))

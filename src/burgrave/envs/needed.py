@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 
 def need(extra: str, *packages: str) -> None:
-    """Raise ModuleNotFoundError, with one line that says what to install, unless all these packages are there."""
+    """Raise ModuleNotFoundError, naming the pip command, unless all these packages are installed."""
     for package in packages:
         if find_spec(package) is None:
             raise ModuleNotFoundError(

@@ -1,4 +1,4 @@
-"""Game and seeds shared by all environments of one set-up."""
+"""Game configuration and seeds, shared by all environments."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Marks, Tensor
 
 METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 4}
-LANGUAGE: Final = "en"  # of what is rendered
+LANGUAGE: Final = "en"  # of rendered text
 
 
 def render_mode_of(mode: object) -> str | None:
-    """Return a render mode; raise SetupError if there is none of this name."""
+    """Return a valid render mode; raise SetupError if it is unknown."""
     modes: list[str] = METADATA["render_modes"]
     if mode is None or (isinstance(mode, str) and mode in modes):
         return mode
-    raise SetupError(f"The render mode is None, {' or '.join(map(repr, modes))}, not {short(mode)}.")
+    raise SetupError(f"The render mode must be None, {' or '.join(map(repr, modes))}, not {short(mode)}.")
 
 
 @overload
@@ -33,15 +33,15 @@ def array_of(shown: Tensor) -> NDArray[np.int16]: ...
 @overload
 def array_of(shown: Marks) -> NDArray[np.int8]: ...
 def array_of(shown: Tensor | Marks) -> NDArray[Any]:
-    """Return numbers or marks of the core as an array that looks at the same memory and cannot be written to."""
-    buffer: Any = shown.buffer()  # no type of Python 3.11 stands for what has a buffer
+    """Return a tensor or mask of the core as a read-only array that shares its memory."""
+    buffer: Any = shown.buffer()  # Python 3.11 has no type for buffers
     return np.frombuffer(buffer, np.int16 if isinstance(shown, Tensor) else np.int8)
 
 
 class Setting:
-    """A game with options. Raise SetupError if they are wrong, or if the game brings no observation.
+    """Game with options; raises SetupError if they are invalid or the game has no observation.
 
-    It never changes, so copies share it, and so does all that is read from pickles.
+    It is immutable, so copies and unpickled objects share it.
     """
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
@@ -63,20 +63,20 @@ class Setting:
         return self.game.new(seed, self.options, events)
 
     def check_reset(self, options: dict[str, Any] | None) -> None:
-        """Raise SetupError if ``reset`` is given an option of the game, for which spaces would have to change."""
+        """Raise SetupError if ``reset`` is given an option of the game, which could change the spaces."""
         for name in options or {}:
             if name in self.game.option_names:
-                raise SetupError(f"The option {name!r} is given when an environment is made, not when it is reset.")
+                raise SetupError(f"The option {name!r} must be given when creating the environment, not to reset.")
 
     def number(self, action: object) -> int:
-        """Return an action that somebody gave; raise MalformedAction unless it is a whole number, of any size."""
+        """Return an action as an int; raise MalformedAction unless it is an integer, even out of range."""
         number = whole(action)
         if number is None:
             raise self.actions.no_action(action)
         return number
 
     def play(self, state: State, seat: int, action: object) -> None:
-        """Play an action by its number; if it is wrong, raise MalformedAction or IllegalAction and change nothing."""
+        """Play an action by number; raise MalformedAction or IllegalAction, with no change, if it is invalid."""
         number = self.number(action)
         wanted = self.actions.id_of(number)
         legal = state.legal(seat)
@@ -86,25 +86,25 @@ class Setting:
         state.apply(seat, wanted)
 
     def observe(self, state: State, seat: int) -> NDArray[np.int16]:
-        """Return what a seat may know, as a vector of ``encoder.size`` numbers."""
+        """Return a seat's observation, a vector of ``encoder.size`` numbers."""
         numbers = Tensor(self.encoder.size)
         self.encoder.write(state, seat, numbers, 0)
         return array_of(numbers)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """Return 1 for each action that a seat may play now, 0 for all others."""
+        """Return the mask of a seat's legal actions: 1 if legal, else 0."""
         return array_of(self.actions.marks(state, seat))
 
     def look(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
-        """Return both, as environments give them to their agents; they cannot be written to."""
+        """Return the observation and the action mask of a seat, both read-only."""
         return {"observation": self.observe(state, seat), "action_mask": self.mask(state, seat)}
 
     def render(self, state: State, seat: int | None, mode: str | None) -> str | None:
-        """Return the table as a seat, or a spectator, sees it; with ``human`` print it; without a mode do nothing."""
+        """Return the view of a seat or a spectator as text; mode ``human``: print it; None: do nothing."""
         if mode is None:
             return None
         from burgrave.terminal.narrator import (
-            Scene,  # with all texts, which learning programs do without
+            Scene,  # loads all texts, which training does not need
             terminal_narrator_for,
         )
 
@@ -118,16 +118,16 @@ class Setting:
         return None
 
     def most(self) -> NDArray[np.int16]:
-        """Return for each number of an observation how large it can be; the least is 0."""
+        """Return the maximum of each entry of an observation; the minimum is 0."""
         return np.array([field.most for field in self.encoder.fields for _ in field.labels], np.int16)
 
     def text(self, action: int) -> str:
-        """Return the short text of an action by its number."""
+        """Return the notation of an action, given its number."""
         return self.game.notation(self.actions.id_of(action))
 
 
 def _setting_of(name: str, options: dict[str, Any]) -> Setting:
-    """Return the setting that a pickle names, made once."""
+    """Return the setting of a pickle, cached."""
     key = f"{name} {options!r}"
     if key not in _read:
         _read[key] = Setting(name, options)
@@ -138,13 +138,13 @@ _read: Final[dict[str, Setting]] = {}
 
 
 class Seeds:
-    """Seeds of one game after another. They follow from the seed that was given last, or from chance if none was."""
+    """Sequence of game seeds, derived from the last given seed, or random if there was none."""
 
     def __init__(self) -> None:
         self._rng = Rng(secrets.token_hex(16))
 
     def next(self, seed: object = None) -> int:
-        """Return the seed of the next game; a ``seed`` begins anew."""
+        """Return the seed of the next game; ``seed`` restarts the sequence."""
         if seed is not None:
             self._rng = Rng(seed)
         return self._rng.fork()

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; bots play the others."""
+"""Gymnasium environment for one seat of a game; bots play the others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RANDOM = "random"
 
 
 class LegalActions(spaces.Discrete):
-    """The numbers of all actions; ``sample`` draws among those that are legal now, unless it is given a mask."""
+    """Action space whose ``sample`` returns a legal action unless a mask or probabilities are given."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
@@ -44,13 +44,13 @@ class LegalActions(spaces.Discrete):
 
 
 class SeatEnv(gymnasium.Env[Look, np.int64]):
-    """One game of ``game`` seen from ``seat``; ``options`` are those of ``burgrave.new``.
+    """One game of ``game``, played from ``seat``; ``options`` as in ``burgrave.new``.
 
-    ``bots``: who plays the other seats, by name (``burgrave.bots.bots_of``): one for all of them, or one each, the next
-    seat first. Observations are those of the PettingZoo environments. The reward is 0 until the game ends, and then the
-    seat's share of the win. ``info`` holds the ``action_mask``. An action that is masked out loses the game: the seat
-    gets 0, and ``info`` has ``illegal_action``. With ``illegal_loses=False`` it raises IllegalAction and changes
-    nothing. Bots are closed when their game is over, or with ``close``.
+    ``bots``: names (``burgrave.bots.bots_of``) of the bots in the other seats: one for all, or one each, starting with
+    the next seat. Observations are those of the PettingZoo environments. The reward is 0 until the game ends, then the
+    seat's win share. ``info`` has the ``action_mask``. An illegal action loses the game with reward 0, and ``info``
+    then has ``illegal_action``; with ``illegal_loses=False`` it raises IllegalAction and changes nothing. Bots are
+    closed at the end of their game, or by ``close``.
     """
 
     metadata = METADATA
@@ -78,12 +78,12 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         self._state: State | None = None
         self._bots: dict[int, Bot] = {}
         for name in sorted({*names} - {RANDOM}):
-            bot_named(game, name, 0)  # a wrong name is told now
+            bot_named(game, name, 0)  # fail early on unknown names
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Look, dict[str, Any]]:
-        """Begin a new game, and play it until the seat must decide. The same seed gives the same games from here on.
+        """Start a new game and play it up to the seat's first decision. A seed also determines all later games.
 
-        Options of the game are refused here; others mean nothing.
+        Raise SetupError if ``options`` has an option of the game; other options are ignored.
         """
         self.setting.check_reset(options)
         super().reset(seed=seed)
@@ -100,10 +100,10 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return self._shown(self._state)
 
     def step(self, action: np.int64 | int) -> tuple[Look, float, bool, bool, dict[str, Any]]:
-        """Play an action, and let the bots play until the seat must decide again or the game is over."""
+        """Play an action, then the bots' actions up to the seat's next decision or the end."""
         state = self._begun()
         if self._lost or state.is_over():
-            raise IllegalAction("The game is over: nothing is legal any more.")
+            raise IllegalAction("The game is over; there are no legal actions.")
         number = self.setting.number(action)
         if self.illegal_loses and number not in self.setting.actions.legal(state, self.seat):
             self._lost = True
@@ -117,15 +117,15 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return look, state.returns()[self.seat] if over else 0.0, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return True for each action that is legal now, as MaskablePPO of sb3-contrib asks for it."""
+        """Return the mask of legal actions as booleans, for MaskablePPO of sb3-contrib."""
         return self._look(self._begun())["action_mask"].astype(np.bool_)
 
     def render(self) -> str | None:
-        """Return the table as the seat sees it, one fact to a line; with ``human`` print it instead."""
+        """Return the seat's view as text, one fact per line; in mode ``human`` print it instead."""
         return self.setting.render(self._begun(), self.seat, self.render_mode)
 
     def close(self) -> None:
-        """Leave the game, and let go of what its bots hold on to; a new one may begin."""
+        """Drop the game and close its bots; ``reset`` may start a new one."""
         self._state = None
         self._close_bots()
 
@@ -136,11 +136,11 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
 
     def _begun(self) -> State:
         if self._state is None:
-            raise RuntimeError("No game has begun: reset comes first.")
+            raise RuntimeError("No game is in progress; call reset first.")
         return self._state
 
     def _shown(self, state: State) -> tuple[Look, dict[str, Any]]:
-        """Return observation and info; with the render mode ``human`` print the table."""
+        """Return observation and info; in render mode ``human`` also print the table."""
         if self.render_mode == "human":
             self.render()
         look = self._look(state)
@@ -154,7 +154,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return look
 
     def _play_others(self, state: State) -> None:
-        """Let the others decide as long as the game waits for one of them and not for the seat."""
+        """Play the other seats until this seat may act or the game is over."""
         while not state.is_over() and not state.is_open(self.seat):
             seat = state.to_act()
             bot = self._bots.get(seat)
@@ -168,10 +168,10 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
 
 
 def _names_in(bots: object, seats: int) -> list[str]:
-    """Return the names of who plays so many other seats."""
+    """Return one bot name for each of the other seats; raise SetupError if they do not match."""
     names = [bots] * seats if isinstance(bots, str) else bots
     if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
-        raise SetupError(f"Bots are given by the name of one, or by a list of names, not by {short(bots)}.")
+        raise SetupError(f"Bots must be a name or a list of names, not {short(bots)}.")
     if len(names) != seats:
         raise SetupError(f"{seats} other seats need {seats} bots, not {len(names)}.")
     return list(names)

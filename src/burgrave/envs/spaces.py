@@ -1,4 +1,4 @@
-"""Observation space of environments, in terms of Gymnasium."""
+"""Gymnasium observation space of the environments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.envs.setting import Setting
 
 
 def observation_space(setting: Setting) -> spaces.Dict[Any]:
-    """Return the space of what ``Setting.look`` returns."""
+    """Return the space of ``Setting.look``."""
     most = setting.most()
     return spaces.Dict(
         {

@@ -1,7 +1,7 @@
-"""The games as OpenSpiel games: ``pyspiel.load_game("burgrave_citadels(players=4)")`` once this module is imported.
+"""OpenSpiel adapter: after this import, ``pyspiel.load_game("burgrave_citadels(players=4)")`` works.
 
-All chance comes first: chance nodes draw the digits of the seed of the game, and everything that is shuffled or rolled
-later follows from it. A state that OpenSpiel writes down holds its position, so it is read as it was.
+All randomness comes first: chance nodes draw the digits of the game's seed, which determines every later shuffle and
+roll. A serialized state contains its position, so it is restored exactly.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from burgrave.kernel.state import State  # noqa: E402
 __all__ = ["SpielGame", "SpielState", "load", "offer"]
 
 PREFIX: Final = "burgrave_"
-DIGIT: Final = 32  # outcomes of a chance node, all alike: OpenSpiel lists them
-DIGITS: Final = 8  # chance nodes of a game, so there are 2 to the power of 40 seeds
-LONGEST: Final = 100_000  # decisions of a game: a bound that random games do not come near
+DIGIT: Final = 32  # outcomes of a chance node, equally likely; OpenSpiel enumerates them
+DIGITS: Final = 8  # chance nodes per game, so there are 2^40 seeds
+LONGEST: Final = 100_000  # bound on the decisions of a game, far above that of random games
 KEY_BITS: Final = 256
-_UNSET: Final = -1  # a number that is not given
-_EDITION: Final = "edition-"  # before a name of digits alone, which OpenSpiel would read as a number
+_UNSET: Final = -1  # number option not given
+_EDITION: Final = "edition-"  # prefix of all-digit names, which OpenSpiel would parse as numbers
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with its options; parameters are those of ``burgrave.new``, lists of names joined by ``+``."""
+    """Game with options; parameters are those of ``burgrave.new``, with lists of names joined by ``+``."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -59,35 +59,35 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(_type_of(about, players), info, params)
 
     def new_initial_state(self) -> SpielState:
-        """Return the root: the first chance node."""
+        """Return the root, which is the first chance node."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return what writes observations, or information states if recall is to be perfect."""
+        """Return an observer, of information states if ``iig_obs_type`` has perfect recall."""
         if params:
-            raise SetupError(f"There are no parameters of observations; {params!r} were given.")
+            raise SetupError(f"Observers have no parameters; {params!r} were given.")
         recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
         return Observer(self.setting, recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """One game in progress; ``state`` is the game itself, None while its seed is drawn."""
+    """Game in progress; ``state`` is None until the seed is complete."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._setting = game.setting
-        self._seed: list[int] = []  # its digits that are drawn
+        self._seed: list[int] = []  # digits drawn so far
         self.state: State | None = None
 
     def current_player(self) -> int:
-        """Return who decides now, or what OpenSpiel calls chance and the end."""
+        """Return the seat to act, or OpenSpiel's id for chance or a terminal state."""
         if self.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.state.to_act()
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the digits that the seed may go on with, all alike."""
+        """Return the possible next digits of the seed, equally likely."""
         return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -106,17 +106,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return f"seed digit {action}" if player < 0 else self._setting.text(action)
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return True if the game is over."""
         return self.state is not None and self.state.to_act() < 0
 
     def returns(self) -> list[float]:
-        """Return each seat's share of the win; 0 for all until the game is over."""
+        """Return each seat's win share; all 0 until the game is over."""
         return [0.0] * self._setting.players if self.state is None else self.state.returns()
 
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
-        """Return a state that the player cannot tell from this one; ``draw`` gives numbers from 0 to 1.
+        """Sample a state from the player's information set; ``draw`` returns random numbers from 0 to 1.
 
-        Its history is that of this state, which says less than it does: the cards lie elsewhere.
+        The sample has the history of this state, although its hidden cards differ.
         """
         sampled: SpielState = self.clone()
         if self.state is not None:
@@ -140,7 +140,7 @@ def _read(game: str, history: str) -> SpielState:
 
 
 class Observer:
-    """Writes what a player may know to ``tensor``, as 32-bit floats; with recall, the 256 bits of its key follow."""
+    """Writes a player's observation to ``tensor`` as float32; with recall, the 256-bit information key follows."""
 
     def __init__(self, setting: Setting, recall: bool) -> None:
         self._recall = recall
@@ -152,7 +152,7 @@ class Observer:
             self.dict["information_key"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what ``player`` may know of ``state``; all is 0 before the game."""
+        """Write the observation of ``player``; all zeros before the game."""
         self.tensor.fill(0)
         if state.state is None:
             return
@@ -162,7 +162,7 @@ class Observer:
             self.dict["information_key"][:] = np.unpackbits(key)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the same as text: all that the player was told, or what it sees now."""
+        """Return the information state (with recall) or the view of ``player`` as text."""
         if state.state is None:
             return ""
         return state.state.information_state(player) if self._recall else repr(state.state.view(player))
@@ -172,7 +172,7 @@ class Observer:
 
 
 def _value(option: Option, params: dict[str, Any]) -> object:
-    """Return what the parameters say of an option; None: as the game sees fit."""
+    """Return the value of an option in the parameters; None: the game's default."""
     given = params.get(option.name)
     if given is None or given == "" or (option.kind in (NUMBER, SEAT) and given == _UNSET):
         return None
@@ -193,7 +193,7 @@ def _defaults(option: Option) -> Any:
 
 
 def _type_of(game: Game, players: int) -> Any:
-    """Return what OpenSpiel asks of a game; who plays alone has nobody to share the win with."""
+    """Return OpenSpiel's description of a game; a solo game is not constant-sum."""
     least, most = game.seats()
     utility = pyspiel.GameType.Utility.CONSTANT_SUM if players > 1 else pyspiel.GameType.Utility.GENERAL_SUM
     return pyspiel.GameType(
@@ -216,13 +216,13 @@ def _type_of(game: Game, players: int) -> Any:
 
 
 def load(text: str) -> SpielGame:
-    """Return a game as ``pyspiel.load_game`` does."""
+    """Return ``pyspiel.load_game(text)`` with a type."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 
 
 def offer(name: str) -> None:
-    """Let OpenSpiel load a game, as ``burgrave_`` and its name."""
+    """Register a game with OpenSpiel as ``burgrave_`` plus its name."""
 
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

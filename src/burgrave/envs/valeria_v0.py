@@ -1,4 +1,4 @@
-"""Valeria as a PettingZoo environment: docs/envs/valeria.md says what its numbers mean."""
+"""Valeria as a PettingZoo environment; docs/envs/valeria.md describes its observations and actions."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def raw_env(render_mode: str | None = None, **options: Any) -> GameEnv:
 
 
 def env(render_mode: str | None = None, **options: Any) -> AECEnv[str, Look, int]:
-    """Return the environment in the wrapper that complains about calls in the wrong order."""
+    """Return the environment in PettingZoo's order-enforcing wrapper."""
     return ordered(raw_env(render_mode, **options))

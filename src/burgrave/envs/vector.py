@@ -1,4 +1,4 @@
-"""Many games side by side: NumPy arrays in, NumPy arrays out, and all steps of a call inside the core."""
+"""Vectorized environment: many games in lockstep, with NumPy arrays in and out, stepped inside the core."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from burgrave.kernel.rng import Rng  # noqa: E402
 
 __all__ = ["Step", "VectorEnv"]
 
-MOST_GAMES: Final = 65_536  # which show 180 MB of observations at each step, in Citadels with four players
+MOST_GAMES: Final = 65_536  # 180 MB of observations per step in Citadels with four players
 
 
 class Step(NamedTuple):
-    """What all games show after a step; N games, S seats. Observations, masks and seats cannot be written to."""
+    """Result of a step for N games with S seats. Observations, masks and seats are read-only."""
 
     observations: NDArray[np.int16]
-    """(N, size): what the seat to act may know."""
+    """(N, size): observation of the seat to act."""
     masks: NDArray[np.int8]
-    """(N, actions): 1 for each action that it may play."""
+    """(N, actions): 1 for each legal action."""
     seats: NDArray[np.int16]
-    """(N): which seat it is."""
+    """(N): the seat to act."""
     rewards: NDArray[np.float64]
-    """(N, S): what each seat of a game that ended in this step got; 0 in all other games."""
+    """(N, S): rewards of games that ended in this step; 0 in all other games."""
     ended: NDArray[np.bool_]
-    """(N): whether the game ended; what is shown is the beginning of the next one."""
+    """(N): True if the game ended; the other fields then belong to its successor."""
 
 
 class VectorEnv:
-    """``number`` games of ``game``; ``options`` are those of ``burgrave.new``.
+    """``number`` games of ``game``; ``options`` as in ``burgrave.new``.
 
-    Each step plays one action in each game, that of the seat to act. A game that ends reports its rewards, and another
-    one begins in its place in the same step.
+    Each step plays one action in each game, for the seat to act. A game that ends reports its rewards and is reset in
+    the same step.
     """
 
     def __init__(self, game: str, number: int, **options: Any) -> None:
         games = whole(number)
         if games is None or not 1 <= games <= MOST_GAMES:
-            raise SetupError(f"From 1 to {MOST_GAMES} games are played side by side, not {short(number)}.")
+            raise SetupError(f"The number of games must be 1 to {MOST_GAMES}, not {short(number)}.")
         self.setting = Setting(game, options)
         self.number = games
         self._batch = Batch(self.setting.game, options, self.setting.encoder, self.setting.actions, games)
@@ -55,17 +55,17 @@ class VectorEnv:
         self._rng = Rng(0)
 
     def reset(self, seed: object = None) -> Step:
-        """Begin all games anew. The same seed gives the same games, whatever is played at other places."""
+        """Restart all games. Each game depends only on the seed and its own actions."""
         number = self._seeds.next(seed)
         self._rng = Rng(number)
         self._batch.reset(number)
         return self._shown()
 
     def step(self, actions: ArrayLike) -> Step:
-        """Play ``actions``, (N) whole numbers, one for each game.
+        """Play ``actions``: (N) integers, one per game.
 
-        Raise IllegalAction, and change nothing, if one of them is masked out, and MalformedAction if they are no such
-        numbers.
+        Raise IllegalAction if one of them is masked out, MalformedAction for a wrong shape, type or number. An error
+        leaves all games unchanged.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (self.number,) or chosen.dtype.kind not in "iu":
@@ -80,7 +80,7 @@ class VectorEnv:
         return self._shown()
 
     def random_actions(self) -> NDArray[np.int16]:
-        """Return a random legal action for each game, drawn inside the core."""
+        """Return a random legal action for each game, sampled inside the core."""
         self._batch.choose(self._rng)
         return array_of(self._batch.chosen)
 

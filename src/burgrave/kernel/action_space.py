@@ -1,7 +1,7 @@
-"""Action ids: ``verb << 7 | argument``, so that a card can be added without moving the ids of any verb.
+"""Action ids: ``verb << 7 | argument``, so that a new card does not change the ids of any verb.
 
-A game declares its actions once, as a table of :class:`Verb`. Ids are valid within one process: whatever is kept or
-sent to another program uses notations, such as ``build castle``.
+A game declares its actions once, as a table of :class:`Verb`. Ids are valid only within one process: stored data and
+other programs use notations, such as ``build castle``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from burgrave.kernel.ints import i64
 
 ARGUMENT_BITS: Final = 7
 ARGUMENTS: Final = 128
-"""The most arguments that a verb can have."""
+"""Maximum number of arguments of a verb."""
 VERB: Final = -128
 """Mask of the verb in an action id: ``action & VERB == BUILD``."""
 ARGUMENT: Final = 127
@@ -45,15 +45,14 @@ class Action:
 class Verb:
     """One row of a game's table of verbs.
 
-    ``action``: the id of the verb with its first argument; ``takes``: the kind of its argument, empty if it has none;
-    ``secret``: the other seats see only that it was done, not with which argument; ``cards``: the names of the cards
-    that bring the verb, any of them, separated by blanks; ``phases``: the phases that offer it, likewise; ``alone``:
-    only in a game for one player.
+    ``action``: id of the verb with its first argument; ``takes``: kind of its argument, empty if it has none;
+    ``secret``: other seats see the verb but not the argument; ``cards``: space-separated names of cards, any of which
+    enables the verb; ``phases``: space-separated phases that offer it; ``alone``: only in solo games.
 
-    The table in the browser reads the rest. ``place``: what can be touched instead of the button; ``sign``: the icon of
-    the button; ``district``: the district whose icon and name the button has instead; ``key``: the key of the button;
-    ``power``: whether the verb is a character's power; ``closes``: whether it ends a decision or a turn, so that its
-    button stays visible and comes last. Each game's page says which places and signs there are.
+    The browser table uses the rest. ``place``: what the user can click instead of the button; ``sign``: icon of the
+    button; ``district``: district whose icon and name the button shows instead; ``key``: keyboard shortcut; ``power``:
+    True for a character's power; ``closes``: True if it ends a decision or a turn, so that its button stays visible and
+    comes last. Each game's page lists its places and signs.
     """
 
     def __init__(
@@ -91,8 +90,8 @@ class Verb:
 class ActionSpace:
     """All actions of a game as ids, structured forms and notations.
 
-    ``arguments``: by kind, the arguments by their place in the id; None leaves a place unused. ``verbs`` are sorted by
-    id, ``declared`` are in the order of the table.
+    ``arguments``: for each kind, the arguments in id order; None leaves an id unused. ``verbs`` is sorted by id,
+    ``declared`` is in table order.
     """
 
     def __init__(self, title: str, verbs: list[Verb], arguments: dict[str, list[str | int | None]]) -> None:
@@ -122,22 +121,22 @@ class ActionSpace:
                 self._by_text[str(action)] = verb.action | place
 
     def ids_of(self, verb: int) -> list[int]:
-        """Return the ids of all actions of a verb, which is given as an action id."""
+        """Return the ids of all actions with the verb of the action id ``verb``."""
         return [action for action in self.ids if action & VERB == verb]
 
     def decode(self, action: object) -> Action:
         """Return the structured form of an action id."""
         found = self._by_id.get(action) if isinstance(action, int) else None
         if found is None:
-            raise MalformedAction(f"{action!r} is no action of {self.title}; ids go from 0 to {self.space - 1}.")
+            raise MalformedAction(f"{action!r} is not an action of {self.title}; ids go from 0 to {self.space - 1}.")
         return found
 
     def notation(self, action: object) -> str:
-        """Return the short text of an action, which records and logs hold: ``build castle``."""
+        """Return the notation of an action, as in records and logs: ``build castle``."""
         return str(self.decode(action))
 
     def parse(self, text: object) -> int:
-        """Return the id of the action that ``notation`` wrote as ``text``."""
+        """Return the action id of a notation; raise MalformedAction if it is invalid."""
         words = text.split() if isinstance(text, str) else []
         number = self._by_text.get(" ".join(words))
         if number is not None:
@@ -149,8 +148,8 @@ class ActionSpace:
             hint = f"'{words[0]}' takes a {takes}"
         else:
             hint = f"'{words[0]}' takes no argument"
-        raise MalformedAction(f"{text!r} is no action of {self.title}; {hint}.")
+        raise MalformedAction(f"{text!r} is not an action of {self.title}; {hint}.")
 
     def is_secret(self, action: i64) -> bool:
-        """Return True if the other seats see only that a decision was made, not which."""
+        """Return True if the other seats do not see which action it was."""
         return self._secret[action >> ARGUMENT_BITS]

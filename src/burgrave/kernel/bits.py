@@ -1,4 +1,4 @@
-"""Single bits of 64-bit masks, and small numbers side by side in one."""
+"""Bit operations on 64-bit masks, and packing of small numbers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from burgrave.kernel.ints import i64
 def bit(n: i64, one: i64 = 1) -> i64:
     """Return the mask with bit ``n`` set.
 
-    mypyc writes a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on. Masks of
-    ranks and seats stay below that and are written plainly.
+    mypyc compiles a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on. Masks of
+    ranks and seats stay below that and use it.
     """
     return one << n
 
 
 def count(mask: i64) -> i64:
-    """Return how many bits are set."""
+    """Return the number of set bits."""
     number: i64 = 0
     while mask:
         mask &= mask - 1
@@ -24,12 +24,12 @@ def count(mask: i64) -> i64:
 
 
 def packed(numbers: list[i64], width: i64) -> i64:
-    """Return the numbers in one, ``width`` bits each, the first in the lowest: read without a list, and so sooner."""
+    """Pack numbers into one integer, ``width`` bits each, the first lowest: faster to read than a list."""
     found: i64 = 0
     place: i64
     number: i64
     for place, number in enumerate(numbers):
         if number < 0 or number >= bit(width) or (place + 1) * width > 62:
-            raise ValueError(f"{number} at place {place} has no room in {width} bits of 62")
+            raise ValueError(f"{number} at place {place} does not fit in {width} bits of 62")
         found |= number * bit(place * width)
     return found

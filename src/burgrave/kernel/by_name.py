@@ -1,7 +1,6 @@
-"""What a state asks of its game. A state knows only what its game is called, for games are made of states.
+"""Functions that a state calls on its game by name, to avoid an import cycle.
 
-Pickles go by what is written in a position, not by fields: one of the compiled core opens on the interpreted one, and
-the other way round.
+Pickles store a position, not fields, so the compiled and the interpreted core can read each other's.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from burgrave.kernel.state import State
 
 
 def state_of(position: Mapping[str, object], history: list[int] | None) -> State:
-    """Return the state of a position, with the events that it has kept; ``None``: it keeps none."""
+    """Return the state of a position with its packed events; ``None`` if it keeps no events."""
     state = game_named(position["game"]).from_position(position, 0, False)
     if history is not None:
         state.take_history(history)
@@ -31,6 +30,6 @@ def words_of(game: str, action: int) -> str:
 
 
 def told_of(game: str, codes: list[int]) -> list[dict[str, object]]:
-    """Return packed events by name, as they are told over the wire."""
+    """Return packed events by name, in wire format."""
     table = game_named(game).events
     return [table.told(unpack(code)) for code in codes]

@@ -1,6 +1,6 @@
-"""What is written down of many games: tables of whole numbers, filled inside the core while the games are played.
+"""Statistics of many games: tables of integers, filled by the core during play.
 
-A game adds tables and columns of its own in a subclass of :class:`Collector`, its part ``collector``.
+A game adds its own tables and columns in a subclass of :class:`Collector`, its part ``collector``.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from burgrave.kernel.unboxed import ActionList, NumberRows, any_of
 __all__ = ["NOBODY", "ROUND", "SEAT", "WIN", "Collector", "Column", "Table"]
 
 WIN: Final = 840
-"""One win in whole numbers: however many of up to eight seats share it, each part is whole."""
+"""One win as an integer that divides evenly among up to eight seats."""
 NOBODY: Final = -1
-"""A seat, or a name, that is not there."""
+"""Missing seat or name."""
 
 
 class Column:
-    """A column: numbers; with ``names``, numbers that stand for these; in parts of ``whole``, if that is not 1."""
+    """A column of numbers: indexes into ``names`` if given, and fractions of ``whole`` unless that is 1."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class Column:
         self.about = about  # one English line
         self.names = names or []
         self.truth = truth  # 0 or 1
-        self.maybe = maybe  # NOBODY stands for no number
+        self.maybe = maybe  # NOBODY means no value
         self.whole = whole
 
 
 class Table:
-    """A table of rows, all of one width. Every row begins with the number of its game."""
+    """A table whose rows all have the same width. Every row begins with the number of its game."""
 
     def __init__(self, name: str, about: str, columns: list[Column]) -> None:
         self.name = name
@@ -58,15 +58,15 @@ SEAT: Final = Column("seat", "from 0")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector:
-    """Fills tables with games. ``games`` and ``seats`` are there for every game; others are the game's own."""
+    """Fills tables from games: ``games`` and ``seats`` in every collector, further ones per game."""
 
     def __init__(self) -> None:
         self.games = Table(
             "games",
             "one row for each game",
             [
-                Column("decisions", "how many decisions were made"),
-                Column("rounds", "how many rounds were begun"),
+                Column("decisions", "number of decisions"),
+                Column("rounds", "number of rounds begun"),
                 *self.game_columns(),
             ],
         )
@@ -75,37 +75,37 @@ class Collector:
             "one row for each seat of each game",
             [
                 SEAT,
-                Column("place", "1 = winner; who shares a place has the same number"),
-                Column("share", "of the win: 1 for who wins alone", whole=WIN),
+                Column("place", "1 = winner; tied seats share a number"),
+                Column("share", "of the win: 1 for a sole winner", whole=WIN),
                 Column("score", "points at the end"),
                 *self.seat_columns(),
             ],
         )
         self.tables = [self.games, self.seats]
-        self.number: i64 = 0  # of the game that is being played
+        self.number: i64 = 0  # of the current game
 
     # ---- for the game to fill in ---------------------------------------------------------------------------------
 
     def game_columns(self) -> list[Column]:
-        """Return the columns that ``games`` has besides."""
+        """Return the game's own columns of ``games``."""
         return []
 
     def seat_columns(self) -> list[Column]:
-        """Return the columns that ``seats`` has besides."""
+        """Return the game's own columns of ``seats``."""
         return []
 
     def keeps_events(self) -> bool:
-        """Tell whether states must keep events while they are played."""
+        """Return True if states must keep events during play."""
         return False
 
     def begin(self, state: State) -> None:
-        """Look at a game as it begins."""
+        """Process the first state of a game."""
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Look at a state before ``seat`` plays an action."""
+        """Process a state before ``seat`` plays ``action``."""
 
     def end(self, state: State) -> None:
-        """Fill further tables when a game is over."""
+        """Fill the game's own tables at the end of a game."""
 
     def put_game(self, state: State, rows: NumberRows) -> None:
         """Write the numbers of ``game_columns``."""
@@ -113,16 +113,16 @@ class Collector:
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
         """Write the numbers of ``seat_columns``."""
 
-    # ---- for everybody -------------------------------------------------------------------------------------------
+    # ---- for callers ---------------------------------------------------------------------------------------------
 
     def add_table(self, name: str, about: str, columns: list[Column]) -> Table:
-        """Add a table of the game's own and return it."""
+        """Add a game-specific table and return it."""
         table = Table(name, about, columns)
         self.tables.append(table)
         return table
 
     def add_row(self, table: Table, numbers: list[int]) -> None:
-        """Append a row to a table of the game's own: the number of the game, then these numbers."""
+        """Append a row to a game-specific table: the number of the game, then ``numbers``."""
         table.rows.put(self.number)
         for number in numbers:
             table.rows.put(number)
@@ -133,7 +133,7 @@ class Collector:
         self.begin(state)
 
     def play_random(self, state: State, number: i64, rng: Rng) -> i64:
-        """Play uniformly random legal actions to the end, as ``kernel.game.play_random`` does; return how many."""
+        """Play uniformly random legal actions to the end and return their number; see ``kernel.game.play_random``."""
         decisions: i64 = 0
         options = ActionList()
         self.start(state, number)
@@ -149,7 +149,7 @@ class Collector:
             decisions += 1
 
     def finish(self, state: State, decisions: i64) -> None:
-        """Write down a game that is over."""
+        """Add the rows of a finished game."""
         number = self.number
         self.end(state)
         rows = self.games.rows

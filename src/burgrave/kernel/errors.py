@@ -1,4 +1,4 @@
-"""Every error that Burgrave raises on purpose, under one base class."""
+"""Exceptions raised by Burgrave, under one base class."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ class BurgraveError(Exception):
 
 
 class SetupError(BurgraveError):
-    """A game cannot be set up as asked: unknown name, wrong player count, a cast that breaks the limits."""
+    """Invalid set-up: unknown name, wrong player count, or a cast outside the limits."""
 
 
 class OtherRules(SetupError):
-    """The game was begun under a rules version that this version does not play."""
+    """The game uses a rules version that this release does not support."""
 
 
 class IllegalAction(BurgraveError):
@@ -20,12 +20,12 @@ class IllegalAction(BurgraveError):
 
 
 class MalformedAction(BurgraveError):
-    """Not an action of this game at all: unknown verb, argument or id."""
+    """Not an action of this game: unknown verb, argument or id."""
 
 
 class PositionError(BurgraveError):
-    """A position that cannot exist under the rules, or that is not written as one."""
+    """The position is malformed or impossible under the rules."""
 
 
 class RecordError(BurgraveError):
-    """A record that is damaged, foreign, of another rules version, or that does not replay."""
+    """The record is damaged, of another game or rules version, or does not replay."""

@@ -1,6 +1,6 @@
 """Events of a game, and the table that names them for programs.
 
-A running game stores each event as one packed integer. It becomes an :class:`Event` on request, and words in the faces.
+A running game stores each event as one packed integer, unpacks it to an :class:`Event` on request, and faces word it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["NONE", "PUBLIC", "SPECTATOR", "Event", "EventTable", "number", "pack
 
 SPECTATOR: Final = 256
 PUBLIC: Final = 511  # eight seats and the spectators
-NONE: Final = 255  # an argument that is not there
+NONE: Final = 255  # a missing argument
 
 
 def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> i64:
@@ -27,7 +27,7 @@ def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, 
 
 
 def number(n: i64) -> i64:
-    """Return a number that may grow without end, such as that of a round, as an event can hold it: 254 at most."""
+    """Return an unbounded number, such as that of a round, capped at 254 to fit in an event."""
     return n if n < NONE else NONE - 1
 
 
@@ -66,7 +66,7 @@ def unpack(code: int) -> Event:
 
 
 def told_to(codes: ActionList, audience: i64) -> ActionList:
-    """Return those of these packed events that an audience (a mask) was shown."""
+    """Return the packed events that an audience (a mask) was shown."""
     told = ActionList()
     kept: i64 = len(codes)
     at: i64 = 0
@@ -82,11 +82,11 @@ def told_to(codes: ActionList, audience: i64) -> ActionList:
 
 
 class EventTable:
-    """Says what the numbers of a game's events mean.
+    """Names of a game's events and their arguments.
 
-    ``arguments``: by kind, the name of the event and of each of its arguments. ``named``: for an argument that stands
-    for something with a name, the field in which the name is told, and all names; ``truths`` are 0 or 1. ``quiet``:
-    the kinds that show nothing new to the seat that caused them, so that it may take its action back.
+    ``arguments``: by kind, the names of the event and its arguments. ``named``: for an argument that is an index, the
+    output field and the list of names; ``truths``: arguments that are booleans. ``quiet``: kinds that show nothing new
+    to the seat that caused them, so that it may undo its action.
     """
 
     def __init__(
@@ -102,16 +102,16 @@ class EventTable:
         self._quiet = quiet
 
     def name(self, event: Event) -> str:
-        """Return what an event is called."""
+        """Return the name of an event."""
         return self.arguments[event.kind][0]
 
     def are_quiet(self, events: Sequence[Event]) -> bool:
-        """Return True if all of these events are quiet; never in a table that does not say which kinds are."""
+        """Return True if all events are quiet; always False for a table without ``quiet``."""
         quiet = self._quiet
         return quiet is not None and all([event.kind in quiet for event in events])
 
     def swapped(self, event: Event, one: str, other: str) -> Event:
-        """Return an event in which two cards, or whatever has these names, have changed places."""
+        """Return the event with two names, such as cards, exchanged."""
         keys = self.arguments[event.kind][1]
         args = list(event.args)
         for place, key in enumerate(keys[: len(args)]):
@@ -121,18 +121,18 @@ class EventTable:
         return Event(event.kind, event.audience, tuple(args))
 
     def told(self, event: Event) -> dict[str, object]:
-        """Return ``{"event": name, ...}`` with a field for each argument; what an event has several times is a list."""
+        """Return ``{"event": name, ...}`` with a field for each argument; a repeated argument becomes a list."""
         name, keys = self.arguments[event.kind]
         data: dict[str, object] = {"event": name}
         for key in dict.fromkeys(keys):
             field, names = self._named.get(key, (key, ()))
             values: list[object] = []
-            for one, number in zip(keys, event.args, strict=False):  # the last arguments may be missing
+            for one, number in zip(keys, event.args, strict=False):  # trailing arguments may be missing
                 if one == key:
                     value: object = number
                     if names:
                         value = names[number]
-                    elif key in self._truths:  # in an expression with numbers the compiler makes a number of it
+                    elif key in self._truths:  # not a conditional expression: mypyc would convert it to a number
                         value = bool(number)
                     values.append(value)
             if list(keys).count(key) > 1:

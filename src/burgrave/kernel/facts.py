@@ -1,12 +1,11 @@
-"""Facts that a seat may know, declared once: as annotated fields of the type of a view.
+"""Observation facts, declared once as annotated fields of a view type.
 
     class HeartsView(TypedDict):
-        dealer: Annotated[int, seat("who deals")]
+        dealer: Annotated[int, seat("the dealer")]
         seats: list[HeartsSeat]
 
-Each annotation says what the number or numbers mean, for which labels they are, and how large they can be. The layout
-of observations comes from them, and ``encode`` makes the numbers of an observation from a view. A game whose encoder
-writes straight from its states, for speed, is compared with that by tests.
+Each annotation states the meaning, labels and range of the numbers. They define the layout of observations, and
+``encode`` converts a view to an observation. Tests compare encoders that read states directly, for speed, with it.
 """
 
 from __future__ import annotations
@@ -32,17 +31,17 @@ __all__ = [
     "seat",
 ]
 
-ENDLESS: Final = 32767  # the range of a number that may grow without end; it stops there
+ENDLESS: Final = 32767  # upper limit of unbounded numbers, which saturate there
 
 
 class Eye(NamedTuple):
-    """The seat that looks, and the number of players."""
+    """The observing seat and the number of players."""
 
     seat: int
     players: int
 
     def far(self, whom: int) -> int:
-        """Return how far a seat is from the one that looks, in turn order."""
+        """Return the distance of a seat from the observing seat, in turn order."""
         return (whom - self.seat) % self.players
 
     def name(self, whom: int) -> str:
@@ -54,10 +53,10 @@ _Encode = Callable[[Any, Eye], Sequence[int]]
 
 
 class Fact:
-    """Numbers of an observation: ``most`` is the largest, and ``labels`` say what each of them is for.
+    """Numbers of an observation: one for each of ``labels``, each from 0 to ``most``.
 
-    ``name`` is that of the field of the view unless another is given. A fact is of the table, or one of each seat;
-    ``None`` stands for the scope of the field.
+    ``name`` defaults to the name of the view field. ``of_seat``: True for one fact per seat, False for one of
+    the table, None for the scope of the field.
     """
 
     def __init__(
@@ -77,11 +76,11 @@ class Fact:
         self._encode = encode
 
     def labels(self, players: int) -> list[str]:
-        """Return a label for each number; "" for a single one."""
+        """Return the label of each number; "" for a single number."""
         return self._labels(players) if callable(self._labels) else list(self._labels)
 
     def numbers(self, value: object, eye: Eye) -> list[int]:
-        """Return the numbers of a value; zeros for None."""
+        """Encode a value; return zeros for None."""
         size = len(self.labels(eye.players))
         found = [0] * size if value is None else [min(int(one), ENDLESS) for one in self._encode(value, eye)]
         if len(found) != size:
@@ -90,36 +89,36 @@ class Fact:
 
 
 UNOBSERVED: Final = "unobserved"
-"""The annotation of a field that no observation has: it never changes, or other fields say it, too."""
+"""Annotation of a field left out of observations: it never changes, or other fields imply it."""
 
 
 def one_hot(place: int, size: int) -> list[int]:
-    """Return a one at a place, counted from 0, among zeros."""
+    """Return the one-hot vector of a place from 0."""
     return [here == place for here in range(size)]
 
 
 def flag(about: str, *, name: str = "") -> Fact:
-    """Return a fact that is true or false."""
+    """Return a boolean fact."""
     return Fact(about, [""], 1, lambda value, _eye: [bool(value)], name)
 
 
 def count(about: str, most: int = ENDLESS, *, name: str = "", of_seat: bool | None = None) -> Fact:
-    """Return a number from 0 to ``most``."""
+    """Return a fact for a number from 0 to ``most``."""
     return Fact(about, [""], most, lambda value, _eye: [value], name, of_seat)
 
 
 def present(about: str, *, name: str) -> Fact:
-    """Return a fact that is 1 when the field has a value."""
+    """Return a fact that is 1 if the field has a value."""
     return Fact(about, [""], 1, lambda _value, _eye: [1], name)
 
 
 def away(players: int) -> list[str]:
-    """Return the labels of seats, from the one that looks in turn order."""
+    """Return the labels of seats relative to the observing seat, in turn order."""
     return ["me", *[f"+{far}" for far in range(1, players)]]
 
 
 def seat(about: str, *, name: str = "") -> Fact:
-    """Return one or several seats, told from the one that looks."""
+    """Return a fact for one or more seats, encoded relative to the observing seat."""
 
     def encode(value: int | list[int], eye: Eye) -> list[int]:
         seats = {eye.far(one) for one in ([value] if isinstance(value, int) else value)}
@@ -129,7 +128,7 @@ def seat(about: str, *, name: str = "") -> Fact:
 
 
 def own_seat(about: str) -> Fact:
-    """Return the number of the seat that looks."""
+    """Return a fact for the absolute number of the observing seat."""
     return Fact(
         about,
         lambda players: [f"seat {one}" for one in range(players)],
@@ -139,7 +138,7 @@ def own_seat(about: str) -> Fact:
 
 
 def marks(about: str, labels: Sequence[str | int], *, name: str = "", by: Mapping[str, str] | None = None) -> Fact:
-    """Return one or several of some values, which are their labels unless ``by`` has others."""
+    """Return a multi-hot fact for one or more values; ``by`` maps values to labels, if they differ."""
 
     def encode(value: str | int | list[str] | list[int], _eye: Eye) -> list[int]:
         chosen = value if isinstance(value, list) else [value]
@@ -150,7 +149,7 @@ def marks(about: str, labels: Sequence[str | int], *, name: str = "", by: Mappin
 
 
 def counts(about: str, labels: Sequence[str | int], most: int, *, name: str = "", of_seat: bool | None = None) -> Fact:
-    """Return how often each value occurs, in a list or by a dict."""
+    """Return a fact that counts each value in a list or dict."""
 
     def encode(value: list[str | int] | dict[str | int, int], _eye: Eye) -> list[int]:
         return [value.get(label, 0) if isinstance(value, dict) else value.count(label) for label in labels]
@@ -162,7 +161,7 @@ def counts(about: str, labels: Sequence[str | int], most: int, *, name: str = ""
 
 
 class Facts:
-    """The facts of a type of views, by their names: those of the table, and those of each seat."""
+    """The facts of a view type by name, for the table and for each seat."""
 
     def __init__(self, view: type) -> None:
         self._view = view
@@ -182,7 +181,7 @@ class Facts:
                 yield from self._declared(field.nested, in_seats=in_seats or field.by_seat)
 
     def encode(self, view: Mapping[str, Any]) -> dict[str, list[int]]:
-        """Return the numbers of each fact of the view of a seat; those of seats are called ``me.gold``, ``+1.gold``."""
+        """Return the numbers of each fact of a seat's view; facts of seats are named ``me.gold``, ``+1.gold``."""
         eye = Eye(view["seat"], len(view["seats"]))
         names = away(eye.players)
         found = {name: fact.numbers(None, eye) for name, fact in self.table.items()}
@@ -199,7 +198,7 @@ class Facts:
                 continue
             for fact in field.facts:
                 name = fact.name or key
-                if fact.of_seat and whose is None:  # a list with an entry for each seat
+                if fact.of_seat and whose is None:  # a list with one entry per seat
                     for one, entry in enumerate(value):
                         found[f"{eye.name(one)}.{name}"] = fact.numbers(entry, eye)
                 elif whose is None or fact.of_seat is False:
@@ -215,13 +214,13 @@ class Facts:
 
 class _Field(NamedTuple):
     facts: list[Fact]
-    nested: type | None  # a type of fields in turn
-    by_seat: bool  # a list of these, by seats
+    nested: type | None  # a nested typed dict
+    by_seat: bool  # a list of them, one per seat
 
 
 @cache
 def _fields_of(view: type) -> dict[str, _Field]:
-    """Return the fields of a type with their facts; raise TypeError if one says nothing of itself."""
+    """Return the fields of a type with their facts; raise TypeError if a field has no annotation."""
     found: dict[str, _Field] = {}
     for key, hint in get_type_hints(view, include_extras=True).items():
         if get_origin(hint) is NotRequired:
@@ -232,7 +231,7 @@ def _fields_of(view: type) -> dict[str, _Field]:
         facts = [note for note in notes if isinstance(note, Fact)]
         nested, by_seat = (None, False) if notes else _nested(hint)
         if not notes and nested is None:
-            raise TypeError(f"{view.__name__}.{key} says neither what it is in an observation nor {UNOBSERVED}")
+            raise TypeError(f"{view.__name__}.{key} needs a fact annotation or {UNOBSERVED}")
         found[key] = _Field(facts, nested, by_seat)
     return found
 

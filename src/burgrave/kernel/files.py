@@ -1,4 +1,4 @@
-"""Text files that are whole or not there: written by rename, synced when asked."""
+"""Atomic file writes (by rename, with optional fsync) and record locks."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 from burgrave.kernel.errors import RecordError
 
-BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
-_MOST: Final = 64 << 20  # bytes of a record, a review, ...: a long game has a thousandth of it
+BINARY: Final = int(getattr(os, "O_BINARY", 0))  # prevents newline translation on Windows
+_MOST: Final = 64 << 20  # bytes; a long game needs a thousandth of this
 
 
 def bytes_up_to(path: str | os.PathLike[str], most: int) -> bytes | None:
-    """Return what is in a file, or None if that is more than so many bytes: a device may never end."""
+    """Return the contents of a file, or None if it has more than ``most`` bytes (a device may be endless)."""
     with Path(path).open("rb") as file:
         data = file.read(most + 1)
     return data if len(data) <= most else None
@@ -23,19 +23,19 @@ def text_of(path: str | os.PathLike[str]) -> str:
     try:
         data = bytes_up_to(path, _MOST)
         if data is None:
-            raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it has more than {_MOST >> 20} MiB.")
+            raise RecordError(f"{os.fspath(path)} is not a Burgrave record: it has more than {_MOST >> 20} MiB.")
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it is not text.") from error
+        raise RecordError(f"{os.fspath(path)} is not a Burgrave record: it is not text.") from error
     except OSError as error:
         raise RecordError(f"{os.fspath(path)} cannot be read: {error.strerror or error}.") from error
 
 
-# ---- playing again ----------------------------------------------------------------------------------------
+# ---- writing and locking ----------------------------------------------------------------------------------
 
 
 class Naming:
-    """While a file is written, what the system says names the file: about an open one it would name none."""
+    """Context manager that adds the file name to an OSError: errors of open descriptors carry none."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self._name = os.fspath(path)
@@ -55,7 +55,7 @@ def write_all(file: int, data: bytes) -> None:
 
 
 def locked(file: int) -> bool:
-    """Take the lock of an open file; tell whether it was free. It goes with the process, however that ends."""
+    """Lock an open file; return False if it is already locked. The system releases the lock when the process ends."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -68,18 +68,18 @@ def locked(file: int) -> bool:
 
 
 def open_alone(path: str | os.PathLike[str]) -> int:
-    """Open a record to append to it, and keep others from it; raise RecordError if somebody else has it open so."""
+    """Open a record for appending and lock it; raise RecordError if another process has locked it."""
     name = os.fspath(path)
     try:
         file = os.open(name, os.O_WRONLY | os.O_APPEND | BINARY)
     except OSError as error:
         what = "written" if os.access(name, os.R_OK) else "read"
         raise RecordError(f"{name} cannot be {what}: {error.strerror or error}.") from error
-    # Whoever had it may have put another file in its place before the lock was free.
+    # The previous holder may have replaced the file before releasing the lock.
     if locked(file) and _is_at(file, name):
         return file
     os.close(file)
-    raise RecordError(f"{name} is in use: its game is being played already.")
+    raise RecordError(f"{name} is in use: its game is already being played.")
 
 
 def _is_at(file: int, name: str) -> bool:
@@ -95,11 +95,11 @@ def must_not_exist(path: str | os.PathLike[str]) -> None:
 
 
 def _exists(path: str | os.PathLike[str]) -> RecordError:
-    return RecordError(f"{os.fspath(path)} exists already; choose another name for the record.")
+    return RecordError(f"{os.fspath(path)} already exists; choose another name for the record.")
 
 
 def write_new(path: str | os.PathLike[str], text: str) -> None:
-    """Write a file where there is none; of two who do so at the same time one is refused."""
+    """Create a file atomically; raise RecordError if it exists, even if created concurrently."""
     try:
         replace_whole(path, text.encode(), True, new=True)
     except FileExistsError as error:
@@ -116,9 +116,9 @@ def write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
 
 
 def replace_whole(path: str | os.PathLike[str], data: bytes, sync: bool, *, new: bool = False) -> None:
-    """Write a file that is whole or not there; raise OSError, and leave what was there, if it cannot be written.
+    """Write a file atomically; raise OSError and keep the old contents if writing fails.
 
-    ``new``: what is there is not replaced, but a FileExistsError.
+    ``new``: raise FileExistsError instead of replacing a file.
     """
     with Naming(path):
         _replace_whole(os.fspath(path), data, sync, new)
@@ -144,7 +144,7 @@ def _replace_whole(target: str, data: bytes, sync: bool, new: bool) -> None:
 
 
 def _linked(scratch: str, target: str) -> bool:
-    """Give a file a second name that nothing has yet; return False where file systems have no links."""
+    """Hard-link ``scratch`` to an unused name; return False if the file system has no hard links."""
     try:
         os.link(scratch, target)
     except FileExistsError:
@@ -155,7 +155,7 @@ def _linked(scratch: str, target: str) -> bool:
 
 
 def _sync_folder(path: str) -> None:
-    """Put the name of a new file on the disk, too."""
+    """Sync a folder, so that the name of a new file is on disk too."""
     folder = os.open(path, os.O_RDONLY)
     try:
         os.fsync(folder)

@@ -1,7 +1,7 @@
 """Interface of a game in the registry, and random compiled playouts.
 
-A :class:`Game` gives the name, options, events, set-ups and positions, and the notation of actions. It also locates the
-game's bots, texts and faces.
+A :class:`Game` provides the name, options, events, scenarios, positions and action notation of a game. It also locates
+the game's bots, texts and faces.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from burgrave.kernel.unboxed import ActionList, any_of
 
 
 def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
-    """Play uniformly random legal actions to the end (or ``limit`` of them); return how many."""
+    """Play uniformly random legal actions to the end (at most ``limit``) and return their number."""
     decisions: i64 = 0
     options = ActionList()
     state.forget_legal()
@@ -33,16 +33,16 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
             break
         options.clear()
         state.legal_into(seat, options)
-        state.perform(seat, any_of(options, rng))  # nobody calls ``legal`` in this loop
+        state.perform(seat, any_of(options, rng))  # safe: nothing in this loop calls ``legal``
         decisions += 1
     return decisions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game of the registry. One instance each, without state of its own.
+    """A stateless game description; the registry has one instance for each game.
 
-    ``new`` and ``from_position`` fill an empty state: what the part ``state`` returns when called without arguments.
+    ``new`` and ``from_position`` fill an empty state: the part ``state``, called without arguments.
     """
 
     def __init__(
@@ -59,14 +59,14 @@ class Game:
         parts: dict[str, str] | None = None,
         locales: str = "",
     ) -> None:
-        """``name``: as in ``burgrave.new(name)``; ``title``: as people write it. The first option must be ``players``.
+        """``name``: as in ``burgrave.new(name)``; ``title``: for display. The first option must be ``players``.
 
-        ``actions``: every action of every game, as ids and notations.
+        ``actions``: all actions with ids and notations.
 
-        ``earlier``: the rules versions that are still played, each with the options that keep its readings.
-        ``answers``: the questions that a person can answer in advance: the phase in which each is asked, and the
-        answers by their notation. ``parts``: where the game's own bots, texts and faces are, as ``module:name``; they
-        are imported when they are asked for (see ``part``). ``locales``: the package with the folder of its texts.
+        ``earlier``: earlier rules versions that are still supported, each with the options that select its rulings.
+        ``answers``: questions that a player can answer in advance: the phase of each and the notations of its answers.
+        ``parts``: locations of the game's bots, texts and faces as ``module:name``, imported on first use (see
+        ``part``). ``locales``: the package that contains the folder of texts.
         """
         if not options or options[0].name != "players":
             raise SetupError(f"The first option of {name} must be 'players'.")
@@ -95,54 +95,53 @@ class Game:
         return found_at("burgrave.kernel.registry:game_named"), (self.name,)
 
     def has_part(self, name: str) -> bool:
-        """Tell whether the game brings a part of this name."""
+        """Return True if the game has a part of this name."""
         return name in self._parts
 
     def part(self, name: str) -> object:
-        """Return a part that the game brings: ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``,
-        ``laws``, ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``,
-        ``learner``, ``state``.
+        """Return a part of the game: ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``, ``laws``,
+        ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``, ``learner``,
+        ``state``.
 
-        Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
+        The code that uses a part defines its interface. Raise SetupError if the game has no such part.
         """
         place = self._parts.get(name)
         if place is None:
-            raise SetupError(f"{self.title} brings no {name}.")
+            raise SetupError(f"{self.title} has no part {name}.")
         return found_at(place)
 
     def edition(self, about: Mapping[str, object]) -> str | None:
-        """Return the edition of the rules that options, or a view, are of; None if the game has but one."""
+        """Return the edition named by options or a view; None if the game has only one."""
         return None
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
-        """Return the names of the set-ups that are printed, under these options; [] if there are none."""
+        """Return the names of the printed set-ups for these options; [] if there are none."""
         return []
 
     def seats(self) -> tuple[int, int]:
-        """Return how few and how many can play."""
+        """Return the minimum and maximum number of players."""
         return self.options[0].least, self.options[0].most
 
     def check_names(self, options: dict[str, object]) -> None:
-        """Raise SetupError if the game has not all of these options."""
+        """Raise SetupError for an option that the game does not have."""
         for name in options:
             if name not in self.option_names:
                 known = ", ".join(self.option_names)
                 raise SetupError(f"{self.title} has no option {name!r}; choose from: {known}.")
 
     def plays(self, rules: int) -> bool:
-        """Tell whether a game that was begun under rules version ``rules`` can be played on."""
+        """Return True if rules version ``rules`` is supported."""
         return rules == self.rules_version or rules in self.earlier
 
     def versions(self) -> str:
-        """Return the rules versions that are played, in words for an error: ``rules versions 1 and 2``."""
+        """Return the supported rules versions, worded for an error: ``rules versions 1 and 2``."""
         played = [str(rules) for rules in sorted([*self.earlier, self.rules_version])]
         return f"rules version {played[0]}" if len(played) == 1 else f"rules versions {_listed(played)}"
 
     def options_under(self, rules: int, options: dict[str, object]) -> dict[str, object]:
-        """Return the options, or the position, of a game begun under rules version ``rules`` as this version has them.
+        """Convert options or a position of rules version ``rules`` to the current version.
 
-        Where a rule is read differently now, they name the earlier reading. Raise OtherRules if this version cannot
-        play such a game.
+        The result adds the options that select earlier rulings. Raise OtherRules if the rules version is not supported.
         """
         if not self.plays(rules):
             raise OtherRules(f"A game of {self.versions()} can be played, not one of rules version {rules}.")
@@ -153,7 +152,7 @@ class Game:
         return {**options, **readings}
 
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
-        """Return the complete options that ``new`` would use, as a record keeps them; raise SetupError if wrong."""
+        """Return the complete options that ``new`` would use, as stored in records; raise SetupError if invalid."""
         self.check_names(options)
         return completed(self.title, self.options, options)
 
@@ -167,7 +166,7 @@ class Game:
         return state
 
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> State:
-        """Return the state that ``data`` describes; what it leaves out is filled in legally from ``seed``."""
+        """Return the state that ``data`` describes; missing fields get legal random values from ``seed``."""
         state = self._empty()
         fields = Fields(dict(data), "The position", [*state.position()])
         state.reseed(Rng(seed_of(self.name, "position", seed)).x)
@@ -181,38 +180,38 @@ class Game:
         return make()
 
     def notation(self, action: int) -> str:
-        """Return the short text of an action, the same in every language: ``build castle``."""
+        """Return the language-independent notation of an action: ``build castle``."""
         return self.actions.notation(action)
 
     def parse(self, text: str) -> int:
-        """Return the action id that ``notation`` wrote; raise MalformedAction if it is none."""
+        """Return the action id of a notation; raise MalformedAction if it is invalid."""
         return self.actions.parse(text)
 
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
-        """Return True if ``seat`` learned nothing from its own decision, so that it may take the decision back.
+        """Return True if ``seat`` learned nothing new from its own decision and may therefore undo it.
 
-        ``events``: those of the decision that the seat was shown; ``before`` and ``after``: its views. Callers check
-        that no other seat has decided since. This default needs the ``quiet`` kinds of the table of events.
+        ``events``: the events of the decision that the seat was shown; ``before`` and ``after``: its views. Callers
+        check that no other seat has decided since. This default needs the ``quiet`` kinds of the event table.
         """
         return self.events.are_quiet(events)
 
     def is_older_digest(self, text: str) -> bool:
-        """Tell whether a digest in a record was made in a way that is no longer used: there is nothing to compare."""
+        """Return True if a digest in a record has an obsolete format and cannot be compared."""
         return False
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Play uniformly random legal actions to the end, inside the core; return how many.
+        """Play uniformly random legal actions to the end inside the core and return their number.
 
-        They are those that ``legal(seat)[rng.below(n)]`` would choose one by one.
+        The result is the same as for choosing ``legal(seat)[rng.below(n)]`` at each decision.
         """
         return play_random(state, rng)
 
     def turn(self, state: State) -> int:
-        """Return a number that tells the turn being played from the one before and the one after it in its round.
+        """Return a number that differs between consecutive turns of a round.
 
-        A game that does not say has a turn for whoever is asked alone, and one in which several are.
+        The default is the seat to act, or -1 while several seats are open.
         """
         asked = state.open_seats()
         return asked[0] if len(asked) == 1 else -1

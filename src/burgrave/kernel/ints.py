@@ -1,6 +1,6 @@
-"""``i64``: the machine integer of the compiled core, an int when interpreted. ``i32``, ``i16``, ``u8``: small ones.
+"""Machine integer types of the compiled core (``i64``, ``i32``, ``i16``, ``u8``), plain ``int`` when interpreted.
 
-This module alone is never compiled: mypyc would take the branch without the type for unreachable.
+This module is never compiled: mypyc would treat the branch without the types as unreachable.
 """
 
 from typing import TYPE_CHECKING

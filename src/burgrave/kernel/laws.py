@@ -1,7 +1,7 @@
-"""Invariants of every game state, checked while random games are played.
+"""Invariants of every game state, checked during random games.
 
-A rules package adds its own in a subclass of :class:`Laws`. Tests run a few games with every check at every decision;
-``make soak`` runs a hundred thousand games and samples the costly checks.
+A rules package adds its own in a subclass of :class:`Laws`. Tests run every check at every decision of a few games;
+``make soak`` plays a hundred thousand games and samples the expensive checks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["ALWAYS", "BrokenLaw", "Laws", "Rates", "is_json"]
 
 
 class BrokenLaw(BurgraveError):
-    """A law does not hold; ``law`` is its name."""
+    """An invariant is violated; ``law`` is its name."""
 
     def __init__(self, law: str, text: str) -> None:
         super().__init__(f"{law}: {text}")
@@ -34,7 +34,7 @@ class BrokenLaw(BurgraveError):
 
 
 class Rates:
-    """How often costly laws are checked: once in so many decisions (``records``, ``playouts``: in so many games)."""
+    """Mean intervals between expensive checks, in decisions (``records``, ``playouts``: in games)."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ ALWAYS: Final = Rates(refusals=1, futures=1, views=1, samples=1, positions=1, re
 
 
 def is_json(data: object) -> bool:
-    """Tell whether ``data`` is plain JSON data: dicts with text keys, lists, text, whole numbers, true, false, none."""
+    """Return True if ``data`` is plain JSON data without floats."""
     if data is None or isinstance(data, (str, int)):
         return True
     if isinstance(data, list):
@@ -77,12 +77,12 @@ def is_json(data: object) -> bool:
 
 
 def now(rate: int, rng: Rng) -> bool:
-    """Tell whether this is one of the moments: one in ``rate``, none for 0."""
+    """Return True with probability 1 in ``rate``, never if ``rate`` is 0."""
     return rate > 0 and rng.below(rate) == 0
 
 
 def entropy(rng: Rng) -> str:
-    """Return a seed of 256 bits, or bits to be mixed in."""
+    """Return random entropy: a 256-bit seed or a hexadecimal number."""
     if rng.below(2) == 0:
         return f"{rng.fork():x}"
     return seed_text(b"".join([rng.fork().to_bytes(8, "big") for _ in range(SEED_BYTES // 8)]))
@@ -108,50 +108,50 @@ def accepts_text(game: Game, text: str) -> bool:
     return True
 
 
-# ---- Laws ------------------------------------------------------------------------------------------------------------
+# ---- Invariants ------------------------------------------------------------------------------------------------------
 
 _FAR_ACTION: Final = 1 << 20
 _FAR_SEAT: Final = 99
-_AHEAD: Final = 12  # decisions that a sampled world, and a state read back, are played on
-_CHANCES: Final = 60  # looks at a hidden thing after which a sample must have differed
+_AHEAD: Final = 12  # decisions played from a sampled or a reloaded state
+_CHANCES: Final = 60  # comparisons of one hidden item after which a sample must have differed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Laws:
-    """The laws of the contract for one game. A broken one raises :class:`BrokenLaw`."""
+    """Invariants of the state interface for one game. A violation raises :class:`BrokenLaw`."""
 
     def __init__(self, game: Game, rates: Rates | None = None) -> None:
         self.game = game
         self.rates = rates if rates is not None else Rates()
-        self.decision = 0  # of the game that is being walked
-        self.chances: dict[str, int] = {}  # hidden things: how often a sample was compared with the truth
-        self.differences: dict[str, int] = {}  # and how often it was another
+        self.decision = 0  # of the current game
+        self.chances: dict[str, int] = {}  # by hidden item: comparisons of a sample with the true state
+        self.differences: dict[str, int] = {}  # by hidden item: samples that differed
         self.actions: set[int] = set(game.actions.ids)
         self.notations()
 
-    # ---- for the rules package -------------------------------------------------------------------------------
+    # ---- to be overridden by the rules package ---------------------------------------------------------------
 
     def invariants(self, state: State) -> None:
-        """Check what holds in every state of the game."""
+        """Check the game's own invariants of a state."""
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Check that a view shows nothing that the seat may not know."""
 
     def check_event(self, event: Event) -> None:
-        """Check that an event is one of the game's."""
+        """Check that an event is valid in this game."""
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the truth behind everything that ``seat`` does not know: name -> text."""
+        """Return the true values of everything hidden from ``seat``: name -> text."""
         return {}
 
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
-        """Tell whether two samples for ``seat`` are equal, as far as it is promised that they are."""
+        """Return True if two samples for ``seat`` are equal in everything that the game guarantees."""
         return one.digest() == other.digest()
 
-    # ---- laws of the game ------------------------------------------------------------------------------------
+    # ---- invariants of the game ------------------------------------------------------------------------------
 
     def notations(self) -> None:
-        """Each action id has a notation that reads back as the id; what is no action is refused."""
+        """Check that every action id survives a round trip through its notation and that invalid input is rejected."""
         law = "parse(notation) is the id"
         for action in self.game.actions.ids:
             text = self.game.notation(action)
@@ -159,15 +159,15 @@ class Laws:
                 raise BrokenLaw(law, f"{text!r} is {self.game.parse(text)}, not {action}")
         for wrong in (-1, self.game.actions.space):
             if accepts_id(self.game, wrong):
-                raise BrokenLaw(law, f"{wrong} is outside of the action space and has a notation")
+                raise BrokenLaw(law, f"{wrong} is outside the action space but has a notation")
         for nonsense in ("", " ", "nonsense", "gold gold"):
             if accepts_text(self.game, nonsense):
-                raise BrokenLaw(law, f"{nonsense!r} is read as an action")
+                raise BrokenLaw(law, f"{nonsense!r} is parsed as an action")
 
-    # ---- laws of one state -----------------------------------------------------------------------------------
+    # ---- invariants of one state -----------------------------------------------------------------------------
 
     def at(self, state: State, rng: Rng) -> None:
-        """Check every law that a single state can show."""
+        """Check every invariant of a single state."""
         self.invariants(state)
         if state.is_over():
             self.result(state)
@@ -181,19 +181,19 @@ class Laws:
             self.samples(state, seat, rng)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """The legal list of an open seat is never empty, names nothing twice, and holds actions only."""
+        """Return the legal actions of an open seat; check that they are valid, distinct and at least one."""
         options = state.legal(seat)
         if not options:
-            raise BrokenLaw("the legal list is not empty", f"seat {seat} is to act and may do nothing")
+            raise BrokenLaw("the legal list is not empty", f"seat {seat} is to act but has no legal action")
         for action in options:
             if action not in self.actions:
-                raise BrokenLaw("the legal list holds actions", f"{action} is none")
+                raise BrokenLaw("the legal list holds only actions", f"{action} is not an action")
         if len(set(options)) != len(options):
-            raise BrokenLaw("the legal list names nothing twice", f"{self._words(options)}")
+            raise BrokenLaw("the legal list has no duplicates", f"{self._words(options)}")
         return options
 
     def deciding(self, state: State) -> None:
-        """While the game goes on somebody is to act, one of the open seats, and each of these has options."""
+        """Check that the seat to act is open and that every open seat has legal actions."""
         seats = state.open_seats()
         if state.to_act() not in seats:
             raise BrokenLaw("the seat to act is open", f"{state.to_act()} is not in {seats}")
@@ -201,7 +201,7 @@ class Laws:
             self.options(state, seat)
 
     def refusals(self, state: State, rng: Rng) -> None:
-        """An action that is not legal raises and changes nothing."""
+        """Check that an illegal action raises IllegalAction and changes nothing."""
         before = state.digest()
         seats = len(state.scores())
         legal = [state.legal(seat) for seat in range(seats)]
@@ -209,7 +209,7 @@ class Laws:
         for seat in (-1, *range(seats), seats, _FAR_SEAT):
             if seat not in state.open_seats():
                 if state.legal(seat):
-                    raise BrokenLaw("who has nothing to decide has no options", f"seat {seat}: {state.legal(seat)}")
+                    raise BrokenLaw("a seat with no decision has no legal actions", f"seat {seat}: {state.legal(seat)}")
                 self._refused(state, seat, some[0] if some else 0)
         ids = self.game.actions.ids
         wrong = [-1, self.game.actions.space, _FAR_ACTION]
@@ -230,13 +230,13 @@ class Laws:
         raise BrokenLaw("an illegal action raises", f"seat {seat} could play {action}")
 
     def futures(self, state: State, rng: Rng) -> None:
-        """Every legal action applies to a copy, leads to a sound state, does the same twice; the original stays."""
+        """Check that every legal action leads to a valid state, is deterministic, and leaves the original unchanged."""
         before = state.digest()
         legal = [self.options(state, seat) for seat in state.open_seats()]
         for seat in state.open_seats():
             self._futures_of(state, seat, rng)
         if state.digest() != before or [state.legal(seat) for seat in state.open_seats()] != legal:
-            raise BrokenLaw("a copy is independent", "playing on with it has changed the original")
+            raise BrokenLaw("a copy is independent", "playing on the copy changed the original")
         self.together(state, rng)
 
     def _futures_of(self, state: State, seat: int, rng: Rng) -> None:
@@ -245,7 +245,7 @@ class Laws:
         if first.digest() != state.digest():
             raise BrokenLaw("a copy has the same digest", f"{first.digest()} is not {state.digest()}")
         if first.legal(seat) != options:
-            raise BrokenLaw("a copy is independent", "its legal list is another")
+            raise BrokenLaw("a copy is independent", "its legal list differs")
         twice = rng.below(len(options))
         for number, action in enumerate(options):
             ahead = state.copy()
@@ -262,7 +262,7 @@ class Laws:
                     raise BrokenLaw("the same action leads to the same state", f"not {self.game.notation(action)!r}")
 
     def together(self, state: State, rng: Rng) -> None:
-        """Seats that are open together may answer in any order: it leads to the same state."""
+        """Check that the order in which open seats act does not matter."""
         law = "open seats may answer in any order"
         seats = state.open_seats()
         if len(seats) < 2:
@@ -285,7 +285,7 @@ class Laws:
         state.apply(seat, action)
 
     def views(self, state: State, rng: Rng) -> None:
-        """Views are JSON data, show nothing hidden, and a bot's handle shows the same."""
+        """Check that views are JSON data, hide what they must, and match those of a bot's handle."""
         seats = len(state.scores())
         for seat in range(seats):
             self._view(state, seat)
@@ -296,17 +296,17 @@ class Laws:
         seen, true = handle.view(), state.view(seat)
         for name in true:
             if seen.get(name) != true[name]:
-                raise BrokenLaw(law, f"seat {seat}: {name} is {seen.get(name)}, not {true[name]}")
+                raise BrokenLaw(law, f"seat {seat}: {name} is {seen.get(name)}, expected {true[name]}")
         if handle.legal() != state.legal(seat):
-            raise BrokenLaw(law, f"seat {seat}: another legal list")
+            raise BrokenLaw(law, f"seat {seat}: the legal lists differ")
         if handle.events != state.events_for(seat):
-            raise BrokenLaw(law, f"seat {seat}: other events")
+            raise BrokenLaw(law, f"seat {seat}: the events differ")
         shown = state.events_for(seat)
         for event in state.events:
             self.check_event(event)
         for event in state.events_for(None):
             if event not in shown:
-                raise BrokenLaw("a seat is shown all that spectators are", f"seat {seat} not {event!r}")
+                raise BrokenLaw("a seat is shown every event that spectators are", f"seat {seat} misses {event!r}")
 
     def _view(self, state: State, seat: int | None) -> Mapping[str, object]:
         view = state.view(seat)
@@ -316,21 +316,21 @@ class Laws:
         return view
 
     def samples(self, state: State, seat: int, rng: Rng) -> None:
-        """A sample is sound, looks the same to the seat, depends on nothing hidden, and leaves the original alone."""
-        law = "what a seat cannot see changes nothing for it"
+        """Check that a sample is valid, indistinguishable for the seat, and independent of hidden information."""
+        law = "hidden information does not affect what a seat may do"
         before = state.digest()
         world = state.sample(seat, rng)
         self.invariants(world)
         if world.stream is not None or world.rng < 0:
-            raise BrokenLaw("a sample has chance of its own", f"seat {seat}: {world.chance()}")
+            raise BrokenLaw("a sample has its own random generator", f"seat {seat}: {world.chance()}")
         if world.open_seats() != state.open_seats() or world.legal(seat) != state.legal(seat):
-            raise BrokenLaw(law, f"seat {seat}: other seats are open, or another legal list")
+            raise BrokenLaw(law, f"seat {seat}: open seats or legal lists differ")
         self._same_view(state, world, seat)
         self._same_view(state, world, None)
         self._same_quotes(state, world, seat)
         seed = rng.fork()
         if not self.same_sample(state, seat, state.sample(seat, Rng(seed)), world.sample(seat, Rng(seed))):
-            raise BrokenLaw("a sample depends on what the seat knows alone", f"seat {seat}")
+            raise BrokenLaw("a sample depends only on what the seat knows", f"seat {seat}")
         self._compare(self.hidden(state, seat), self.hidden(world, seat))
         self.copies(world)
         for _ in range(_AHEAD):
@@ -340,7 +340,7 @@ class Laws:
             world.apply(acting, one_of(self.options(world, acting), rng))
             self.invariants(world)
         if state.digest() != before:
-            raise BrokenLaw("a sample leaves the original alone", f"seat {seat}")
+            raise BrokenLaw("sampling does not change the original", f"seat {seat}")
 
     def _same_view(self, state: State, world: State, seat: int | None) -> None:
         mine, other = state.view(seat), world.view(seat)
@@ -348,14 +348,14 @@ class Laws:
             for key in mine:
                 if mine[key] != other.get(key):
                     raise BrokenLaw(
-                        "a sample looks like the truth to its seat",
+                        "a sample and the original look the same to the seat",
                         f"seat {seat}, {key}: {mine[key]!r} became {other.get(key)!r}",
                     )
-            raise BrokenLaw("a sample looks like the truth to its seat", f"seat {seat}: more fields")
+            raise BrokenLaw("a sample and the original look the same to the seat", f"seat {seat}: more fields")
 
     def _same_quotes(self, state: State, world: State, seat: int) -> None:
-        """What options cost and bring, and why others are none, is known to the seat: equal in every such world."""
-        law = "a quote tells what the seat may know"
+        """Check that quotes and reasons are the same in a sample: they may depend only on what the seat knows."""
+        law = "a quote depends only on what the seat knows"
         reasons = state.why_not(seat)
         if world.why_not(seat) != reasons:
             raise BrokenLaw(law, f"seat {seat}: {reasons} became {world.why_not(seat)}")
@@ -367,7 +367,7 @@ class Laws:
             if state.costs(seat, action) != mine.costs:
                 raise BrokenLaw("costs are those of the quote", f"seat {seat}, {self.game.notation(action)}: {mine}")
             if action in legal and action in reasons:
-                raise BrokenLaw("what may be played has no reason against it", self.game.notation(action))
+                raise BrokenLaw("a legal action has no reason against it", self.game.notation(action))
 
     def _compare(self, truth: dict[str, str], sampled: dict[str, str]) -> None:
         for name, text in truth.items():
@@ -376,16 +376,16 @@ class Laws:
                 self.differences[name] = self.differences.get(name, 0) + 1
 
     def never_differed(self) -> list[str]:
-        """Return the hidden things that every sample so far left as they are, although there were many chances."""
+        """Return the hidden items that no sample has changed in at least ``_CHANCES`` comparisons."""
         return [name for name, number in self.chances.items() if number >= _CHANCES and name not in self.differences]
 
     def copies(self, state: State) -> None:
-        """A copy has the digest of its original."""
+        """Check that a copy has the digest of its original."""
         if state.copy().digest() != state.digest():
-            raise BrokenLaw("a copy has the same digest", "not this one")
+            raise BrokenLaw("a copy has the same digest", "the digests differ")
 
     def positions(self, state: State) -> None:
-        """A position is JSON data that reads back as the same state."""
+        """Check that a position is JSON data and loads as the same state."""
         data = state.position()
         if not is_json(data):
             raise BrokenLaw("a position is JSON data", f"{data!r}")
@@ -398,19 +398,19 @@ class Laws:
         except BurgraveError as error:
             raise BrokenLaw(law, f"{error} {text}") from error
         if back.digest() != state.digest():
-            raise BrokenLaw(law, f"another digest: {text}")
+            raise BrokenLaw(law, f"the digests differ: {text}")
         self.invariants(back)
         for seat in range(len(state.scores())):
             if back.legal(seat) != state.legal(seat):
-                raise BrokenLaw(law, f"another legal list: {text}")
+                raise BrokenLaw(law, f"the legal lists differ: {text}")
             if back.view(seat) != state.view(seat):
-                raise BrokenLaw(law, f"another view for seat {seat}: {text}")
+                raise BrokenLaw(law, f"the views of seat {seat} differ: {text}")
         if back.position() != data:
-            raise BrokenLaw(law, f"another position: {text}")
-        self._same_future(state.copy(), back, f"{law}, also when both are played on")
+            raise BrokenLaw(law, f"the positions differ: {text}")
+        self._same_future(state.copy(), back, f"{law}, now and in further play")
 
     def _same_future(self, state: State, back: State, law: str) -> None:
-        """Play both on alike: what a position leaves out shows once it matters, though its digest cannot tell."""
+        """Play the same actions in both: a field missing from positions and digests shows only in later play."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
             if state.is_over():
@@ -420,14 +420,14 @@ class Laws:
             self._answer(back, seat, action, law)
             state.apply(seat, action)
             if back.digest() != state.digest() or back.scores() != state.scores():
-                raise BrokenLaw(law, f"another digest or other scores after {self.game.notation(action)!r}")
+                raise BrokenLaw(law, f"digests or scores differ after {self.game.notation(action)!r}")
 
     def result(self, state: State) -> None:
-        """When the game is over nobody decides, and places follow from scores."""
-        law = "places follow from scores"
+        """Check that no seat is open after the end and that ranks follow from scores."""
+        law = "ranks follow from scores"
         scores, ranks = state.scores(), state.ranks()
         if state.open_seats() or state.to_act() != -1:
-            raise BrokenLaw("when the game is over nobody decides", f"{state.open_seats()}")
+            raise BrokenLaw("no seat is open after the end", f"{state.open_seats()}")
         if len(scores) != len(ranks) or 1 not in ranks:
             raise BrokenLaw(law, f"{scores} {ranks}")
         for seat, score in enumerate(scores):
@@ -440,10 +440,10 @@ class Laws:
             if ranks[seat] != above + 1:
                 raise BrokenLaw(law, f"{scores} {ranks}")
 
-    # ---- laws of whole games ---------------------------------------------------------------------------------
+    # ---- invariants of whole games ---------------------------------------------------------------------------
 
     def walk(self, seed: object, options: dict[str, object]) -> State:
-        """Play one random game under the laws and return its last state; ``decision`` says how far it came."""
+        """Play one random game, checking the invariants, and return its last state; ``decision`` counts decisions."""
         self.decision = 0
         rng = Rng(seed_of("laws", seed))
         rates = self.rates
@@ -463,7 +463,7 @@ class Laws:
         return state
 
     def _walk_recorded(self, seed: object, options: dict[str, object], rng: Rng) -> State:
-        """Do the same and keep the record, which must then replay to the same state."""
+        """Like the rest of ``walk``, but record the game and check that the record replays to the same state."""
         recorder = Recorder(self._record(seed, options))
         state = recorder.state
         self.invariants(state)
@@ -485,10 +485,10 @@ class Laws:
         return Record.new(self.game.name, seed=seed, seats=[("random", "")] * players, options=options)
 
     def _begun(self, state: State, players: object) -> None:
-        """Check what is the same all through a game, and what the other laws go by."""
+        """Check, once per game, what the other checks rely on."""
         if len(state.scores()) != players or len(state.ranks()) != players:
             numbers = f"{state.scores()} and {state.ranks()}"
-            raise BrokenLaw("every seat has its points and its place", f"{numbers} with {players} players")
+            raise BrokenLaw("every seat has a score and a rank", f"{numbers} with {players} players")
         if not is_hexadecimal(state.digest()):
             raise BrokenLaw("a digest is a hexadecimal number in small letters", f"{state.digest()!r}")
 
@@ -497,15 +497,15 @@ class Laws:
         text = str(record)
         again = Record.parse(text)
         if again != record or str(again) != text:
-            raise BrokenLaw("a record reads back as it was written", "not this one")
+            raise BrokenLaw("a record reads back as it was written", "the records differ")
         replayed = Replay(again).finish()
         if replayed.digest() != state.digest() or replayed.scores() != state.scores():
-            raise BrokenLaw(law, "another digest or other scores")
+            raise BrokenLaw(law, "digests or scores differ")
         if replayed.events != state.events:
-            raise BrokenLaw(law, "other events")
+            raise BrokenLaw(law, "the events differ")
 
     def _check(self, state: State, rng: Rng) -> int:
-        """Check what this decision is chosen for, and return one of the open seats: it decides next."""
+        """Run the randomly selected checks and return a random open seat to act next."""
         rates = self.rates
         self.deciding(state)
         if now(rates.refusals, rng):
@@ -529,7 +529,7 @@ class Laws:
             self.positions(state)
 
     def _same_playout(self, state: State, rng: Rng) -> None:
-        """The loop in the core plays what ``legal`` and ``apply`` would, one by one."""
+        """Check that the compiled playout plays the same game as ``legal`` and ``apply``."""
         seed = rng.fork()
         fast, slow = state.copy(), state.copy()
         number = self.game.playout(fast, Rng(seed))
@@ -540,7 +540,7 @@ class Laws:
             slow.apply(slow.to_act(), options[choose.below(len(options))])
             played += 1
         if number != played or fast.digest() != slow.digest():
-            raise BrokenLaw("a playout plays what legal and apply would", f"{number} and {played} decisions")
+            raise BrokenLaw("a playout matches legal and apply", f"{number} and {played} decisions")
 
     def _words(self, options: list[int]) -> str:
         return ", ".join([self.game.notation(action) for action in options])

@@ -1,6 +1,6 @@
 """Self-play training samples, and the learner that a game provides.
 
-A sample is a position as a seat knew it, with the value it turned out to have.
+A sample is a position as a seat knew it, with its value in hindsight.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ __all__ = ["PARTS", "Learner", "Lessons", "Yardstick", "drawn", "learner_of"]
 
 # ---- Training samples ------------------------------------------------------------------------------------------------
 
-# A position's value is learned from later ones: the evaluations that follow, the nearest most, and the end of the game
-# (lambda-returns: Sutton, Learning to Predict by the Methods of Temporal Differences, 1988).
+# A position's target is a lambda-return: a weighted mean of later evaluations, the nearest weighing most, and the
+# result of the game (Sutton, Learning to Predict by the Methods of Temporal Differences, 1988).
 
-PARTS: Final = 1_000_000  # a target is told in such parts of a share
+PARTS: Final = 1_000_000  # integer scale of targets: 1.0 is this
 _FEW_BITS: Final = 8
-_FINE: Final = 1 << 20  # steps of chance
+_FINE: Final = 1 << 20  # resolution of a random fraction
 assert MOST_INPUT < 1 << _FEW_BITS
 
 
 class Lessons:
-    """Positions with what is to be learned of them, game by game, as rows of numbers.
+    """Training samples of positions, game by game, as rows of integers.
 
-    ``heads``: for each position the number of players, how many inputs are not 0, its targets and what the net had said
-    (``OUTPUTS`` each, in ``PARTS``). ``inputs``: these inputs one after another, their place above the lowest eight
-    bits, their number in these.
+    ``heads``: for each position the number of players, the number of nonzero inputs, the targets and the evaluations by
+    the net (``OUTPUTS`` each, in ``PARTS``). ``inputs``: the nonzero inputs in order, with the value in the lowest
+    eight bits and the index above them.
     """
 
     def __init__(self, fade: float) -> None:
-        """``fade``: how much a position counts for the one a turn earlier, from 0 to 1 (lambda)."""
+        """``fade``: lambda, the weight from 0 to 1 of a position for the position one turn earlier."""
         self.fade = fade
         self.heads = NumberRows()
         self.inputs = NumberRows()
@@ -49,7 +49,7 @@ class Lessons:
         self._seats: list[int] = []
         self._turns: list[int] = []
         self._said: list[list[float]] = []
-        self._ends: list[list[list[float]]] = []  # of each seat, turn by turn: what the net said at its end
+        self._ends: list[list[list[float]]] = []  # by seat and turn: evaluation at the end of the turn
 
     def begin(self, players: int) -> None:
         """Begin a game."""
@@ -60,7 +60,7 @@ class Lessons:
         self._ends = [[] for _ in range(players)]
 
     def note(self, look: Look, seat: int, ends_turn: bool) -> None:
-        """Note a position, which was just judged: within a turn, or at its end, which is noted for each seat."""
+        """Record a position that was just evaluated, during a turn or (once for each seat) at its end."""
         said = [share_of(look.results[output]) for output in range(OUTPUTS)]
         if ends_turn:
             self._ends[seat].append(said)
@@ -83,7 +83,7 @@ class Lessons:
         return written
 
     def finish(self, results: list[list[float]]) -> None:
-        """End a game: ``results`` are what came out for each seat, an output after another."""
+        """End a game; ``results``: the final value of every output for each seat."""
         returns = [self._returns(ends, results[seat]) for seat, ends in enumerate(self._ends)]
         players = len(self._ends)
         for number, seat in enumerate(self._seats):
@@ -97,7 +97,7 @@ class Lessons:
         self.games += 1
 
     def _returns(self, ends: list[list[float]], result: list[float]) -> list[list[float]]:
-        """Return what a seat's positions are to be, by how many turns had ended when they were seen."""
+        """Return the targets of a seat's positions, by the number of turns that had ended before."""
         found = [result]
         for said in reversed(ends):
             following = found[len(found) - 1]
@@ -109,7 +109,7 @@ class Lessons:
 
 
 def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
-    """Return a place drawn by these weights; ``best`` if rounding leaves none."""
+    """Return a random index with probability proportional to ``weights``; ``best`` if rounding leaves none."""
     i: i64
     weight: float
     total = 0.0
@@ -127,9 +127,9 @@ def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
 
 
 class Yardstick:
-    """A match that tells how strong a net is. In its bots ``{net}`` stands for the file of the net.
+    """A match that measures the strength of a net. In bot names, ``{net}`` stands for the net file.
 
-    ``bots``: one for each seat, the first one is measured; ``options``: of the game.
+    ``bots``: one for each seat, of which the first is measured; ``options``: of the game.
     """
 
     def __init__(self, title: str, bots: list[str], options: dict[str, object]) -> None:
@@ -140,12 +140,12 @@ class Yardstick:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learner(metaclass=ABCMeta):
-    """Plays games of one game to learn from them; the part ``learner`` of a game.
+    """Plays training games; the part ``learner`` of a game.
 
-    ``layout``: the inputs of a position, and ``inputs`` their number; ``players``: how many take part in each game; 0:
-    any number, drawn anew for each; ``thinks``: trials of a search before each decision, which judges tables by the
-    net; 0: the net plays alone; ``may_think``: whether it can; ``company``: in so many of a hundred games rule bots
-    play all seats but one, and only from that one is learned.
+    ``layout``: the inputs of a position; ``inputs``: their number; ``players``: number of players, 0 for a random
+    one in each game; ``thinks``: search iterations per decision with the net as evaluation, 0 for no search;
+    ``may_think``: True if search is supported; ``company``: percentage of games in which rule bots play all seats but
+    one, and only that seat yields samples.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -158,32 +158,32 @@ class Learner(metaclass=ABCMeta):
 
     @abstractmethod
     def take(self, net: Net | None, rival: Net | None = None) -> None:
-        """Let a net play from now on; without one, the rule bot plays.
+        """Set the net that plays; None for the rule bot.
 
-        ``rival``: plays all seats but one, and only from that one is learned: how to beat it.
+        ``rival``: a net that plays all seats but one; only that seat yields samples, to learn how to beat it.
         """
 
     @abstractmethod
     def play(self, seed: object, lessons: Lessons) -> None:
-        """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
+        """Play a game with random options from ``seed`` and add its samples to ``lessons``."""
 
     def one_learning(self, rng: Rng, players: int, has_rival: bool) -> int:
-        """Draw the only seat of a game that is learned from; -1: all of them."""
+        """Return the only seat that yields samples, at random, or -1 for all seats."""
         if has_rival or (players > 1 and self.company > rng.below(100)):
             return rng.below(players)
         return -1
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return the matches that a training plays from time to time, against bots that do not learn."""
+        """Return the matches against fixed bots that training plays from time to time."""
         return []
 
 
 def learner_of(game: Game) -> Learner:
-    """Return a learner for a game; raise SetupError if it brings none."""
+    """Return a learner for a game; raise SetupError if it has none."""
     if not game.has_part("learner"):
-        raise SetupError(f"{game.title} brings no learner, which training needs.")
+        raise SetupError(f"{game.title} has no learner part, which training needs.")
     make = game.part("learner")
     found = make() if callable(make) else None
     if not isinstance(found, Learner):
-        raise SetupError(f"What {game.title} brings as learner is no Learner.")
+        raise SetupError(f"The learner part of {game.title} is not a Learner.")
     return found

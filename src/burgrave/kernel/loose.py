@@ -1,4 +1,4 @@
-"""``NumberRows``, ``Tensor`` and ``Marks`` of the interpreted core, as in ``packed``, on arrays of Python itself."""
+"""Pure-Python versions of ``NumberRows``, ``Tensor`` and ``Marks`` (see ``packed``) for the interpreted core."""
 
 from array import array
 
@@ -8,26 +8,26 @@ _MOST = 32767
 
 
 class Tensor:
-    """So many small numbers, 0 at first, that NumPy can look at without a copy (``buffer``)."""
+    """Fixed-size array of small numbers, initially 0, that NumPy can read without a copy (``buffer``)."""
 
     def __init__(self, size: int) -> None:
         self._size = size
         self.renew()
 
     def renew(self) -> None:
-        """Be all 0 again, in fresh memory: who looks at the old numbers keeps them."""
+        """Reset to 0 in new memory; existing buffers keep the old numbers."""
         self._numbers = array("h", bytes(2 * self._size))
 
     def buffer(self) -> object:
-        """Return the numbers as an object of the buffer protocol: 16 bits each, to be read only."""
+        """Return a read-only buffer of the numbers, 16 bits each."""
         return memoryview(self._numbers).toreadonly()
 
     def set(self, at: int, number: int) -> None:
-        """Write a number, ``MOST`` if it is larger."""
+        """Write a number, at most ``_MOST``."""
         self._numbers[at] = min(number, _MOST)
 
     def more(self, at: int) -> None:
-        """Count one more."""
+        """Increment a number."""
         self._numbers[at] += 1
 
     def get(self, at: int) -> int:
@@ -39,18 +39,18 @@ class Tensor:
 
 
 class Marks:
-    """So many places, marked or not, that NumPy can look at without a copy (``buffer``)."""
+    """Fixed-size boolean mask that NumPy can read without a copy (``buffer``)."""
 
     def __init__(self, size: int) -> None:
         self._size = size
         self.renew()
 
     def renew(self) -> None:
-        """Take all marks away, in fresh memory: who looks at the old ones keeps them."""
+        """Clear the mask in new memory; existing buffers keep the old marks."""
         self._marks = bytearray(self._size)
 
     def buffer(self) -> object:
-        """Return the marks as an object of the buffer protocol: a byte each, 1 or 0, to be read only."""
+        """Return a read-only buffer of the marks, one byte each, 1 or 0."""
         return memoryview(self._marks).toreadonly()
 
     def mark(self, at: int) -> None:
@@ -58,7 +58,7 @@ class Marks:
         self._marks[at] = 1
 
     def has(self, at: int) -> bool:
-        """Tell whether a place is marked."""
+        """Return True if a place is marked."""
         return self._marks[at] != 0
 
     def __len__(self) -> int:
@@ -66,16 +66,16 @@ class Marks:
 
 
 class NumberRows:
-    """The numbers of a table, row after row, 32 bits each. It is filled, taken, and filled again."""
+    """Buffer for the numbers of a table, row by row, 32 bits each."""
 
     def __init__(self) -> None:
         self._numbers = array("i")
 
     def put(self, number: int) -> None:
-        """Write the next number; OverflowError for one that has no room in 32 bits."""
+        """Append a number; raise OverflowError if it does not fit in 32 bits."""
         self._numbers.append(number)
 
     def taken(self) -> bytes:
-        """Return all numbers as they lie in memory, and begin anew."""
+        """Return all numbers as bytes in native order and empty the buffer."""
         numbers, self._numbers = self._numbers.tobytes(), array("i")
         return numbers

@@ -1,7 +1,7 @@
-"""``mypyc_attr``: how a class tells the compiler that classes which are not compiled may inherit from it.
+"""``mypyc_attr``, the decorator that lets interpreted classes inherit from compiled ones.
 
-Games that other packages bring are plain Python, and so is this module: compiled code needs the name only while it is
-being compiled.
+Games from other packages are plain Python. This module is not compiled either: compiled code needs the name only at
+compile time.
 """
 
 from typing import TYPE_CHECKING

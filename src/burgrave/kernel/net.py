@@ -1,4 +1,4 @@
-"""Integer neural net that evaluates positions, and its weight files.
+"""Integer neural network that evaluates positions, and its weight files.
 
 Results are identical on every machine, compiled or interpreted.
 """
@@ -21,34 +21,34 @@ from burgrave.kernel.unboxed import Numbers, SmallNumbers, numbers, small_number
 # ---- Nets ------------------------------------------------------------------------------------------------------------
 
 # Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is updated by differences, as in chess engines:
-# compared positions share most inputs. One 64-bit integer packs four sums of 16 bits each, so one addition adds four. A
-# layer of ``SECOND`` sums and ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result is a logit in
-# steps of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
+# compared positions share most inputs. A 64-bit integer packs four 16-bit sums, so one addition updates four. A layer
+# of ``SECOND`` sums and ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result is a logit in steps
+# of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
 
 HIDDEN: Final = 128
 SECOND: Final = 16
 OUTPUTS: Final = 3
-SHARE: Final = 0  # what is played for: the share of the win, softened by how far the seats are apart
-WIN: Final = 1  # the share of the win itself
-POINTS: Final = 2  # the points at the end, as a share of ``MOST_POINTS``
+SHARE: Final = 0  # the training objective: share of the win, softened by the point difference
+WIN: Final = 1  # share of the win
+POINTS: Final = 2  # final points as a fraction of ``MOST_POINTS``
 MOST_POINTS: Final = 128
 MOST_INPUT: Final = 255
 MOST_MEMBERS: Final = 63  # inputs that ``put_flags`` sets from one mask
 
-ONE: Final = 512  # a sum of 1.0 after each layer
-STEP: Final = 256  # what a weight of 1.0 of the second layer is
-LAST: Final = 1024  # ... and of the last one
+ONE: Final = 512  # fixed-point 1.0 of a sum after each layer
+STEP: Final = 256  # fixed-point 1.0 of a weight of the second layer
+LAST: Final = 1024  # ... and of the last layer
 LOGIT: Final = ONE * LAST
-HALF: Final = 1 << 15  # a sum of the first layer must stay below it, on both sides of 0
-SIGN: Final = 1 << 31  # ... and one of the second layer below this
+HALF: Final = 1 << 15  # bound on the absolute value of first-layer sums
+SIGN: Final = 1 << 31  # ... and of second-layer sums
 
 _WORDS: Final = HIDDEN // 4
 _PAIRS: Final = SECOND // 2
 _LANE: Final = 0xFFFF
 _LOW: Final = 0xFFFFFFFF
 _FINE: Final = 1024  # steps of a logit in the table of shares
-_SOFT: Final = 0.75  # the part of a finished game's worth that comes from the points
-_DEEP: Final = 16  # logits beyond which a share is as good as 0 or 1
+_SOFT: Final = 0.75  # weight of the points in the value of a finished game
+_DEEP: Final = 16  # logit beyond which a share is practically 0 or 1
 _SHARES: Final[list[float]] = [
     round(1e9 / (1.0 + exp(-(place / (LOGIT // _FINE) - _DEEP)))) / 1e9
     for place in range(2 * _DEEP * (LOGIT // _FINE) + 1)
@@ -56,7 +56,7 @@ _SHARES: Final[list[float]] = [
 
 
 def share_of(logit: i64) -> float:
-    """Return the share of the win that a result stands for, from 0 to 1."""
+    """Convert a result (a logit) to a share of the win from 0 to 1."""
     place = (logit + _DEEP * LOGIT) // _FINE
     if place < 0:
         return 0.0
@@ -66,7 +66,7 @@ def share_of(logit: i64) -> float:
 
 
 def share_out(shares: list[float]) -> None:
-    """Have the shares that a net says of all seats add up to 1; if each of them is 0, all seats count as equal."""
+    """Normalize the shares of all seats in place to a sum of 1; if all are 0, make them equal."""
     number: i64 = len(shares)
     seat: i64
     total = 0.0
@@ -81,7 +81,7 @@ def share_out(shares: list[float]) -> None:
 
 
 def logit_of(share: float) -> i64:
-    """Return the result that stands for a share of the win, as far as the table of shares goes."""
+    """Convert a share of the win to a result (a logit), within the range of the table of shares."""
     low: i64 = 0
     high: i64 = len(_SHARES) - 1
     while low < high:
@@ -94,9 +94,9 @@ def logit_of(share: float) -> i64:
 
 
 def soft_shares(points: list[i64], shares: list[float], spread: float) -> list[float]:
-    """Return what a finished game is worth to each seat: its share of the win, and how far the points are apart.
+    """Return the value of a finished game for each seat: its share of the win blended with a softmax of the points.
 
-    ``spread``: points; who is so far ahead is e times as likely to have played the better game.
+    ``spread``: softmax temperature, in points.
     """
     best = max(points)
     total = 0.0
@@ -110,7 +110,7 @@ def soft_shares(points: list[i64], shares: list[float], spread: float) -> list[f
 
 
 def results_from(points: list[i64], shares: list[float], spread: float) -> list[list[float]]:
-    """Return what a finished game brought each seat, output by output, as a net says it; see ``soft_shares``."""
+    """Return the target outputs of a finished game for each seat; see ``soft_shares``."""
     soft = soft_shares(points, shares, spread)
     found: list[list[float]] = []
     number: i64
@@ -121,7 +121,7 @@ def results_from(points: list[i64], shares: list[float], spread: float) -> list[
 
 
 def place_of_highest(values: list[i64]) -> i64:
-    """Return the place of the highest value, the first one of equals."""
+    """Return the index of the highest value, the first among equals."""
     number: i64 = len(values)
     best: i64 = 0
     most: i64 = values[0]
@@ -136,17 +136,17 @@ def place_of_highest(values: list[i64]) -> i64:
 
 
 def numbered(number: int, first: int = 0) -> list[str]:
-    """Return consecutive numbers as names of inputs."""
+    """Return ``number`` consecutive numbers from ``first`` as names of inputs."""
     return [str(place) for place in range(first, first + number)]
 
 
 class Layout:
-    """Inputs in order, each with a name of its own.
+    """Ordered inputs with unique names.
 
     Net files list their inputs by name, so rename an input when its meaning changes. ``families``: one for each input;
-    an input that a net was trained without starts with the mean of its family, or with zeros if it has none ("").
-    ``prefix``: of the names that are added next. ``encoding`` and ``digest``: the inputs of net files of format 1,
-    which list no names; see ``digest_of``.
+    an input missing from a net file gets the mean weights of its family, or zeros if it has none (""). ``prefix``:
+    prepended to names added later. ``encoding`` and ``digest``: identify the inputs of format 1 files, which list no
+    names; see ``digest_of``.
     """
 
     def __init__(self, encoding: int = 0, digest: str = "") -> None:
@@ -158,9 +158,9 @@ class Layout:
         self.digest = digest
 
     def add(self, name: str, members: list[str] | None = None, kinds: list[int] | None = None) -> i64:
-        """Append an input, or one for each of ``members``; return the place of the first.
+        """Append an input, or one for each of ``members``; return the index of the first.
 
-        ``kinds``: one for each member; members of the same kind are a family.
+        ``kinds``: one for each member; members of the same kind form a family.
         """
         first = self.size
         name = self.prefix + name
@@ -170,7 +170,7 @@ class Layout:
             self.size = first + 1
             return first
         if len(members) > MOST_MEMBERS:
-            raise SetupError(f"Nets have room for {MOST_MEMBERS} inputs {name!r}, not {len(members)}.")
+            raise SetupError(f"A net allows at most {MOST_MEMBERS} inputs {name!r}, not {len(members)}.")
         for number, member in enumerate(members):
             self.names.append(f"{name}.{member}")
             self.families.append("" if kinds is None else f"{name} {kinds[number]}")
@@ -179,12 +179,12 @@ class Layout:
 
 
 class Net:
-    """Weights, which nobody changes: many may look through one net at the same time.
+    """Immutable weights, which many ``Look`` objects can share.
 
     ``first``: ``inputs * HIDDEN`` numbers in steps of ``1 / ONE``, row by row for each input; ``second``:
     ``HIDDEN * SECOND`` in steps of ``1 / STEP``; ``last``: ``SECOND * OUTPUTS`` in steps of ``1 / LAST``; the biases
-    in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. They are taken as they are: whether sums have room
-    for them is asked where they are read and written; see ``check_layers``.
+    in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. The constructor does not check for overflow;
+    callers use ``check_layers`` when reading and writing files.
     """
 
     def __init__(
@@ -207,7 +207,7 @@ class Net:
 
 
 def blank(inputs: i64) -> Net:
-    """Return a net that finds everything equal: what a game begins to learn with."""
+    """Return an all-zero net, the starting point of training."""
     return Net(
         inputs,
         [0] * (inputs * HIDDEN),
@@ -220,7 +220,7 @@ def blank(inputs: i64) -> Net:
 
 
 def _lanes(weights: list[int]) -> Numbers:
-    """Return weights four to a number; a negative one borrows from its neighbour, which the sum makes good."""
+    """Pack weights four to a number; a negative one borrows from the next lane, which unpacking corrects."""
     words: list[int] = []
     for at in range(0, len(weights), 4):
         words.append(_signed(weights[at] + (weights[at + 1] << 16) + (weights[at + 2] << 32) + (weights[at + 3] << 48)))
@@ -228,20 +228,20 @@ def _lanes(weights: list[int]) -> Numbers:
 
 
 def _pairs(weights: list[int]) -> Numbers:
-    """Return weights two to a number, 32 bits each."""
+    """Pack weights two to a number, 32 bits each."""
     return numbers([_signed(weights[at] + (weights[at + 1] << 32)) for at in range(0, len(weights), 2)])
 
 
 def _signed(word: int) -> int:
-    """Return the lowest 64 bits of a number as one with a sign."""
+    """Return the lowest 64 bits of a number as a signed integer."""
     word &= (1 << 64) - 1
     return word - (1 << 64) if word >> 63 else word
 
 
 class Look:
-    """What one seat sees through a net. It is used over and over: only what has changed is added up anew.
+    """Reusable evaluation of one seat by a net, updated incrementally: only changed inputs are added.
 
-    ``values``: the inputs as they are now. ``results``: what came of them, after ``judge``.
+    ``values``: the current inputs; ``results``: the outputs after ``judge``.
     """
 
     def __init__(self, net: Net) -> None:
@@ -254,14 +254,17 @@ class Look:
         self._second: Numbers = numbers([0] * _PAIRS)
 
     def is_news(self, place: i64, told: i64) -> bool:
-        """Tell whether something is not what it was when asked for this place last: else its inputs stand already."""
+        """Return True, and remember ``told``, if it differs from the last call for this place.
+
+        Otherwise the inputs that depend on it are up to date.
+        """
         if self._shown[place] == told:
             return False
         self._shown[place] = told
         return True
 
     def clear(self) -> None:
-        """Let all inputs be 0, and everything be news: for another game."""
+        """Reset all inputs to 0 and forget earlier values, for a new game."""
         place: i64 = 0
         while place < self.net.inputs:
             self.values[place] = 0
@@ -274,7 +277,7 @@ class Look:
             place += 1
 
     def put(self, place: i64, number: i64) -> None:
-        """Let an input be a number from 0 to ``MOST_INPUT``; beyond, it is the nearest of these."""
+        """Set an input, clamped to the range from 0 to ``MOST_INPUT``."""
         if number > MOST_INPUT:
             number = MOST_INPUT
         elif number < 0:
@@ -285,7 +288,7 @@ class Look:
             self._add(place, change)
 
     def put_flags(self, first: i64, mask: i64) -> None:
-        """Let the inputs from ``first`` on be the bits of a mask, the lowest one first."""
+        """Set the inputs from ``first`` on to the bits of a mask, lowest bit first."""
         before: i64 = self._masks[first]
         left = mask ^ before
         if not left:
@@ -314,7 +317,7 @@ class Look:
             word += 1
 
     def judge(self) -> i64:
-        """Work out the results of the inputs as they are; return the first of them."""
+        """Compute the results for the current inputs and return the first one."""
         word: i64 = 0
         lane: i64
         net = self.net
@@ -371,14 +374,14 @@ class Look:
 
 
 class Nets:
-    """The nets of a game: one for all, and others for the numbers of players that have one of their own."""
+    """The nets of a game: a general one, and special ones for some numbers of players."""
 
     def __init__(self, general: Net) -> None:
         self.general = general
         self._own: dict[int, Net] = {}
 
     def add(self, players: int, net: Net) -> None:
-        """Let a number of players have a net of its own."""
+        """Add a special net for a number of players."""
         self._own[players] = net
 
     def of(self, players: i64) -> Net:
@@ -387,7 +390,7 @@ class Nets:
 
 
 class Looks:
-    """What each seat of a table sees through the net for its number of players."""
+    """Cached ``Look`` objects, one per seat, with the net for the number of players."""
 
     def __init__(self, nets: Nets) -> None:
         self._nets = nets
@@ -396,7 +399,7 @@ class Looks:
         self._looks: list[Look] = []
 
     def of(self, seat: i64, players: i64) -> Look:
-        """Return the look that is kept for a seat at a table of so many."""
+        """Return the cached look of a seat in a game of ``players``."""
         if players != self._players:
             self._players = players
             net = self._nets.of(players)
@@ -410,21 +413,21 @@ class Looks:
 
 # ---- Weight files ----------------------------------------------------------------------------------------------------
 
-# Format: a line of JSON with game, hash and origin, then names and numbers packed by zlib. A line feed ends each input
-# name, and an empty line follows the last one. Numbers have 32 bits, lowest byte first: a row for each input, then the
-# other layers. Reading aligns rows by name, so a net still plays after cards of its game were added or removed.
+# Format: a line of JSON with game, hash and origin, then names and numbers compressed by zlib. A line feed ends each
+# input name, and an empty line follows the last one. Numbers are little-endian 32-bit integers: a row for each input,
+# then the other layers. Reading aligns rows by name, so a net remains usable after cards of its game change.
 
 FORMAT: Final = "burgrave-net 2"
 _UNNAMED: Final = "burgrave-net 1"  # without names
 _AFTER: Final = [HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]  # numbers in each layer after the first
 _MOST_PLAYERS: Final = 8
-_RESULT: Final = 1 << 40  # what is as far from 0 is no result to those who look for the best one
+_RESULT: Final = 1 << 40  # bound on the absolute value of results; searches for the best one start beyond it
 
 
 class NetFiles:
-    """The nets that come with a game: read when they are first asked for, and kept for all who ask.
+    """The nets shipped with a game, loaded on first use and cached.
 
-    ``GAME.net`` is for any number of players, ``GAME-2.net`` for two alone.
+    ``GAME.net`` is for any number of players, ``GAME-2.net`` only for two.
     """
 
     def __init__(self, folder: str, game: str, layout: Layout) -> None:
@@ -436,13 +439,14 @@ class NetFiles:
         self._of_given: Nets | None = None
 
     def path(self, players: int = 0) -> str:
-        """Return the file of the net for a number of players; 0: of the one for any number."""
+        """Return the path of the net for a number of players; 0 for the general net."""
         return os.path.join(self._folder, f"{self._game}-{players}.net" if players else f"{self._game}.net")
 
     def nets(self, data: bytes | None = None) -> Nets:
-        """Return these nets, or that of ``data`` for all; raise RecordError if one does not belong to this game.
+        """Return the shipped nets, or the net in ``data`` for any number of players.
 
-        What was given last is kept: bots are made anew for each game, and in processes for each decision.
+        Raise RecordError if a net does not belong to this game. The net of the last ``data`` is cached, because bots
+        are created for each game, and in worker processes for each decision.
         """
         if data is not None:
             if self._of_given is None or data != self._given:
@@ -462,19 +466,17 @@ class NetFiles:
             with open(self.path(players), "rb") as file:
                 data = file.read()
         except FileNotFoundError as error:
-            raise RecordError(
-                f"The net of {self._game!r} for all numbers of players is not there: {self.path(0)}."
-            ) from error
+            raise RecordError(f"The general net of {self._game!r} is missing: {self.path(0)}.") from error
         return net_from(data, self._layout, self._game)
 
 
 def digest_of(layout: Layout) -> str:
-    """Return a short digest of the names of all inputs, in order."""
+    """Return a short digest of the input names in order."""
     return hashlib.sha256("\n".join(layout.names).encode()).hexdigest()[:16]
 
 
 def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
-    """Return a file of weights. ``layers``: the first has rows for all inputs; ``about``: more for the header."""
+    """Return a weight file. ``layers``: the first one has a row for each input; ``about``: extra header fields."""
     numbers = b"".join([struct.pack(f"<{len(layer)}i", *layer) for layer in layers])
     header = {"format": FORMAT, **about, "inputs": len(layout.names), "sha256": hashlib.sha256(numbers).hexdigest()}
     names = "".join([name + "\n" for name in layout.names])
@@ -484,28 +486,28 @@ def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, obje
 def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after: list[int]) -> list[list[int]]:
     """Return the layers in a file, aligned to ``layout``; raise RecordError if it is damaged or of another game.
 
-    ``width``: numbers for each input; ``after``: how many there are in each layer after the first.
+    ``width``: numbers per input; ``after``: sizes of the layers after the first.
     """
     header = net_header(data)
     if game is not None and header.get("game") != game:
-        raise RecordError(f"This is a net of {header.get('game')!r}: {game!r} needs one of its own.")
+        raise RecordError(f"This is a net for {header.get('game')!r}, not for {game!r}.")
     try:
         numbers = zlib.decompress(data.partition(b"\n")[2])
     except zlib.error as error:
-        raise RecordError("This file of a net is damaged: its numbers cannot be unpacked.") from error
+        raise RecordError("This net file is damaged: it cannot be decompressed.") from error
     names = layout.names
     if header["format"] == FORMAT:
         listed, _, numbers = numbers.partition(b"\n\n")
         names = listed.decode(errors="replace").split("\n")
     elif header.get("encoding") != layout.encoding or digest_of(layout) != layout.digest:
         raise RecordError(
-            f"This net of {header.get('game')!r} does not name its inputs, and they have changed: train a new one."
+            f"This net of {header.get('game')!r} does not name its inputs, and they have changed; train a new one."
         )
     if hashlib.sha256(numbers).hexdigest() != header.get("sha256"):
-        raise RecordError("This file of a net is damaged: its numbers do not have the hash that it names.")
+        raise RecordError("This net file is damaged: its numbers do not match the hash in its header.")
     size = len(names) * width + sum(after)
     if len(numbers) != 4 * size:
-        raise RecordError(f"This file of a net is damaged: it has {len(numbers) // 4} numbers, not {size}.")
+        raise RecordError(f"This net file is damaged: it has {len(numbers) // 4} numbers, not {size}.")
     found = list(struct.unpack(f"<{size}i", numbers))
     layers = [_aligned(found[: len(names) * width], names, layout, width)]
     at = len(names) * width
@@ -516,7 +518,7 @@ def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after:
 
 
 def _aligned(rows: list[int], names: list[str], layout: Layout, width: int) -> list[int]:
-    """Return ``rows``, which belong to ``names``, in the order of a layout; see ``Layout`` for new inputs."""
+    """Reorder ``rows``, which belong to ``names``, to match a layout; see ``Layout`` for missing inputs."""
     if names == layout.names:
         return rows
     known = {name: [number * width] for number, name in enumerate(names)}
@@ -534,50 +536,50 @@ def _aligned(rows: list[int], names: list[str], layout: Layout, width: int) -> l
 
 
 def _mean(numbers: list[int]) -> int:
-    """Return the whole number nearest to the mean; 0 of no numbers."""
+    """Return the rounded mean; 0 for an empty list."""
     return (2 * sum(numbers) + len(numbers)) // (2 * len(numbers)) if numbers else 0
 
 
 def net_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
-    """Return the file of a net: ``layers`` as ``Net`` takes them; ``about``: its game, and more for the header.
+    """Return a net file: ``layers`` as for ``Net``; ``about``: the game and extra header fields.
 
-    Raise RecordError if it could not be read again; see ``check_layers``.
+    Raise RecordError if the weights are out of range; see ``check_layers``.
     """
     check_layers(layers)
     return weights_bytes(layers, layout, {**about, "layers": [HIDDEN, SECOND, OUTPUTS]})
 
 
 def net_header(data: bytes) -> dict[str, object]:
-    """Return the first line of a file of weights; raise RecordError if it is not one."""
+    """Return the header of a weight file; raise RecordError if it is not one."""
     line, _, _ = data.partition(b"\n")
     try:
         header = json.loads(line)
     except ValueError as error:
-        raise RecordError("This is no file of a net: its first line is no JSON.") from error
+        raise RecordError("This is not a net file: its first line is not JSON.") from error
     if not isinstance(header, dict) or header.get("format") not in (FORMAT, _UNNAMED):
-        raise RecordError(f"This is no file of a net: its first line must name the format {FORMAT!r}.")
+        raise RecordError(f"This is not a net file: its first line must name the format {FORMAT!r}.")
     return header
 
 
 def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
-    """Return the net of a file with the inputs of ``layout``; raise RecordError if it is damaged or of another game."""
+    """Return the net in a file, aligned to ``layout``; raise RecordError if it is damaged or of another game."""
     layers = layers_in(data, layout, game)
     return Net(len(layout.names), layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
 
 
 def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list[int]]:
-    """Return the layers of the net of a file as ``Net`` takes them; raise RecordError as ``net_from`` does."""
+    """Return the layers of a net file as for ``Net``; raise RecordError as ``net_from`` does."""
     layers = weights_in(data, layout, game, HIDDEN, _AFTER)
     check_layers(layers)
     return layers
 
 
 def check_layers(layers: list[list[int]]) -> None:
-    """Raise RecordError if sums have no room for these weights: unseen, they would spoil their neighbours.
+    """Raise RecordError if sums of these weights could overflow silently into the neighboring lane.
 
-    A weight of the first layer must fit by itself. Of all inputs together even the nets that are shipped have too much
-    (111,271), but few inputs are not 0 at a time: in games their sums came to 19,223, and training presses higher ones
-    back. Whatever a sum of the first layer is, those that follow it have room.
+    A single weight of the first layer must fit. The sum over all inputs need not: it reaches 111,271 even in the
+    shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training penalizes higher
+    sums. The later layers must fit for every possible first layer.
     """
     first, first_bias, second, second_bias, last, last_bias = layers
     _check_room("a weight of its first layer", max(first, key=abs), HALF)
@@ -588,7 +590,7 @@ def check_layers(layers: list[list[int]]) -> None:
 
 
 def _farthest(weights: list[int], biases: list[int], most: int) -> int:
-    """Return the sum of a layer that is farthest from 0, where each number that it is made of may be 0 to ``most``."""
+    """Return the extreme sum of a layer, farthest from 0, for inputs from 0 to ``most``."""
     sums: list[int] = []
     for place, bias in enumerate(biases):
         into = weights[place :: len(biases)]
@@ -599,4 +601,4 @@ def _farthest(weights: list[int], biases: list[int], most: int) -> int:
 
 def _check_room(what: str, number: int, room: int) -> None:
     if abs(number) >= room:
-        raise RecordError(f"This net has too large numbers: {what} may be {1 - room} to {room - 1}, not {number}.")
+        raise RecordError(f"The net is out of range: {what} may be {1 - room} to {room - 1}, not {number}.")

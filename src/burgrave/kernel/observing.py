@@ -1,7 +1,7 @@
-"""Observations, action numbers and batches of games for learning programs.
+"""Observations, action numbers and batches of games for reinforcement learning.
 
-An observation is a fixed-length row of small numbers holding only what the seat may know. A game that supports this has
-a part ``observation``, an ``Encoder`` for a number of players.
+An observation is a fixed-length row of small numbers that holds only what the seat may know. A game supports this with
+a part ``observation``: an ``Encoder`` for a given number of players.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ __all__ = ["ActionMap", "Batch", "Encoder", "Field", "ViewEncoder", "action_map"
 
 # ---- Observations ----------------------------------------------------------------------------------------------------
 
-# An encoder lays out the places once, when it is created; ``write`` fills a row.
+# An encoder assigns places once, in its constructor; ``write`` fills a row.
 
 
 class Field:
-    """Numbers side by side that say the same of different things.
+    """Adjacent numbers of an observation with the same meaning for different labels.
 
-    ``name``; ``first``: the place of the first number; ``labels``: what each of them is about ("" for a single
-    number); ``most``: each is from 0 to this; ``about``: what they mean.
+    ``first``: index of the first number; ``labels``: one for each number ("" for a single number); ``most``: largest
+    value (the smallest is 0); ``about``: the meaning.
     """
 
     def __init__(self, name: str, first: int, labels: list[str], most: int, about: str) -> None:
@@ -47,9 +47,8 @@ class Field:
 class Encoder(metaclass=ABCMeta):
     """Writes observations of a game with a fixed number of players.
 
-    ``version`` goes up whenever a place or its meaning changes; ``facts``: what there is to tell; ``size``: how many
-    numbers an observation has. The class of a game is called with the number of players alone, and an encoder is
-    pickled as this number.
+    ``version`` increases whenever an index or its meaning changes; ``facts``: the declared facts; ``size``: length of
+    an observation. A game's subclass takes only the number of players, and an encoder is pickled as that number.
     """
 
     def __init__(self, players: i64, version: i64, facts: Facts) -> None:
@@ -65,20 +64,20 @@ class Encoder(metaclass=ABCMeta):
         return type(self), (self.players,)
 
     def lay(self, name: str) -> i64:
-        """Lay out a fact of the table behind all others; return the place of its first number."""
+        """Append a fact of the table; return the index of its first number."""
         return self._add(name, self.facts.table[name])
 
     def lay_of_seat(self, name: str) -> i64:
-        """Lay out a fact of each seat; return its place after the first number of a seat.
+        """Append a fact of the observing seat; return its offset from ``seats``.
 
-        ``seats`` is the place of the seat that looks; that of the next seat is ``seat_size`` further on.
+        ``seats`` is the index of the observing seat's first number; each further seat begins ``seat_size`` later.
         """
         if self.seats < 0:
             self.seats = self.size
         return self._add(f"me.{name}", self.facts.seat[name]) - self.seats
 
     def repeat_seats(self) -> None:
-        """Lay out for all other seats, in turn order, what was laid out of the first one."""
+        """Append the same facts for all other seats, in turn order."""
         if self.seats < 0:
             self.seats = self.size
         self.seat_size = self.size - self.seats
@@ -96,17 +95,17 @@ class Encoder(metaclass=ABCMeta):
         return first
 
     def far(self, whom: i64, seat: i64) -> i64:
-        """Return how far ``whom`` is from ``seat`` in turn order."""
+        """Return the distance from ``seat`` to ``whom`` in turn order."""
         return whom - seat if whom >= seat else whom - seat + self.players
 
     @abstractmethod
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers are 0 before the call."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ViewEncoder(Encoder):
-    """Writes observations from views: slow, and all that a game needs that has declared its facts."""
+    """Generic encoder that reads views: slow, but needs only the declared facts of a game."""
 
     def __init__(self, players: i64, version: i64, facts: Facts) -> None:
         Encoder.__init__(self, players, version, facts)
@@ -117,7 +116,7 @@ class ViewEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write what the view of ``seat`` says."""
+        """Write the observation of ``seat``, encoded from its view."""
         told = self.facts.encode(state.view(seat))
         for field in self.fields:
             place = at + field.first
@@ -127,20 +126,20 @@ class ViewEncoder(Encoder):
 
 
 def encoder_of(game: Game, players: int) -> Encoder:
-    """Return the encoder of a game with so many players; raise SetupError if the game brings none."""
+    """Return the encoder of a game for a number of players; raise SetupError if the game has none."""
     if not game.has_part("observation"):
-        raise SetupError(f"{game.title} brings no observation, which environments need.")
+        raise SetupError(f"{game.title} has no observation part, which environments need.")
     make = cast(Callable[[int], Encoder], game.part("observation"))
     return make(players)
 
 
 # ---- Action maps -----------------------------------------------------------------------------------------------------
 
-# The actions that can occur under some options, numbered from 0 without gaps.
+# The actions that can occur with given options, numbered from 0 without gaps.
 
 
 class ActionMap:
-    """Which number stands for which action id: the same in all games with the same options."""
+    """Mapping between action numbers and action ids, the same in all games with the same options."""
 
     def __init__(self, ids: list[int]) -> None:
         self.ids = ids  # by number, sorted
@@ -157,11 +156,11 @@ class ActionMap:
         return ActionMap, (self.ids,)
 
     def id_at(self, number: i64) -> i64:
-        """Return the action id that a number below ``size`` stands for."""
+        """Return the action id of a number below ``size``."""
         return self._ids.get(number)
 
     def list_legal(self, state: State, seat: i64, out: ActionList) -> None:
-        """Put the numbers of the legal actions of ``seat``, whose decision is open, in place of what is in ``out``."""
+        """Replace the contents of ``out`` by the numbers of the legal actions of ``seat``, which must be open."""
         found = self._found
         found.clear()
         out.clear()
@@ -173,7 +172,7 @@ class ActionMap:
             i += 1
 
     def legal(self, state: State, seat: i64) -> list[int]:
-        """Return the numbers of the legal actions of ``seat``, sorted: [] if it has nothing to decide."""
+        """Return the sorted numbers of the legal actions of ``seat``: [] if it has nothing to decide."""
         if not state.is_open(seat):
             return []
         found = ActionList()
@@ -183,7 +182,7 @@ class ActionMap:
         return numbers
 
     def marks(self, state: State, seat: i64) -> Marks:
-        """Return marks on the numbers of the legal actions of ``seat``: none if it has nothing to decide."""
+        """Return the legal-action mask of ``seat``: all 0 if it has nothing to decide."""
         found = Marks(self.size)
         if state.is_open(seat):
             legal = ActionList()
@@ -202,18 +201,18 @@ class ActionMap:
         return self._numbers.get(action) - 1
 
     def id_of(self, number: int) -> int:
-        """Return the action id that a number stands for; raise MalformedAction if it stands for none."""
+        """Return the action id of a number; raise MalformedAction if there is none."""
         if not 0 <= number < len(self.ids):
             raise self.no_action(number)
         return self.ids[number]
 
     def no_action(self, given: object, where: str = "") -> MalformedAction:
-        """Return the error for what is not the number of an action; ``where`` it was given: `` in game 3``."""
+        """Return the error for an invalid action number; ``where``: suffix such as `` in game 3``."""
         return MalformedAction(f"An action is a whole number from 0 to {len(self.ids) - 1}, not {short(given)}{where}.")
 
 
 def action_map(game: Game, options: dict[str, object]) -> ActionMap:
-    """Return the actions that can occur with these options; a game that does not say has all that it can write."""
+    """Return the actions that can occur with these options; all actions if the game has no part ``possible``."""
     if game.has_part("possible"):
         possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
         return ActionMap(possible(options))
@@ -221,7 +220,7 @@ def action_map(game: Game, options: dict[str, object]) -> ActionMap:
 
 
 def refusal(who: str, game: Game, actions: ActionMap, number: int, legal: list[int]) -> IllegalAction:
-    """Return the error for a number that ``who`` (``Seat 1``) may not play, in numbers; ``legal`` are those allowed."""
+    """Return the error for an illegal action number; ``who``: ``Seat 1``; ``legal``: the allowed numbers."""
     allowed = ", ".join([_words_of(game, actions, one) for one in legal])
     return IllegalAction(f"{who} may not play {_words_of(game, actions, number)} now; allowed: {allowed}.")
 
@@ -232,15 +231,15 @@ def _words_of(game: Game, actions: ActionMap, number: int) -> str:
 
 # ---- Batches of games ------------------------------------------------------------------------------------------------
 
-# Games run side by side, each by one action a step, without leaving the compiled core.
+# Games run in parallel inside the compiled core, one action each per step.
 
 
 class Batch:
-    """Games of one set-up. A game that ends gives way to a new one in the same step.
+    """Parallel games with the same options. A finished game is replaced by a new one in the same step.
 
-    After ``reset`` and each ``step``, row by row for each game: ``observations`` of the seat to act, ``marks`` on the
-    numbers of its legal actions, and ``seats``, which seat it is. ``ended`` are the games that ended in the last step,
-    and ``returns`` what each of their seats got.
+    ``reset`` and ``step`` fill one row for each game: ``observations`` of the seat to act, ``marks`` (its legal-action
+    mask) and ``seats`` (the seat to act). ``ended`` lists the games that ended in the last step, ``returns`` the
+    returns of their seats.
     """
 
     def __init__(
@@ -271,7 +270,7 @@ class Batch:
             self._show()
 
     def reset(self, seed: object) -> None:
-        """Begin all games anew. The seeds of the games at one place follow from ``seed`` and the place alone."""
+        """Start new games. The seeds at each place depend only on ``seed`` and the place."""
         self._seeds = [Rng(seed_of(seed, place)) for place in range(self.number)]
         self._states = [self._new(place) for place in range(self.number)]
         self.ended = []
@@ -279,14 +278,14 @@ class Batch:
         self._show()
 
     def state(self, place: int) -> State:
-        """Return the game at a place: the very state, which the next step changes."""
+        """Return the game at a place: the state itself, not a copy, so the next step changes it."""
         return self._states[place]
 
     def step(self, numbers: bytes) -> None:
-        """Play the action of this number in each game; two bytes each, the lower one first.
+        """Play one action in each game; ``numbers`` holds them as little-endian 16-bit integers.
 
-        Raise IllegalAction, and change nothing, if one of them is not legal now, and MalformedAction if there is none
-        of this number.
+        Raise IllegalAction if an action is not legal now and MalformedAction if a number is invalid; then no game
+        changes.
         """
         place: i64
         number: i64
@@ -304,7 +303,7 @@ class Batch:
         self._show()
 
     def choose(self, rng: Rng) -> None:
-        """Choose a random legal action in each game: ``chosen`` are their numbers."""
+        """Choose a random legal action in each game and store the numbers in ``chosen``."""
         place: i64
         self._require_begun()
         self.chosen.renew()
@@ -335,7 +334,7 @@ class Batch:
             raise IllegalAction("No game has begun: reset comes first.")
 
     def _show(self) -> None:
-        """Write down what the seats to act see, and what they may do."""
+        """Fill ``observations``, ``marks`` and ``seats`` for the seats to act."""
         place: i64
         i: i64
         encoder = self.encoder

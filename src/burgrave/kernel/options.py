@@ -1,4 +1,4 @@
-"""What can be chosen when a game is set up, said once: for the command line, the wire and the lobby."""
+"""Declaration and validation of game options, shared by the command line, the server and the lobby."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from burgrave.kernel.errors import SetupError
 __all__ = ["FLAG", "NAME", "NAMES", "NUMBER", "SEAT", "Option", "completed", "players_option"]
 
 NUMBER: Final = "number"  # a whole number from ``least`` to ``most``
-SEAT: Final = "seat"  # the number of a seat, or None: by chance
+SEAT: Final = "seat"  # the number of a seat, or None for a random one
 FLAG: Final = "flag"  # yes or no
-NAME: Final = "name"  # one name, of ``names`` if there are any
-NAMES: Final = "names"  # several names, in order
+NAME: Final = "name"  # one name, from ``names`` if given
+NAMES: Final = "names"  # an ordered list of names
 
 
 class Option:
@@ -32,26 +32,26 @@ class Option:
     ) -> None:
         self.name = name
         self.kind = kind  # one of the constants above
-        self.default = default  # None: as the game sees fit
+        self.default = default  # None: the game decides
         self.about = about  # one English line for `--help`
         self.least = least
         self.most = most
         self.names = names or []
-        self.small = small  # whether it is always worth a place where a game is named: its size, its edition
+        self.small = small  # True: part of every short description of a game, like its size or edition
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.kind!r}, {self.default!r})"
 
 
 def players_option(least: int, most: int, default: int, about: str) -> Option:
-    """Return the option that every game has: how many play."""
+    """Return the option ``players``, which every game has."""
     return Option("players", NUMBER, default, about=about, least=least, most=most, small=True)
 
 
 def completed(title: str, options: list[Option], given: dict[str, object]) -> dict[str, object]:
-    """Return every option with the value given, or else its default; raise SetupError for a value of another kind.
+    """Return every option with the given value or its default; raise SetupError for an invalid value.
 
-    That is all of ``Game.resolve`` for a game whose options do not depend on each other. ``title``: of the game.
+    This is all that ``Game.resolve`` needs unless options depend on each other. ``title``: the title of the game.
     """
     found: dict[str, object] = {}
     for option in options:
@@ -59,7 +59,7 @@ def completed(title: str, options: list[Option], given: dict[str, object]) -> di
         if value is None:
             value = option.default
         elif not _fits(option, value, found.get("players")):
-            raise SetupError(f"{title}: {option.name!r} is {_allowed(option, found)}, not {value!r}.")
+            raise SetupError(f"{title}: {option.name!r} must be {_allowed(option, found)}, not {value!r}.")
         found[option.name] = value
     return found
 
@@ -94,4 +94,4 @@ def _allowed(option: Option, found: dict[str, object]) -> str:
         return f"a seat from 0 to {players - 1 if isinstance(players, int) else 0}"
     names = ", ".join(option.names)
     several = "a list of names" if option.kind == NAMES else "a name"
-    return f"{several} of {names}" if names else several
+    return f"{several} from {names}" if names else several

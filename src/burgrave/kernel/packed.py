@@ -1,4 +1,4 @@
-"""Numbers that lie side by side, without an object for each: for the compiled core alone (see ``unboxed``)."""
+"""Unboxed number containers of the compiled core (see ``unboxed``)."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from burgrave.kernel.rng import Rng
 
 __all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", "any_of", "numbers", "small_numbers"]
 
-_ROOM: Final = 32  # it grows, which few decisions need
+_ROOM: Final = 32  # initial capacity; few decisions need more
 _ROOM_FOR_ROWS: Final = 1 << 14
-_MADE: Final = 2048  # most ids of both games are below
-_INTS: Final[list[object]] = list(range(_MADE))  # the objects of small ids are made once, not for each list of options
-_BLANK: Final[list[object]] = [None] * _MADE  # a slice of it is a new list at once; a product makes two
-MOST: Final = 32767  # no number of a ``Tensor`` is larger
+_MADE: Final = 2048  # most action ids of both games are below this
+_INTS: Final[list[object]] = list(range(_MADE))  # int objects of small ids, created only once
+_BLANK: Final[list[object]] = [None] * _MADE  # slicing this creates one list; multiplication creates two
+MOST: Final = 32767  # largest number in a ``Tensor``
 
 
 def numbers(given: Iterable[int] | None = None) -> vec[i64]:
-    """Return these numbers, or none, in a row of their own."""
+    """Return a new vector of these numbers, empty by default."""
     if given is None:
         return vec[i64]()
-    return vec[i64]([number for number in given])  # a list itself is first asked for a buffer, which takes long
+    return vec[i64]([number for number in given])  # passing the list is slow: vec first tries the buffer protocol
 
 
 def small_numbers(given: Iterable[int] | None = None) -> vec[i16]:
-    """Return these numbers, which are small, in a row of their own."""
+    """Return a new vector of these small numbers, empty by default."""
     if given is None:
         return vec[i16]()
     return vec[i16]([i16(number) for number in given])
 
 
 class ActionList:
-    """Action ids in order: the part of a list that a decision needs. It is cleared and filled over and over."""
+    """Minimal list of action ids, reused for many decisions."""
 
     def __init__(self) -> None:
         self._ids: vec[i64] = vec[i64]([0] * _ROOM)
         self._size: i64 = 0
 
     def append(self, action: i64) -> None:
-        """Add an action at the end."""
+        """Append an action."""
         size = self._size
         if size == i64(len(self._ids)):
             self._grow()
@@ -50,20 +50,20 @@ class ActionList:
         self._size = size + 1
 
     def clear(self) -> None:
-        """Take all actions out."""
+        """Remove all actions."""
         self._size = 0
 
     def __len__(self) -> int:
         return int(self._size)
 
     def __getitem__(self, index: i64) -> i64:
-        """Return the action at a place from 0 on; raise IndexError beyond the last."""
+        """Return the action at a nonnegative index; raise IndexError if it is out of range."""
         if index < 0 or index >= self._size:
-            raise IndexError("there are not so many actions")
+            raise IndexError("action index out of range")
         return self._ids[index]
 
     def __contains__(self, action: i64) -> bool:
-        """Tell whether an action is in it."""
+        """Return True if the list contains an action."""
         i: i64 = 0
         while i < self._size:
             if self._ids[i] == action:
@@ -72,7 +72,7 @@ class ActionList:
         return False
 
     def listed(self) -> list[int]:
-        """Return the actions as a list of one's own."""
+        """Return the actions as a new Python list."""
         i: i64 = 0
         size = self._size
         found: list[object] = _BLANK[: int(size)] if size <= _MADE else [None] * int(size)
@@ -101,7 +101,7 @@ class ActionList:
 
 
 def action_ids(actions: ActionList) -> list[int]:
-    """Return these actions as a list of one's own."""
+    """Return the actions as a new Python list."""
     return actions.listed()
 
 
@@ -111,14 +111,14 @@ def any_of(actions: ActionList, rng: Rng) -> i64:
 
 
 class NumberRows:
-    """The numbers of a table, row after row, 32 bits each. It is filled, taken, and filled again."""
+    """Buffer for the numbers of a table, row by row, 32 bits each."""
 
     def __init__(self) -> None:
         self._numbers: vec[i32] = vec[i32]([0] * _ROOM_FOR_ROWS)
         self._size: i64 = 0
 
     def put(self, number: i64) -> None:
-        """Write the next number; OverflowError for one that has no room in 32 bits."""
+        """Append a number; raise OverflowError if it does not fit in 32 bits."""
         size = self._size
         if size == i64(len(self._numbers)):
             self._grow()
@@ -126,7 +126,7 @@ class NumberRows:
         self._size = size + 1
 
     def taken(self) -> bytes:
-        """Return all numbers as they lie in memory, and begin anew."""
+        """Return all numbers as bytes in native order and empty the buffer."""
         taken = bytes(memoryview(self._numbers)[: int(self._size)])
         self._size = 0
         return taken
@@ -142,28 +142,28 @@ class NumberRows:
 
 
 class Tensor:
-    """So many small numbers, 0 at first, that NumPy can look at without a copy (``buffer``)."""
+    """Fixed-size array of small numbers, initially 0, that NumPy can read without a copy (``buffer``)."""
 
     def __init__(self, size: int) -> None:
         self._numbers: vec[i16] = vec[i16]([0] * size)
         self._size = size
 
     def renew(self) -> None:
-        """Be all 0 again, in fresh memory: who looks at the old numbers keeps them."""
+        """Reset to 0 in new memory; existing buffers keep the old numbers."""
         self._numbers = vec[i16]([0] * self._size)
 
     def buffer(self) -> object:
-        """Return the numbers as an object of the buffer protocol: 16 bits each, to be read only."""
+        """Return a read-only buffer of the numbers, 16 bits each."""
         return self._numbers
 
     def set(self, at: i64, number: i64) -> None:
-        """Write a number, ``MOST`` if it is larger."""
+        """Write a number, at most ``MOST``."""
         if number > MOST:
             number = MOST
         self._numbers[at] = i16(number)
 
     def more(self, at: i64) -> None:
-        """Count one more."""
+        """Increment a number."""
         self._numbers[at] += 1
 
     def get(self, at: i64) -> i64:
@@ -175,18 +175,18 @@ class Tensor:
 
 
 class Marks:
-    """So many places, marked or not, that NumPy can look at without a copy (``buffer``)."""
+    """Fixed-size boolean mask that NumPy can read without a copy (``buffer``)."""
 
     def __init__(self, size: int) -> None:
         self._marks: vec[u8] = vec[u8]([0] * size)
         self._size = size
 
     def renew(self) -> None:
-        """Take all marks away, in fresh memory: who looks at the old ones keeps them."""
+        """Clear the mask in new memory; existing buffers keep the old marks."""
         self._marks = vec[u8]([0] * self._size)
 
     def buffer(self) -> object:
-        """Return the marks as an object of the buffer protocol: a byte each, 1 or 0, to be read only."""
+        """Return a read-only buffer of the marks, one byte each, 1 or 0."""
         return self._marks
 
     def mark(self, at: i64) -> None:
@@ -194,7 +194,7 @@ class Marks:
         self._marks[at] = 1
 
     def has(self, at: i64) -> bool:
-        """Tell whether a place is marked."""
+        """Return True if a place is marked."""
         return self._marks[at] != 0
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""What is named by its place, as ``module:name``, and imported when somebody asks for it."""
+"""Lazy imports of objects given as ``module:name``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib import import_module
 
 
 def found_at(place: str) -> object:
-    """Import what stands at ``module:name``."""
+    """Import and return the object at ``module:name``."""
     module, _, attribute = place.partition(":")
     found: object = getattr(import_module(module), attribute)
     return found

@@ -1,7 +1,7 @@
 """Quotes of actions, and reasons for hints and refusals.
 
-A quote holds costs and gains computed by the rules; faces, hints and texts never compute them. A reason is a fact that
-can be worded in any language.
+The rules compute the costs and gains in a quote; faces, hints and texts never do. A reason is a fact that can be
+worded in any language.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ __all__ = ["UNSAID", "Quote", "Reason"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Quote:
-    """One action of one seat, priced from what that seat may know.
+    """The costs and gains of one action for one seat, computed from what that seat may know.
 
-    Amounts stand by what they are counted in, in the game's own words (``gold``, ``cards``, ``strength``); what is
-    nothing is left out. ``on`` names the seat and the cards that the action is aimed at, a seat as a number.
+    Amounts are keyed by the game's own units (``gold``, ``cards``, ``strength``); zero amounts are left out. ``on``
+    names the seat (as a number) and the cards that the action targets.
     """
 
     def __init__(self) -> None:
-        self.costs: dict[str, int] = {}  # what the seat gives away
-        self.brings: dict[str, int] = {}  # what it is sure to get at once
-        self.either: list[dict[str, int]] = []  # one of these it gets besides, as it chooses later
-        self.needs: dict[str, int] = {}  # what it must have, and keeps
+        self.costs: dict[str, int] = {}  # what the seat pays
+        self.brings: dict[str, int] = {}  # what it is certain to get immediately
+        self.either: list[dict[str, int]] = []  # further gains, of which the seat chooses one later
+        self.needs: dict[str, int] = {}  # what it must have but does not pay
         self.on: dict[str, str | int] = {}
 
     def pay(self, what: str, number: int) -> None:
-        """Add to what the action costs."""
+        """Add a cost."""
         if number:
             self.costs[what] = self.costs.get(what, 0) + number
 
     def bring(self, what: str, number: int) -> None:
-        """Add to what the action brings."""
+        """Add a gain."""
         if number:
             self.brings[what] = self.brings.get(what, 0) + number
 
     def data(self) -> dict[str, object]:
-        """Return the quote as plain JSON data, without the parts that are empty."""
+        """Return the quote as plain JSON data, without empty parts."""
         parts: dict[str, object] = {}
         if self.costs:
             parts["costs"] = self.costs
@@ -57,11 +57,11 @@ class Quote:
         return parts
 
     def cost(self, what: str) -> int:
-        """Return how much of this the action costs."""
+        """Return the cost in one unit, 0 if there is none."""
         return self.costs.get(what, 0)
 
     def gain(self, what: str) -> int:
-        """Return how much of this the action brings."""
+        """Return the gain in one unit, 0 if there is none."""
         return self.brings.get(what, 0)
 
     def __eq__(self, other: object) -> bool:
@@ -76,14 +76,14 @@ class Quote:
 
 # ---- Reasons ---------------------------------------------------------------------------------------------------------
 
-UNSAID: Final = "search"  # the name of what is no fact: nothing of an option is worth saying but how it fared
+UNSAID: Final = "search"  # placeholder reason: no fact to mention, only the search result
 
 
 class Reason:
-    """A fact: its name, and the cards, seats and numbers it speaks of.
+    """A fact: its name, and the cards, seats and numbers it mentions.
 
-    ``hint-<name>`` is the text in the catalogues for a hint, ``<game>-table-<name>`` for what cannot be done. A card is
-    given by its own name, a seat as a number.
+    The catalogs word it under ``hint-<name>`` as a hint and under ``<game>-table-<name>`` as a refusal. Cards are
+    given by name, seats by number.
     """
 
     def __init__(self, name: str, arguments: dict[str, str | int] | None = None) -> None:

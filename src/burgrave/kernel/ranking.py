@@ -1,4 +1,4 @@
-"""Places at the end of a game."""
+"""Final ranks of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from burgrave.kernel.ints import i64
 
 
 def places(keys: list[i64]) -> list[i64]:
-    """Return the place of every seat (1 = winner) from what decides, the most first; equals share the place."""
+    """Return the rank of every seat (1 = winner, highest key); equal keys share a rank."""
     found: list[i64] = []
     for key in keys:
         place = 1

@@ -1,4 +1,4 @@
-"""Game records: one action per line of readable text (docs/records.md).
+"""Game records: readable text with one action per line (docs/records.md).
 
 A :class:`Record` is the parsed text, a :class:`Replay` plays and verifies it, and a :class:`Recorder` writes one during
 a game.
@@ -32,21 +32,21 @@ DIGEST: Final = "digest"
 END: Final = "end"
 
 _SEATS: Final = 8
-_AS_IT_IS: Final = ":.,=[]/@"  # in the kind of a seat; blanks and the like are written as %20
+_AS_IT_IS: Final = ":.,=[]/@"  # not percent-encoded in the kind of a seat
 _HEXADECIMAL: Final = "0123456789abcdef"
 
 
 class Entry:
-    """One line after the header."""
+    """One line of a record after the header."""
 
     def __init__(
         self, kind: str, seat: int = -1, action: int = -1, text: str = "", scores: list[int] | None = None
     ) -> None:
         self.kind = kind
-        self.seat = seat  # of an action; for a digest, the number of decisions before it
+        self.seat = seat  # of an action; for a digest, the number of preceding decisions
         self.action = action
-        self.text = text  # entropy (hexadecimal, or a seed of 256 bits) or digest
-        self.scores = scores or []  # of the end
+        self.text = text  # entropy (hexadecimal, or a 256-bit seed) or digest
+        self.scores = scores or []  # final scores of an END entry
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Entry):
@@ -66,7 +66,7 @@ class Entry:
         return f"Entry({self.kind!r}, {self.seat}, {self.action}, {self.text!r}, {self.scores})"
 
     def line(self, game: Game) -> str:
-        """Return the entry as it stands in a record."""
+        """Return the entry as a line of a record."""
         if self.kind == ACTION:
             return f"{self.seat} {game.notation(self.action)}"
         if self.kind == STIR:
@@ -77,9 +77,9 @@ class Entry:
 
 
 class Record:
-    """A game as it was played: how it began, who sat where, and every action.
+    """A recorded game: options or position, seats and every action.
 
-    ``str(record)`` is the text and ``Record.parse`` reads it back.
+    ``str(record)`` is the text, and ``Record.parse`` parses it.
     """
 
     def __init__(
@@ -97,22 +97,22 @@ class Record:
         self.seed = seed
         self.seats = seats  # (kind, name): ("human", "Ana"), ("random", "")
         self.options = options
-        self.position = position  # where the game began, instead of options
+        self.position = position  # initial position, instead of options
         self.entries = entries if entries is not None else []
-        self.source = "the record"  # for messages: the file it came from
+        self.source = "the record"  # for error messages: the file name
 
     @classmethod
     def new(
         cls, game: str, *, seed: object, seats: list[tuple[str, str]], options: dict[str, object] | None = None
     ) -> Record:
-        """Return the record of a game that has not begun; ``options`` as for ``burgrave.new``."""
+        """Return the record of a new game, without actions; ``options`` as for ``burgrave.new``."""
         plain = plain_seed(seed)
         complete = game_named(game).resolve(plain, options or {})
         return Record(game, plain, _seated(seats, complete["players"]), options=complete)
 
     @classmethod
     def from_position(cls, position: Mapping[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
-        """Return the record of a game that begins in a position."""
+        """Return the record, without actions, of a game that begins in a position."""
         plain = plain_seed(seed)
         game = game_named(position.get("game"))
         state = game.from_position(position, plain, False)
@@ -120,19 +120,19 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, *, torn: bool = False, source: str = "the record") -> Record:
-        """Return the record that ``text`` holds; raise RecordError with the line that is wrong.
+        """Parse ``text``; raise RecordError with the number of the invalid line.
 
-        ``torn=True`` leaves out a last line that was cut off while it was being written.
+        ``torn=True`` drops a last line that is incomplete because writing was interrupted.
         """
         return _Reader(text, torn, source).record()
 
     @classmethod
     def read(cls, path: str | os.PathLike[str], *, torn: bool = False) -> Record:
-        """Return the record in a file."""
+        """Read and parse a file."""
         return cls.parse(text_of(path), torn=torn, source=os.fspath(path))
 
     def write(self, path: str | os.PathLike[str], *, replace: bool = False, sync: bool = True) -> None:
-        """Write the whole record to a file, which is afterwards there completely or not at all."""
+        """Write the whole record to a file atomically."""
         if not replace:
             must_not_exist(path)
         write_whole(path, str(self), sync)
@@ -195,16 +195,16 @@ class Record:
 def _seated(seats: list[tuple[str, str]], players: object) -> list[tuple[str, str]]:
     checked = _checked_seats(seats)
     if len(checked) != players:
-        raise RecordError(f"The game has {players} seats, and a record says who sits in each, not in {len(checked)}.")
+        raise RecordError(f"The game has {players} seats, so the record needs as many, not {len(checked)}.")
     return checked
 
 
 def _checked_seats(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:
     for kind, name in seats:
         if not kind or kind != kind.strip() or not kind.isprintable():
-            raise RecordError(f"The kind of a seat is human or a bot such as random, on one line, not {kind!r}.")
+            raise RecordError(f"The kind of a seat must be human or a bot such as random, on one line, not {kind!r}.")
         if name != " ".join(name.split()) or not name.isprintable():
-            raise RecordError(f"A name is printable text on one line, not {name!r}.")
+            raise RecordError(f"A name must be printable text on one line, not {name!r}.")
     return seats[:]
 
 
@@ -212,7 +212,7 @@ def _checked_seats(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 class _Reader:
-    """Reads a record line by line; every complaint names the line."""
+    """Line-by-line parser of records; every error names the line."""
 
     def __init__(self, text: str, torn: bool, source: str) -> None:
         self.source = source
@@ -226,10 +226,10 @@ class _Reader:
         return RecordError(f"{self.source}, line {self.number}: {text}")
 
     def take(self, expected: str) -> str:
-        """Return the next line; complain if there is none."""
+        """Return the next line; raise RecordError at the end of the record."""
         self.number += 1
         if self.number > len(self.lines):
-            raise self.wrong(f"the record stops here; {expected} is missing.")
+            raise self.wrong(f"the record ends here; {expected} is missing.")
         return self.lines[self.number - 1]
 
     def field(self, name: str) -> str:
@@ -241,18 +241,18 @@ class _Reader:
     def record(self) -> Record:
         first = self.take(f"'{MAGIC} {FORMAT}'")
         if not first.startswith(MAGIC + " "):
-            raise self.wrong(f"this is no record of Burgrave; a record begins with '{MAGIC} {FORMAT}'.")
+            raise self.wrong(f"this is not a Burgrave record; a record begins with '{MAGIC} {FORMAT}'.")
         if first != f"{MAGIC} {FORMAT}":
-            raise self.wrong(f"{short(first)} is a format unknown here; this version reads format {FORMAT}.")
+            raise self.wrong(f"{short(first)} is an unknown format; this version reads format {FORMAT}.")
         if self.cut:
             self.number = len(self.lines)
-            raise self.wrong("the record is cut off in the middle of this line: it has no line end.")
+            raise self.wrong("the record is truncated: this line has no line end.")
         game = self.game()
         rules = self.rules(game)
         options, position = self.start(game, rules)
         seed = self.json(self.field("seed"))
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise self.wrong("a seed is a whole number or a text in double quotes.")
+            raise self.wrong("a seed must be a whole number or a string in double quotes.")
         record = Record(game.name, seed, self.seats(), options=options, position=position)
         record.source = self.source
         while self.number < len(self.lines):
@@ -272,11 +272,11 @@ class _Reader:
     def rules(self, game: Game) -> int:
         rules = self.field("rules")
         if not _is_number(rules) or not game.plays(int(rules)):
-            raise self.wrong(f"the record is of rules version {short(rules)}; this version plays {game.versions()}.")
+            raise self.wrong(f"the record uses rules version {short(rules)}; this version supports {game.versions()}.")
         return int(rules)
 
     def start(self, game: Game, rules: int) -> tuple[dict[str, object] | None, dict[str, object] | None]:
-        """Return the options, or else the position, as this version has them."""
+        """Return the options or the position, converted to the current rules version."""
         name = "position" if self.take("'options ...'").startswith("position ") else "options"
         self.number -= 1
         data = self.json(self.field(name))
@@ -312,7 +312,7 @@ class _Reader:
         word, _, rest = line.partition(" ")
         if word == STIR:
             if not is_entropy(rest):
-                raise self.wrong("'stir' takes a hexadecimal number in small letters, or a seed of 256 bits.")
+                raise self.wrong("'stir' takes a lowercase hexadecimal number or a 256-bit seed.")
             return Entry(STIR, text=rest)
         if word == DIGEST:
             count, _, digest = rest.partition(" ")
@@ -344,7 +344,7 @@ def _no_constant(name: str) -> object:
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise ValueError("duplicate key in an object")
     return found
 
 
@@ -357,7 +357,7 @@ def is_hexadecimal(text: str) -> bool:
 
 
 def is_entropy(text: str) -> bool:
-    """Tell whether a record can hold this as entropy: bits to mix in, or a seed of 256 bits."""
+    """Return True if ``text`` is valid entropy in a record: a hexadecimal number or a 256-bit seed."""
     return is_hexadecimal(text) or stream_of(text) is not None
 
 
@@ -369,13 +369,13 @@ def short(text: str) -> str:
 
 
 class Replay:
-    """Plays a record again, step by step, and checks everything that it says on the way."""
+    """Step-by-step replay of a record that verifies actions, digests and scores."""
 
     def __init__(self, record: Record, *, events: bool = True) -> None:
         self.record = record
         self.game = game_named(record.game)
         self.decisions = 0
-        self._next = 0  # index of the entry to come: so many were taken
+        self._next = 0  # index of the next entry
         try:
             if record.position is not None:
                 self.state = self.game.from_position(record.position, record.seed, events)
@@ -398,7 +398,7 @@ class Replay:
         self.state, self.decisions, self._next = reached
 
     def step(self) -> tuple[int, int] | None:
-        """Play the next action and return (seat, action); return None if there is none left."""
+        """Play the next action and return (seat, action); return None at the end."""
         if self._next == len(self.record.entries):
             return None
         entry = self.record.entries[self._next]
@@ -407,9 +407,9 @@ class Replay:
         return entry.seat, entry.action
 
     def take(self, entry: Entry) -> None:
-        """Play one entry, or check what it says; raise RecordError if it cannot come next.
+        """Play or verify one entry; raise RecordError if it is invalid here.
 
-        ``step`` takes those of the record. Whoever keeps a game in another form gives them one by one.
+        ``step`` passes the entries of the record. Callers that store a game in another form pass their own entries.
         """
         if entry.kind == ACTION:
             try:
@@ -422,10 +422,10 @@ class Replay:
         elif entry.kind == DIGEST:
             self._check_digest(entry)
         elif not self.state.is_over():
-            raise self._wrong(f"'end', but the game goes on; seat {self.state.to_act()} is to act.")
+            raise self._wrong(f"'end', but the game is not over; seat {self.state.to_act()} is to act.")
         elif entry.scores != self.state.scores():
             scores = " ".join([str(score) for score in self.state.scores()])
-            raise self._wrong(f"the scores do not agree: the game played from this record ends {scores}.")
+            raise self._wrong(f"the scores do not match: replaying this record gives {scores}.")
         self._next += 1
 
     def upcoming(self) -> tuple[int, int] | None:
@@ -436,16 +436,16 @@ class Replay:
         return entry.seat, entry.action
 
     def finish(self) -> State:
-        """Play all that is left and return the state."""
+        """Play all remaining actions and return the state."""
         while self.step() is not None:
             pass
         return self.state
 
     def require_end(self) -> None:
-        """Raise RecordError unless the record goes to the end of the game."""
+        """Raise RecordError unless the record includes the end of the game."""
         if self.record.scores() is None:
             self._next = len(self.record.entries)
-            raise self._wrong("the record stops before the end of the game; the line 'end' is missing.")
+            raise self._wrong("the record ends before the end of the game; the line 'end' is missing.")
 
     def _to_next_action(self) -> None:
         entries = self.record.entries
@@ -454,9 +454,9 @@ class Replay:
 
     def _check_digest(self, entry: Entry) -> None:
         if entry.seat != self.decisions:
-            raise self._wrong(f"the digest is of {entry.seat} decisions, but {self.decisions} stand before it.")
+            raise self._wrong(f"the digest is for {entry.seat} decisions, but {self.decisions} precede it.")
         if entry.text != self.state.digest() and not self.game.is_older_digest(entry.text):
-            raise self._wrong("the digest does not agree: the lines before it were changed.")
+            raise self._wrong("the digest does not match: an earlier line was changed.")
 
     def _why_illegal(self, entry: Entry, error: IllegalAction) -> str:
         if entry.seat != self.state.to_act():
@@ -472,8 +472,8 @@ class Replay:
 def replay(source: Record | str | os.PathLike[str], *, complete: bool = False) -> Iterator[tuple[State, int, int]]:
     """Yield (state, seat, action) for every action of a record, then (last state, -1, -1).
 
-    ``source`` is a record, its text, or the path of its file. Each state is an independent copy, taken before
-    its action. ``complete=True`` refuses a record of an unfinished game.
+    ``source`` is a record, its text, or the path of its file. Each state is an independent copy, taken before its
+    action. ``complete=True`` raises RecordError for an unfinished game.
     """
     running = Replay(record_from(source), events=False)
     if complete:
@@ -492,30 +492,30 @@ def _states(running: Replay) -> Iterator[tuple[State, int, int]]:
 
 
 def record_from(source: Record | str | os.PathLike[str]) -> Record:
-    """Return the record that ``source`` is, holds as text, or names as a file."""
+    """Return the record given as an object, as text or as a file name."""
     if isinstance(source, Record):
         return source
     if isinstance(source, str) and ("\n" in source or source.startswith(MAGIC)):
         return Record.parse(source)
     if not source or not isinstance(source, (str, os.PathLike)):
-        raise RecordError(f"A record is a Record, its text or the name of its file, not {source!r}.")
+        raise RecordError(f"A record must be a Record, its text or a file name, not {source!r}.")
     return Record.read(source)
 
 
 # ---- Recorders -------------------------------------------------------------------------------------------------------
 
-# The file holds each line before anyone is shown the action.
+# Each line is written before anyone is shown the action.
 
 
 class Recorder:
-    """A game in progress that writes its own record; play it through here, and nothing played is ever lost.
+    """A game in progress that writes its own record, so that no action is lost in a crash.
 
-    Each action is in the file before ``play`` returns, and on the disk if a human made it. Until it is closed nobody
-    else can take up the game in the file: two lines of play would destroy it.
+    Each action is written before ``play`` returns, and synced to disk if a human made it. The file stays locked until
+    ``close``, since two writers would corrupt it.
     """
 
     def __init__(self, record: Record, path: str | os.PathLike[str] | None = None, *, events: bool = True) -> None:
-        """Begin a game, or take up the one in ``record``; ``path=None`` keeps the record in memory only."""
+        """Start a game or continue the one in ``record``; ``path=None`` keeps the record only in memory."""
         if path is not None:
             must_not_exist(path)
         self._start(record, events)
@@ -528,9 +528,9 @@ class Recorder:
 
     @classmethod
     def resume(cls, path: str | os.PathLike[str], *, events: bool = True) -> Recorder:
-        """Take up the game in a file; a last line cut off by a crash is dropped, other damage is refused.
+        """Continue the game in a file. Drop a last line truncated by a crash.
 
-        So is a file whose game somebody else plays at this moment.
+        Raise RecordError for other damage, or if the file is locked because its game is being played.
         """
         file = open_alone(path)
         try:
@@ -541,7 +541,7 @@ class Recorder:
             raise
         recorder.path = path
         recorder._file = file
-        # An editor may have put a mark before the text, which `text_of` passes over.
+        # An editor may have added a byte order mark, which `text_of` strips.
         if str(recorder.record) != text or os.fstat(file).st_size != len(text.encode()):
             recorder._write_anew()
         return recorder
@@ -556,9 +556,10 @@ class Recorder:
         self._here = self._moment()
 
     def play(self, seat: object, action: object) -> None:
-        """Play an action and record it.
+        """Play and record an action.
 
-        An illegal action raises IllegalAction, a full disk RecordError; then neither game nor file has changed.
+        Raise IllegalAction for an illegal action and RecordError if the file cannot be written; then neither game nor
+        file changes.
         """
         self._check_moment()
         self.state.apply(seat, action)
@@ -571,12 +572,10 @@ class Recorder:
         self._save(mark, self.record.seats[seat][0] == "human")
 
     def mix_entropy(self, entropy: str | None = None) -> None:
-        """Let the chance to come depend on entropy: see ``State.mix_entropy``; None is a fresh seed of 256 bits."""
+        """Mix in entropy (see ``State.mix_entropy``), by default a new 256-bit seed, and record it."""
         text = seed_text(os.urandom(SEED_BYTES)) if entropy is None else entropy
         if not is_entropy(text):
-            raise RecordError(
-                f"Entropy is a hexadecimal number in small letters, or a seed of 256 bits, not {short(text)}."
-            )
+            raise RecordError(f"Entropy must be a lowercase hexadecimal number or a 256-bit seed, not {short(text)}.")
         self._check_moment()
         self.state.mix_entropy(text)
         self._here = self._moment()
@@ -585,17 +584,17 @@ class Recorder:
         self._save(mark, False)
 
     def mark(self) -> int:
-        """Return a mark of this moment for ``back_to``."""
+        """Return a mark for ``back_to``."""
         return len(self.record.entries)
 
     def back_to(self, mark: object) -> None:
-        """Undo all that was recorded since ``mark``; ``state`` is then another object."""
+        """Undo everything since ``mark``; this replaces the object in ``state``."""
         if not isinstance(mark, int) or not 0 <= mark <= self.mark():
-            raise RecordError(f"A mark of this record is a whole number from 0 to {self.mark()}, not {mark!r}.")
+            raise RecordError(f"A mark of this record must be a whole number from 0 to {self.mark()}, not {mark!r}.")
         del self.record.entries[mark:]
         self._start(self.record, self._keeps_events)
         if self._file >= 0:
-            # In place, for another file in its place would have to be locked anew.
+            # Truncate in place: a replacement file would have to be locked again.
             try:
                 os.ftruncate(self._file, len(str(self.record).encode()))
                 os.fsync(self._file)
@@ -615,9 +614,9 @@ class Recorder:
         self.close()
 
     def _moment(self) -> tuple[object, ...]:
-        """Return what tells this moment of the game from others, in a tenth of the time of a digest.
+        """Return a fingerprint of the state, ten times as fast as a digest.
 
-        Without events there are actions that it does not see: two of the same reward, say.
+        Without events it misses some actions, such as a choice between two equal rewards.
         """
         state = self.state
         seats = state.open_seats()
@@ -626,12 +625,12 @@ class Recorder:
     def _check_moment(self) -> None:
         if self._moment() != self._here:
             raise RecordError(
-                "The recorder's state was moved by something else, so the game cannot be recorded any further: play"
-                " through the recorder, and try things out on state.copy()."
+                "The recorder's state was changed by other code, so recording cannot continue: play"
+                " through the recorder, and experiment on state.copy()."
             )
 
     def _due(self) -> list[Entry]:
-        """Return the lines that belong after the last one: a digest now and then, and the end."""
+        """Return the entries due after the last one: a digest every ``DIGEST_EVERY`` decisions, and the end."""
         entries = self.record.entries
         over = self.state.is_over()
         if entries and entries[-1].kind == END:
@@ -645,7 +644,10 @@ class Recorder:
         return due
 
     def _write_anew(self) -> None:
-        """Write the whole file. The old one stays locked until the new one is; Windows replaces no open file."""
+        """Rewrite the whole file. Lock the new file before unlocking the old one, except on Windows.
+
+        Windows cannot replace an open file.
+        """
         assert self.path is not None
         if os.name != "posix":
             self.close()
@@ -658,7 +660,7 @@ class Recorder:
                 os.close(old)
 
     def _save(self, mark: int, sync: bool) -> None:
-        """Append what was recorded since ``mark`` to the file; if that fails, take it back."""
+        """Append the entries since ``mark`` to the file; undo them if that fails."""
         if self._file < 0:
             return
         game = game_named(self.record.game)
@@ -669,7 +671,7 @@ class Recorder:
             if sync:
                 os.fsync(self._file)
         except OSError as error:
-            # Half a line must not stay in front of the next one.
+            # Remove a partly written line.
             os.ftruncate(self._file, size)
             del self.record.entries[mark:]
             self._start(self.record, self._keeps_events)

@@ -1,4 +1,4 @@
-"""The games that can be played: those that come with the package, and those that other packages bring."""
+"""Registry of games: those of this package and those that other packages provide as entry points."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from burgrave.kernel.places import found_at
 __all__ = ["ENTRY_POINTS", "all_games", "announce", "faults", "game_named", "games", "register"]
 
 ENTRY_POINTS = "burgrave.games"
-"""The group of entry points by which a package brings games: ``name = "module:game"``."""
+"""Entry point group for games of other packages: ``name = "module:game"``."""
 
 _places: dict[str, str] = {}
 _games: dict[str, Game] = {}
-_looked: list[str] = []  # the group, once the entry points were read
-_rivals: dict[str, str] = {}  # by the name that two packages want: where the second one has its game
+_looked: list[str] = []  # the group, once its entry points have been read
+_rivals: dict[str, str] = {}  # by name claimed by two packages: location of the second game
 
-_NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"  # a name goes into records, addresses and names of files
+_NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"  # names appear in records, URLs and file names
 _LONGEST: Final = 40
 
 
 def announce(name: str, place: str) -> None:
-    """Add a game that is imported when it is asked for; ``place``: ``module:name`` of the instance."""
+    """Add a game that is imported on first use; ``place``: ``module:name`` of the instance."""
     _places[name] = place
 
 
@@ -33,19 +33,19 @@ def register(game: Game) -> None:
 
 
 def games() -> list[str]:
-    """Return the names of all games, also of those that a package names and cannot give."""
+    """Return the names of all games, including those that fail to load."""
     _look()
     return sorted({*_places, *_games})
 
 
 def all_games() -> list[Game]:
-    """Return every game that can be played; who asks for another one by its name is told what is wrong with it."""
+    """Return every game that loads. ``game_named`` raises SetupError for the others."""
     broken = faults()
     return [game_named(name) for name in games() if name not in broken]
 
 
 def faults() -> dict[str, str]:
-    """Return what is wrong with the games that a package names and cannot give, by their names."""
+    """Return the error message of every game that fails to load, by name."""
     found: dict[str, str] = {}
     for name in games():
         try:
@@ -56,7 +56,7 @@ def faults() -> dict[str, str]:
 
 
 def game_named(name: object) -> Game:
-    """Return the game called ``name``; raise SetupError if there is none, or if it cannot be imported."""
+    """Return the game called ``name``; raise SetupError if there is none or it cannot be imported."""
     wanted = str(name)
     found = _games.get(wanted)
     if found is not None:
@@ -67,17 +67,17 @@ def game_named(name: object) -> Game:
     if place is None:
         raise SetupError(f"There is no game {name!r}; choose from: {', '.join(games())}.")
     if wanted in _rivals:
-        raise SetupError(f"Two packages bring a game {wanted!r}, {place} and {_rivals[wanted]}; remove one of them.")
+        raise SetupError(f"Two packages provide a game {wanted!r}, {place} and {_rivals[wanted]}; remove one of them.")
     found = _imported(wanted, place)
     _games[wanted] = found
     return found
 
 
 def _look() -> None:
-    """Read what other packages bring, once; no game takes the name of another."""
+    """Read the entry points once; they cannot replace games that are already known."""
     if _looked:
         return
-    from importlib.metadata import entry_points  # it takes a while, and who plays what is here need not wait
+    from importlib.metadata import entry_points  # slow to import, and not needed for built-in games
 
     _looked.append(ENTRY_POINTS)
     own = {*_places, *_games}
@@ -89,12 +89,12 @@ def _look() -> None:
 def _imported(name: str, place: str) -> Game:
     failed = f"The game {name!r} cannot be loaded from {place}"
     if not name or len(name) > _LONGEST or name.strip(_NAME):
-        raise SetupError(f"{failed}: a name has at most {_LONGEST} small letters, digits, _ and -.")
+        raise SetupError(f"{failed}: a name has at most {_LONGEST} lowercase letters, digits, _ and -.")
     try:
         found = found_at(place)
-    except Exception as error:  # whatever is wrong with somebody else's package
+    except Exception as error:  # third-party code may raise anything
         said = " ".join(str(error).split()).rstrip(".")
         raise SetupError(f"{failed}: {type(error).__name__}: {said}.") from error
     if not isinstance(found, Game) or found.name != name:
-        raise SetupError(f"{failed}: that is no game of this name.")
+        raise SetupError(f"{failed}: it is not a Game of this name.")
     return found

@@ -1,8 +1,8 @@
-"""A small random generator made of 64-bit integer arithmetic.
+"""Small random generator in 64-bit integer arithmetic.
 
-The generator is Marsaglia's multiply-with-carry with the multiplier 698769069: its whole state is one integer
-below 2**62, no intermediate value leaves the signed 64-bit range, and so it gives the same numbers interpreted
-and compiled. A game state carries that integer itself and advances it with :func:`step` and :func:`draw`.
+The generator is Marsaglia's multiply-with-carry with the multiplier 698769069. Its whole state is one integer below
+2**62, and no intermediate value leaves the signed 64-bit range, so interpreted and compiled code draw the same numbers.
+A game state stores that integer and advances it with :func:`step` and :func:`draw`.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ def draw(x: i64, n: i64) -> i64:
 
 
 def seed_of(*parts: object) -> int:
-    """Return a generator state made from ``parts`` (any printable values; equal parts give equal states)."""
+    """Return a generator state derived from ``parts`` (any printable values; equal parts give equal states)."""
     text = "\x1f".join(str(part) for part in parts)
-    data = text.encode("utf-8", "surrogatepass")  # JSON can name half a character, and so can a seed
+    data = text.encode("utf-8", "surrogatepass")  # seeds from JSON may contain lone surrogates
     number = int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
     x: int = number % ((MULTIPLIER << 32) - 2) + 1
     for _ in range(4):
@@ -40,15 +40,15 @@ def seed_of(*parts: object) -> int:
 
 
 def plain_seed(seed: object) -> int | str:
-    """Return a seed of a game as records keep it; raise SetupError if it is neither a whole number nor a text.
+    """Return a game seed as stored in records; raise SetupError if it is neither a whole number nor a string.
 
-    Other objects are often written with their place in memory, or in any order, and no seed is made of these twice.
+    Other objects are not reproducible: their text often contains a memory address or has an arbitrary order.
     """
     if isinstance(seed, str):
         return seed
     number = whole(seed)
     if number is None:
-        raise SetupError(f"A seed is a whole number or a text, not {short(seed)}.")
+        raise SetupError(f"A seed must be a whole number or a string, not {short(seed)}.")
     return number
 
 
@@ -59,15 +59,15 @@ class Rng:
         self.x: i64 = seed_of(seed)
 
     def below(self, n: i64) -> i64:
-        """Return a number in ``range(n)``; ``n`` goes from 1 to 2**31."""
-        if (n - 1) >> 31 != 0:  # one comparison for both ends
+        """Return a number in ``range(n)`` for ``n`` from 1 to 2**31; raise SetupError for any other ``n``."""
+        if (n - 1) >> 31 != 0:  # one comparison for both bounds
             return _refused(n)
-        x = MULTIPLIER * (self.x & LOW) + (self.x >> 32)  # step and draw, without their calls
+        x = MULTIPLIER * (self.x & LOW) + (self.x >> 32)  # step and draw, inlined
         self.x = x
         return ((x ^ (x >> 32)) & LOW) * n >> 32
 
     def state(self) -> i64:
-        """Return a fresh generator state, drawn from this generator."""
+        """Return a new generator state drawn from this generator."""
         high = self.below(MULTIPLIER - 1) + 1
         return high << 32 | self.below(65536) << 16 | self.below(65536)
 
@@ -80,7 +80,7 @@ class Rng:
         return f"<Rng at {self.x}>"
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether both will give the same numbers."""
+        """Return True if both generators will draw the same numbers."""
         return isinstance(other, Rng) and self.x == other.x
 
     def __hash__(self) -> int:
@@ -97,12 +97,12 @@ class Rng:
 
 
 def _refused(n: i64) -> i64:
-    """Raise SetupError, away from the generator, which compilers put in the place of its calls while it is small."""
-    raise SetupError(f"A generator draws below 1 to {1 << 31}, not below {n}.")
+    """Raise SetupError; a separate function keeps ``below`` small enough for the C compiler to inline."""
+    raise SetupError(f"The bound of a random number must be from 1 to {1 << 31}, not {n}.")
 
 
 def rng_at(x: i64) -> Rng:
-    """Return a generator that goes on from the state ``x`` of another."""
+    """Return a generator that continues from the state ``x``."""
     rng = Rng(0)
     rng.x = x
     return rng

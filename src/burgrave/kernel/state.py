@@ -1,4 +1,4 @@
-"""The contract that every game state keeps. Faces, bots and tools know a game only through this."""
+"""Base class of game states: the only interface to a game for faces, bots and tools."""
 
 from __future__ import annotations
 
@@ -21,31 +21,32 @@ from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 from burgrave.kernel.unboxed import ActionList, action_ids
 
-_TOO_LARGE: Final = 1 << 20  # no game has so many actions
-_SEATS: Final = 8  # nor more seats than this
-_NONE: Final = ActionList()  # of options, and of events: shared and never filled
+_TOO_LARGE: Final = 1 << 20  # above every action id
+_SEATS: Final = 8  # the most seats of any game
+_NONE: Final = ActionList()  # no options or no events: shared, never filled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """One game in progress: mutable, small, quickly copied. It knows everything, so no bot or client may hold it.
+    """One game in progress: mutable, small, fast to copy.
 
-    A rules package fills in the abstract methods, and the defaults that do not suit it; callers use the public ones.
+    It holds hidden information, so never give it to a bot or client. A rules package implements the abstract methods
+    and overrides defaults where needed.
     """
 
     def __init__(self, rng: i64 = 0) -> None:
-        self.rng: i64 = rng  # the fast generator; below 0 chance comes from ``stream`` instead, from place -1 - rng on
+        self.rng: i64 = rng  # state of the fast generator; below 0: next place in ``stream`` is -1 - rng
         self.stream: Stream | None = None
         self.keeps_events = False
         self._events = _NONE  # packed
-        self._legal = _NONE  # the options of the seat that asked last
-        self._asked: i64 = -1  # that seat; -1 once they may have changed
+        self._legal = _NONE  # cached options of seat ``_asked``
+        self._asked: i64 = -1  # -1: the cache is invalid
 
-    # ---- for the rules package to fill in ------------------------------------------------------------------
+    # ---- to be implemented by the rules package ------------------------------------------------------------
 
     @abstractmethod
     def to_act(self) -> i64:
-        """Return the seat that must decide now, or -1 when the game is over."""
+        """Return the seat to act, or -1 when the game is over."""
 
     @abstractmethod
     def legal_into(self, seat: i64, out: ActionList) -> None:
@@ -53,7 +54,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def perform(self, seat: i64, action: i64) -> None:
-        """Change the state as a legal action of ``seat`` does; callers use ``apply_unchecked``."""
+        """Apply a legal action of ``seat`` to the state. Call ``apply_unchecked`` instead."""
 
     @abstractmethod
     def view(self, seat: object) -> Mapping[str, object]:
@@ -61,30 +62,30 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Return the points of every seat as they would count now."""
+        """Return the current points of every seat."""
 
     @property
     @abstractmethod
     def game(self) -> str:
-        """The name of the game, as in ``burgrave.new``; a plain class attribute will do."""
+        """Name of the game, as in ``burgrave.new``; a class attribute is enough."""
 
-    # ---- defaults, which a rules package may replace -----------------------------------------------------------
+    # ---- defaults, which a rules package may override ----------------------------------------------------------
 
     def deal(self, options: dict[str, object]) -> None:
-        """Set up a new game by its complete options; chance and events are ready. ``Game.new`` calls this."""
+        """Set up a new game from complete options. ``Game.new`` calls this once chance and events are ready."""
 
     def position_fields(self, io: Archive) -> None:
-        """Write or read every field of a position but ``game`` and ``rng``; refuse impossible values."""
+        """Write or read every field of a position except ``game`` and ``rng``; reject impossible values."""
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
-        """Replace everything that ``seat`` cannot know by random values that agree with what it has seen."""
+        """Replace everything hidden from ``seat`` by random values consistent with what it has seen."""
 
     def rounds(self) -> i64:
         """Return how many rounds have begun; 0 in a game without rounds."""
         return 0
 
     def ranks(self) -> list[int]:
-        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+        """Return the rank of every seat (1 = winner); tied seats share a rank."""
         return places(self.scores())
 
     def position(self) -> Mapping[str, object]:
@@ -100,9 +101,9 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
 
     def copy(self, history: bool = False) -> State:
-        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``.
+        """Return an independent copy; it has the events, and goes on keeping them, only with ``history``.
 
-        This default copies every attribute deeply, and only classes that are not compiled can use it.
+        This default deep-copies every attribute and works only for classes that are not compiled.
         """
         new: State = type(self).__new__(type(self))
         State.__init__(new, self.rng)
@@ -117,10 +118,10 @@ class State(metaclass=ABCMeta):
         return new
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> State:
-        """Return a full state drawn from those that agree with all that ``seat`` has seen.
+        """Return a random determinization: a full state consistent with everything ``seat`` has seen.
 
-        The result depends on what the seat knows and on ``rng``, never on the hidden truth. What other seats know of
-        cards hidden from ``seat`` is not carried over. ``history``: it has the events that the seat was shown.
+        The result depends only on what the seat knows and on ``rng``, never on hidden information. Other seats'
+        knowledge of cards hidden from ``seat`` is dropped. ``history``: include the events that the seat was shown.
         """
         index = seat_of(seat, self.num_players)
         new = self.copy()
@@ -130,52 +131,52 @@ class State(metaclass=ABCMeta):
             new.history_from(self, index)
         return new
 
-    # ---- for the rules package to fill in where there are prices -----------------------------------------------
+    # ---- to be overridden by games with prices -----------------------------------------------------------------
 
     def quote(self, seat: object, action: i64) -> Quote:
-        """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later.
+        """Return the costs and gains of ``action`` for ``seat``, whether or not it is legal now.
 
-        Like a view it tells nothing but what the seat may know: it is the same in every world with the same view.
+        Like a view, a quote depends only on what the seat may know: states with equal views have equal quotes.
         """
         return Quote()
 
     def costs(self, seat: object, action: i64) -> dict[str, int]:
-        """Return the ``costs`` of the quote alone; a game may say them quicker than all of it."""
+        """Return only the ``costs`` of the quote; override if they are cheaper to compute alone."""
         return self.quote(seat, action).costs
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return the actions that are near for ``seat`` and cannot be played now, each with the reason.
+        """Return actions that ``seat`` might expect to play but cannot now, each with the reason.
 
-        It is the same in every world with the same view.
+        States with equal views return equal reasons.
         """
         return {}
 
-    # ---- for everybody ---------------------------------------------------------------------------------------
+    # ---- for callers -----------------------------------------------------------------------------------------
 
     @property
     def num_players(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return len(self.scores())
 
     def returns(self) -> list[float]:
-        """Return each seat's share of the win: 1 for who wins alone; 0 for all while the game goes on.
+        """Return each seat's share of the win: 1 for a sole winner; 0 for all seats until the game ends.
 
-        Seats that share the first place divide it. Whoever plays alone and loses gets 0.
+        Tied winners divide the win equally. A solo player who loses gets 0.
         """
         ranks = self.ranks()
         winners = 0 if not self.is_over() else ranks.count(1)
         return [1 / winners if winners and rank == 1 else 0.0 for rank in ranks]
 
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return True if the game has ended."""
         return self.to_act() < 0
 
     def is_open(self, seat: i64) -> bool:
-        """Tell whether ``seat`` has a decision open now; a game in which several decide at once says which."""
+        """Return True if ``seat`` has a decision open. Override in games with simultaneous decisions."""
         return seat >= 0 and seat == self.to_act()
 
     def open_seats(self) -> list[int]:
-        """Return every seat with a decision open now; they may answer in any order."""
+        """Return every seat with an open decision; these seats may act in any order."""
         seat = self.to_act()
         return [] if seat < 0 else [seat]
 
@@ -184,16 +185,16 @@ class State(metaclass=ABCMeta):
         self.legal_into(self.to_act(), out)
 
     def apply_unchecked(self, seat: i64, action: i64) -> None:
-        """Play a legal action of ``seat``, unchecked: for search and simulation."""
+        """Play a legal action of ``seat`` without validation: for search and simulation."""
         self._asked = -1
         self.perform(seat, action)
 
     def forget_legal(self) -> None:
-        """Drop the cached options: needed before ``perform`` is called directly."""
+        """Invalidate the cached options: required before calling ``perform`` directly."""
         self._asked = -1
 
     def play(self, action: i64) -> None:
-        """Play a legal action of the seat to act, unchecked."""
+        """Play a legal action of the seat to act without validation."""
         self.apply_unchecked(self.to_act(), action)
 
     def legal(self, seat: object) -> list[int]:
@@ -214,7 +215,7 @@ class State(metaclass=ABCMeta):
         options = self._legal
         if options is _NONE:
             options = ActionList()
-        self._legal = _NONE  # a game that asks for its options while it lists them gets a list of its own
+        self._legal = _NONE  # a nested call from ``legal_into`` gets its own list
         options.clear()
         self.legal_into(asking, options)
         self._legal = options
@@ -222,7 +223,7 @@ class State(metaclass=ABCMeta):
         return options
 
     def apply(self, seat: object, action: object) -> None:
-        """Play ``action`` for ``seat``; raise IllegalAction, and change nothing, if it is not legal now."""
+        """Play ``action`` for ``seat``; raise IllegalAction and change nothing if it is not legal now."""
         if not isinstance(action, int) or not isinstance(seat, int):
             raise MalformedAction(f"A seat and an action are whole numbers, not {seat!r} and {action!r}.")
         legal = self._options_of(seat)
@@ -249,15 +250,15 @@ class State(metaclass=ABCMeta):
         return f"Seat {seat} has nothing to decide now; {deciding}."
 
     def mix_entropy(self, entropy: object) -> None:
-        """Let the chance to come depend on fresh entropy, so that nobody can foretell it.
+        """Mix fresh entropy into future randomness, so that it cannot be predicted.
 
-        A seed of 256 bits (``stream.seed_text``) is the seed of all that comes; any other entropy is mixed into the
-        fast generator, of which 62 bits tell everything.
+        A 256-bit seed (``stream.seed_text``) replaces the generator; any other entropy is mixed into the fast
+        generator, whose whole state is only 62 bits.
         """
         self.draw_from_seed(entropy, self.chance())
 
     def draw_from_seed(self, seed: object, salt: object) -> None:
-        """Draw the chance to come from a seed of 256 bits, or else from any other seed together with ``salt``."""
+        """Seed future randomness with a 256-bit seed, or with any other seed combined with ``salt``."""
         stream = stream_of(seed)
         if stream is None:
             self.reseed(seed_of(salt, seed))
@@ -265,24 +266,24 @@ class State(metaclass=ABCMeta):
             self.begin_stream(stream)
 
     def begin_stream(self, stream: Stream) -> None:
-        """Draw the chance to come from a stream, from its first number on."""
+        """Draw future random numbers from the beginning of a stream."""
         self.stream = stream
         self.rng = -1
 
     def reseed(self, rng: i64) -> None:
-        """Draw the chance to come from the fast generator at ``rng`` (0 or more), and hold no stream any more."""
+        """Draw future random numbers from the fast generator at state ``rng`` (0 or more) and drop any stream."""
         self.stream = None
         self.rng = rng
 
     def chance(self) -> int | str:
-        """Return where the chance to come is drawn from, as a position has it: a number, or a seed and a place."""
+        """Return the source of randomness as stored in positions: a generator state, or a seed and a place."""
         stream = self.stream
         if stream is None or self.rng >= 0:
             return self.rng
         return place_text(stream, -1 - self.rng)
 
     def draw_from(self, chance: int | str) -> None:
-        """Draw the chance to come from where ``chance`` says, which an equal state returned."""
+        """Restore the source of randomness from a value returned by ``chance``."""
         if isinstance(chance, int):
             self.reseed(chance)
             return
@@ -291,21 +292,21 @@ class State(metaclass=ABCMeta):
         self.rng = -1 - place
 
     def deal_unseen(self, rng: Rng) -> State:
-        """Return a copy in which what no seat knows is dealt anew, with other chance to come.
+        """Return a copy in which everything unknown to all seats is redrawn, including future randomness.
 
-        To every seat it looks the same as this state, and all that some seat knows is as it truly is. A game in which
-        cards lie that nobody knows deals them anew as well.
+        Every seat has the same view of the copy, and anything known to at least one seat is unchanged. Games with cards
+        that no seat knows override this to redeal them.
         """
         new = self.copy()
         new.reseed(rng.state())
         return new
 
     def below(self, n: i64) -> i64:
-        """Return a random number in ``range(n)`` from the state's own chance."""
+        """Return a random number in ``range(n)`` from the state's own generator."""
         rng = self.rng
         if rng < 0:
             return self._below_of_stream(n)
-        x = MULTIPLIER * (rng & LOW) + (rng >> 32)  # step and draw, without their calls
+        x = MULTIPLIER * (rng & LOW) + (rng >> 32)  # step and draw, inlined
         self.rng = x
         return ((x ^ (x >> 32)) & LOW) * n >> 32
 
@@ -316,7 +317,7 @@ class State(metaclass=ABCMeta):
         return self.stream.below(place, n)
 
     def shuffle(self, pile: list[i64]) -> None:
-        """Shuffle cards in place with the state's own chance."""
+        """Shuffle cards in place with the state's own generator."""
         i: i64 = len(pile) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -326,14 +327,14 @@ class State(metaclass=ABCMeta):
             i -= 1
 
     def seat(self, seat: object, rng: Rng) -> Seat:
-        """Return the handle a bot gets: it holds a sampled world, never this state."""
+        """Return the handle for a bot: it holds a determinization, never this state."""
         world = self.sample(seat, rng)
         index: int = seat_of(seat, _SEATS)
         handle = Seat(index, world, [], index in self.open_seats())
         handle.remember(self._shown_to(index))
         return handle
 
-    # ---- what Python expects of an object ----------------------------------------------------------------------
+    # ---- special methods ---------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         open_now = ", ".join([str(seat) for seat in self.open_seats()])
@@ -341,7 +342,7 @@ class State(metaclass=ABCMeta):
         return f"<{type(self).__name__}: {self.num_players} players, {how}>"
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether the same things can still happen in both: games and digests are equal; events do not count."""
+        """Return True if games and digests are equal; events are ignored."""
         return isinstance(other, State) and self.game == other.game and self.digest() == other.digest()
 
     def __hash__(self) -> int:
@@ -357,23 +358,23 @@ class State(metaclass=ABCMeta):
         history = action_ids(self._events) if self.keeps_events else None
         return found_at("burgrave.kernel.by_name:state_of"), (self.position(), history)
 
-    # ---- what a seat has seen ------------------------------------------------------------------------------------
+    # ---- information sets ----------------------------------------------------------------------------------------
 
     def information_state(self, seat: object) -> str:
-        """Return all that ``seat`` has been shown, as JSON text: equal if and only if it has seen the same.
+        """Return the information set of ``seat`` as JSON text: equal if and only if the seat has seen the same.
 
-        ``view`` is what it sees now, ``legal`` what it may do, ``events`` what it was told since the game began. Raise
-        SetupError if the state keeps no events.
+        It holds the current ``view``, the ``legal`` actions and all ``events`` shown to the seat. Raise SetupError if
+        the state keeps no events.
         """
         view = self.view(seat)
         if not self.keeps_events:
-            raise SetupError("What a seat has seen is told by events, and this state keeps none; keep_events(True).")
+            raise SetupError("An information state needs events, and this state keeps none; call keep_events(True).")
         told = _by_name("told_of", self.game, action_ids(self._shown_to(seat)))
         data = {"game": self.game, "seat": seat, "view": view, "legal": self.legal(seat), "events": told}
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
     def information_key(self, seat: object) -> bytes:
-        """Return ``information_state`` as a key of 32 bytes."""
+        """Return a 32-byte hash of ``information_state``."""
         return hashlib.blake2b(self.information_state(seat).encode(), digest_size=32).digest()
 
     def _shown_to(self, seat: object) -> ActionList:
@@ -383,15 +384,15 @@ class State(metaclass=ABCMeta):
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened since ``new``, each with its audience."""
+        """All events since ``new``, each with its audience."""
         return self.events_since(0)
 
     def event_count(self) -> int:
-        """Return how many events have been kept: a mark for ``events_since``."""
+        """Return the number of events kept, a mark for ``events_since``."""
         return len(self._events)
 
     def event_codes(self) -> ActionList:
-        """Return the events kept, packed (``events.pack``): the list itself, not to be changed."""
+        """Return the packed events (``events.pack``): the list itself; do not modify it."""
         return self._events
 
     def events_since(self, mark: int) -> list[Event]:
@@ -404,57 +405,57 @@ class State(metaclass=ABCMeta):
         return [event for event in self.events_since(mark) if event.audience & bit]
 
     def history_from(self, other: State, seat: object = None) -> None:
-        """Keep events if ``other`` does, and have those it has kept; with a ``seat``, those that the seat was shown."""
+        """Keep events if ``other`` does and copy its events; with ``seat``, only those shown to that seat."""
         if other.keeps_events:
             self.take_history(action_ids(other._events if seat is None else other._shown_to(seat)))
 
     def take_history(self, codes: list[int]) -> None:
-        """Keep events, and have kept these, which are packed."""
+        """Start keeping events, beginning with these packed ones."""
         self.keep_events(True)
         for code in codes:
             self.note(code)
 
     def keep_events(self, on: bool) -> None:
-        """Start or stop keeping events; what was kept is forgotten."""
+        """Start or stop keeping events; discard those kept so far."""
         self.keeps_events = on
         self._events = _NONE
 
     def emit(self, kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
-        """Keep an event while events are kept; ``audience`` and arguments as for ``events.pack``."""
+        """Record an event if the state keeps events; arguments as for ``events.pack``."""
         if self.keeps_events:
             self.note(pack(kind, audience, a, b, c, d))
 
     def note(self, code: i64) -> None:
-        """Keep an event (see ``events.pack``); the rules call this only while ``keeps_events``."""
+        """Record a packed event (see ``events.pack``). Call this only while ``keeps_events`` is true."""
         if self._events is _NONE:
             self._events = ActionList()
         self._events.append(code)
 
 
 def viewer_of(seat: object, seats: i64) -> i64:
-    """Return ``seat`` if a game of so many seats has it, -1 for a spectator (``None``); else raise SetupError."""
+    """Return ``seat``, or -1 for a spectator (``None``); raise SetupError if the game has no such seat."""
     if seat is None:
         return -1
     return seat_of(seat, seats)
 
 
 def seat_of(seat: object, seats: i64) -> i64:
-    """Return ``seat`` if a game of so many seats has it; raise SetupError if not."""
+    """Return ``seat``; raise SetupError if a game of ``seats`` seats does not have it."""
     if not isinstance(seat, int) or not 0 <= seat < seats:
         raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {seats - 1}.")
     return seat
 
 
 def _by_name(what: str, *arguments: object) -> Any:
-    """Ask ``by_name``, which knows games, and so cannot be imported here."""
+    """Call a function of ``by_name``, which cannot be imported here: it imports games."""
     function: Any = found_at(f"burgrave.kernel.by_name:{what}")
     return function(*arguments)
 
 
 class Seat:
-    """What a bot holds: one seat's knowledge and options, and worlds that agree with them.
+    """Handle for a bot: one seat's knowledge, legal actions and determinizations.
 
-    The world inside is already a sample, so even a bot that looks where it should not finds no secret.
+    The state inside is already a determinization, so even a bot that reads private attributes learns no secrets.
     """
 
     def __init__(self, seat: int, world: State, events: list[Event], open_now: bool) -> None:
@@ -462,14 +463,14 @@ class Seat:
         self._world = world
         self._events = events
         self._open = open_now
-        self._codes = _NONE  # events it was shown that are still packed: most bots never ask
+        self._codes = _NONE  # events still packed, unpacked on first access: most bots never read them
 
     def remember(self, codes: ActionList) -> None:
-        """Have these events, which are packed; the seat was shown all of them."""
+        """Store the packed events that the seat was shown."""
         self._codes = codes
 
     def view(self) -> Mapping[str, object]:
-        """Return what this seat may know, as plain JSON data."""
+        """Return the seat's view as plain JSON data."""
         return self._world.view(self.index)
 
     def legal(self) -> list[int]:
@@ -477,21 +478,21 @@ class Seat:
         return self._world.legal(self.index) if self._open else []
 
     def quote(self, action: int) -> Quote:
-        """Return what an action costs this seat and brings it (``State.quote``)."""
+        """Return the costs and gains of an action for this seat (``State.quote``)."""
         return self._world.quote(self.index, action)
 
     @property
     def world(self) -> State:
-        """A full state that agrees with all that this seat has seen: always the same one, not to be changed."""
+        """A full state consistent with everything this seat has seen: always the same one; do not modify it."""
         return self._world
 
     def sample(self, rng: Rng) -> State:
-        """Return a full state that agrees with all that this seat has seen."""
+        """Return a random full state consistent with everything this seat has seen."""
         return self._world.sample(self.index, rng)
 
     @property
     def events(self) -> list[Event]:
-        """The events this seat was shown."""
+        """Events that this seat was shown."""
         if len(self._codes):
             self._events = [unpack(code) for code in action_ids(self._codes)]
             self._codes = _NONE
@@ -499,7 +500,7 @@ class Seat:
 
     @property
     def game(self) -> str:
-        """The name of the game, as in ``burgrave.new``."""
+        """Name of the game, as in ``burgrave.new``."""
         return self._world.game
 
     def __repr__(self) -> str:

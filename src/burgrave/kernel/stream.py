@@ -1,7 +1,7 @@
-"""Chance of as many bits as a shuffle has orders: a stream of numbers made from a seed of 256 bits.
+"""Cryptographic random stream with a 256-bit seed, enough for every order of a shuffled deck.
 
-The number at each place of the stream is BLAKE2b (RFC 7693) of the place, keyed by the seed. A seed of this kind is
-written ``blake2b:`` and 64 hexadecimal digits; a game state takes it wherever it takes a seed or entropy.
+The number at each place of the stream is BLAKE2b (RFC 7693) of the place, keyed by the seed. Such a seed is written
+``blake2b:`` and 64 hexadecimal digits; a game state accepts it wherever it accepts a seed or entropy.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from burgrave.kernel.ints import i64
 SEED_BYTES: Final = 32
 _NAME: Final = "blake2b:"
 _DIGITS: Final = "0123456789abcdef"
-_NUMBER: Final = 16  # bytes: reduced to a number below 2**31, 128 bits favour none by more than 2**-97
+_NUMBER: Final = 16  # bytes: reducing 128 bits to a number below 2**31 has a bias of at most 2**-97
 _PLACE_DIGITS: Final = 15
 
 
 class Stream:
-    """The numbers that a seed of 256 bits stands for. It never changes, so copies of a state share it."""
+    """The random stream of a 256-bit seed. It is immutable, so copies of a state share it."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -33,19 +33,19 @@ class Stream:
         return number
 
     def text(self) -> str:
-        """Return the seed as it is written."""
+        """Return the seed as text."""
         return _NAME + self.key.hex()
 
 
 def seed_text(key: bytes) -> str:
-    """Return a seed of 256 bits as it is written."""
+    """Return a 256-bit seed as text."""
     if len(key) != SEED_BYTES:
-        raise ValueError(f"A seed of a stream has {SEED_BYTES} bytes, not {len(key)}.")
+        raise ValueError(f"A stream seed has {SEED_BYTES} bytes, not {len(key)}.")
     return Stream(key).text()
 
 
 def stream_of(seed: object) -> Stream | None:
-    """Return the stream of a seed that is written as one of 256 bits; None for any other seed."""
+    """Return the stream of a 256-bit seed in text form; None for any other seed."""
     if not isinstance(seed, str) or not seed.startswith(_NAME):
         return None
     digits = seed[len(_NAME) :]
@@ -55,14 +55,14 @@ def stream_of(seed: object) -> Stream | None:
 
 
 def place_text(stream: Stream, place: int) -> str:
-    """Return a place of a stream as a position writes it: ``blake2b:0123...+4``."""
+    """Return a place in a stream as stored in positions: ``blake2b:0123...+4``."""
     return f"{stream.text()}+{place}"
 
 
 def stream_at(text: str) -> tuple[Stream, int]:
-    """Return the stream and the place that ``place_text`` wrote; raise ValueError if it is none."""
+    """Parse the output of ``place_text``; raise ValueError if it is malformed."""
     seed, _, place = text.partition("+")
     stream = stream_of(seed)
     if stream is None or not place.isascii() or not place.isdigit() or len(place) > _PLACE_DIGITS:
-        raise ValueError(f"A place of a stream is {_NAME}, {2 * SEED_BYTES} hexadecimal digits, + and a number.")
+        raise ValueError(f"A place in a stream is {_NAME}, {2 * SEED_BYTES} hexadecimal digits, + and a number.")
     return stream, int(place)

@@ -1,9 +1,9 @@
-"""The law of secrets: whatever a seat is shown is the same in every world that agrees with what it was shown before.
+"""Indistinguishability test: what a seat is shown must not depend on information hidden from it.
 
-Beside a game goes, for each seat, a *twin*: a world that differs in what the seat may not know. What happens in the
-game happens in the twin as well; where somebody decided in secret, anything that looks the same will do. While both
-show the seat the same, its views and options must not differ, nor those of a spectator. Once it is shown what differs,
-the twin has done its part, and another one takes its place.
+Each seat of a game gets a *twin*: a state in the same information set that differs in hidden information. Every action
+is applied to the twin too; for another seat's secret action, any action that looks the same will do. As long as the
+seat is shown the same events, its views and legal actions must match, and so must those of a spectator. When the
+events reveal a difference, a new twin replaces the old one.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ from burgrave.kernel.state import State
 
 __all__ = ["TwinGames", "Twins"]
 
-_LAW: Final = "what looks the same to a seat shows it the same"
-_FRESH: Final = 40  # a twin that has not parted gives way to another after about so many actions
+_LAW: Final = "equal information sets show equal information"
+_FRESH: Final = 40  # mean number of actions until a twin is replaced anyway
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Twins:
-    """What a rules package says of twins. This much is true of a game in which nothing but cards lying open tells."""
+    """Hooks for a rules package. The defaults fit games in which only face-up cards reveal information."""
 
     def __init__(self, laws: Laws) -> None:
         self.laws = laws
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a world that ``seat`` cannot tell from ``state``; chance to come is the same in both."""
+        """Return a state that ``seat`` cannot distinguish from ``state``, with the same future randomness."""
         world = state.sample(seat, rng)
         world.rng = state.rng
         return world
 
     def shown(self, state: State, seat: int) -> object:
-        """Return what ``seat`` is shown now although no event tells it."""
+        """Return what ``seat`` is shown now without an event."""
         return None
 
     def may_part(self, event: Event, before: State) -> bool:
-        """Tell whether an event names what was hidden ``before`` the action: worlds that agreed may part there."""
+        """Return True if an event reveals something hidden ``before`` the action, so that twins may differ there."""
         return False
 
 
 class _Twin:
-    """One twin of a game that goes on: ``seat`` cannot tell it from the game."""
+    """The twin of a running game for one seat, which cannot distinguish the two."""
 
     def __init__(self, twins: Twins, state: State, seat: int, rng: Rng) -> None:
         self.twins = twins
@@ -54,7 +54,7 @@ class _Twin:
         self._compare(state)
 
     def follow(self, state: State, mark: int, acting: int, action: int) -> bool:
-        """Do in the twin what was done in the game since the mark of events; tell whether they still agree."""
+        """Apply the last action of the game to the twin; return True if the seat still cannot distinguish them."""
         told = state.events_for(self.seat, mark)
         legal = self.world.legal(acting)
         first: State | None = None
@@ -77,7 +77,7 @@ class _Twin:
         return False
 
     def _alike(self, legal: list[int], acting: int, action: int) -> list[int]:
-        """Return what may be done in the twin instead: the same, or another thing that may look the same."""
+        """Return the candidates for the twin: the same action, or for other seats any action with the same verb."""
         same = [action] if action in legal else []
         if acting == self.seat:
             return same
@@ -88,22 +88,22 @@ class _Twin:
         return self.twins.laws.game.notation(action).partition(" ")[0]
 
     def _check_parting(self, here: list[Event], there: list[Event]) -> None:
-        """The same was done and something else was told: the first event that differs must be one that may tell."""
+        """Check that the first event that differs after equal actions is one that may reveal information."""
         number = 0
         while number < len(here) and number < len(there) and here[number] == there[number]:
             number += 1
         for events in (here, there):
             if number < len(events) and self.twins.may_part(events[number], self.world):
                 return
-        raise BrokenLaw(_LAW, f"seat {self.seat} was told {here[number:]} and not {there[number:]}")
+        raise BrokenLaw(_LAW, f"seat {self.seat} was shown {here[number:]}, not {there[number:]}")
 
     def _compare(self, state: State) -> None:
-        """What the seat sees is the same in both."""
+        """Check that the seat sees the same in both states."""
         world, seat = self.world, self.seat
         if world.open_seats() != state.open_seats() or world.to_act() != state.to_act():
-            raise BrokenLaw(_LAW, f"seat {seat}: {state.open_seats()} are open, and not {world.open_seats()}")
+            raise BrokenLaw(_LAW, f"seat {seat}: open seats are {state.open_seats()}, not {world.open_seats()}")
         if world.legal(seat) != state.legal(seat):
-            raise BrokenLaw(_LAW, f"seat {seat} may do {self._words(state)}, and not {self._words(world)}")
+            raise BrokenLaw(_LAW, f"seat {seat} may play {self._words(state)}, not {self._words(world)}")
         self._same_view(state, seat)
         self._same_view(state, None)
 
@@ -121,13 +121,13 @@ class _Twin:
 
 
 class TwinGames:
-    """Random games, each with a twin at every seat."""
+    """Random games with a twin for every seat."""
 
     def __init__(self, twins: Twins) -> None:
         self.twins = twins
-        self.decision = 0  # of the game that is played
-        self.compared = 0  # actions, each counted for every twin that showed the same after it
-        self.parted = 0  # twins that came to differ in what they showed
+        self.decision = 0  # of the current game
+        self.compared = 0  # comparisons after which a twin was still indistinguishable
+        self.parted = 0  # twins that became distinguishable
 
     def walk(self, seed: object, options: dict[str, object]) -> State:
         """Play one random game and return its last state."""

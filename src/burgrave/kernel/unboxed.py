@@ -1,19 +1,18 @@
-"""Numbers without an object for each: bare in the compiled core, lists in the interpreted one.
+"""Number containers: unboxed in the compiled core, plain lists in the interpreted one.
 
-``ActionList``: the legal actions of a decision. What is the same for both, and all that is asked of it: ``append``,
-``clear``, ``len``, ``in`` and an index from 0 on; ``action_ids`` makes a list of it, ``any_of`` picks one at random.
+``ActionList``: the legal actions of a decision. Both cores support only ``append``, ``clear``, ``len``, ``in`` and
+nonnegative indexes; ``action_ids`` converts it to a list, ``any_of`` picks a random action.
 
-``Numbers``: numbers in a row; ``SmallNumbers``: the same for numbers below 32,768, which take less room. They are read
-like a list, and written at an index; a slice is a copy. What changes their length (``append``, ``extend``, ``pop``,
-``remove``) returns them as they are then, which is to be stored in the place of the old ones: these are no more to be
-used. Whether there are any is asked by ``len``: as a truth value they would first be made an object.
+``Numbers``: a vector of integers; ``SmallNumbers``: a compact one for numbers below 32,768. Read and write items by
+index; a slice is a copy. Functions that change the length (``append``, ``extend``, ``pop``, ``remove``) return the new
+vector: store it, and do not use the old one again. Test for emptiness with ``len``: a truth test boxes the vector.
 
-``NumberRows``: the numbers of a table, row after row: ``put`` and ``taken``. ``Tensor`` and ``Marks``: numbers and
-marks that NumPy looks at.
+``NumberRows``: the numbers of a table, row by row (``put`` and ``taken``). ``Tensor`` and ``Marks``: arrays that NumPy
+can read.
 
-``vec[Thing](things)``: the same for things of one class, which are then not looked at again whether they are.
+``vec[Thing](things)``: a vector of objects of one class, read without type checks.
 
-This module is never compiled: it looks at which core is running.
+This module is never compiled: it detects the running core.
 """
 
 from collections.abc import Iterable
@@ -98,7 +97,7 @@ __all__ = [
 
 
 def action_list(actions: Iterable[int]) -> ActionList:
-    """Return these actions in the form that policies and states take."""
+    """Return an ``ActionList`` of these actions, as policies and states take it."""
     made = ActionList()
     for action in actions:
         made.append(action)

@@ -1,1 +1,1 @@
-"""The table: rooms, seats, clocks, games that outlive the process, and the web server they are played on."""
+"""Table server: rooms, seats, clocks, persistent games and the web server in front of them."""

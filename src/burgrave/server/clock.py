@@ -1,4 +1,4 @@
-"""Server time: the date by which everything on the server is dated and timed, and which never jumps.
+"""Server time: the monotonic date used for every timestamp and deadline on the server.
 
 Durations and deadlines must not change when the system clock is set, so no other module of the server reads it.
 """
@@ -16,7 +16,7 @@ def system_date() -> float:
 
 
 def _steady() -> float:
-    """Return the seconds of a clock that nobody can set; where possible it also counts while the machine sleeps."""
+    """Return the seconds of a monotonic clock; on Linux it also counts while the machine sleeps."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -25,8 +25,8 @@ def _steady() -> float:
 class Clock:
     """The server time of one process, in seconds since 1970.
 
-    It starts at the system date and runs with a steady clock. The store sets it to the time of the other processes:
-    see :meth:`~burgrave.server.store.serving.Alive.set_clock`.
+    It starts at the system date and advances with a monotonic clock. The store sets it to the time of the other
+    processes: see :meth:`~burgrave.server.store.serving.Alive.set_clock`.
     """
 
     def __init__(self, date: Callable[[], float] = system_date, steady: Callable[[], float] = _steady) -> None:
@@ -38,5 +38,5 @@ class Clock:
         return self._steady() + self._offset
 
     def move(self, seconds: float) -> None:
-        """Change the time by so many seconds; it runs on from there."""
+        """Shift the time by ``seconds``."""
         self._offset += seconds

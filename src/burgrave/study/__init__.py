@@ -1,4 +1,4 @@
-"""Mass simulation: many games at once, counted exactly."""
+"""Mass simulation of games, with exact statistics."""
 
 from burgrave.study.simulate import Result, simulate
 

@@ -1,4 +1,4 @@
-"""What a card or a ruling does, asked on the command line: the games are played, and the answer is printed."""
+"""The command ``burgrave effect``: play the games of a comparison and print the effect."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def answered(
     language: str,
     as_json: bool,
 ) -> bool:
-    """Play what is missing and print the answer; return False if it was interrupted, and it is of what is finished.
+    """Play the missing games and print the effect; return False if interrupted, after printing the partial result.
 
-    Without ``out`` the games are not kept.
+    Without ``out`` the games are not saved.
     """
     whole = True
     with TemporaryDirectory() if out is None else nullcontext(str(out)) as folder:
@@ -41,7 +41,7 @@ def answered(
         except KeyboardInterrupt:
             whole = False
             data = DataSet.read(folder)
-            kept = "nothing is kept without --out" if out is None else "they are kept; the same command goes on"
+            kept = "not saved, because --out is missing" if out is None else "saved; repeat the command to resume"
             print(f"Interrupted: {data.games():,} of {plan.total():,} games; {kept}.", file=sys.stderr)
             if not has_answer(data):
                 return False

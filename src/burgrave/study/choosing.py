@@ -1,4 +1,4 @@
-"""Who decides in games that are played by the thousand: bots that hold no more than their seats."""
+"""Bots of mass-played games: validation and move selection."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 RANDOM = "random"
-"""The bot whose games are played inside the core."""
+"""The bot whose games run entirely inside the core."""
 
 
 def all_random(names: Sequence[str]) -> bool:
-    """Tell whether all bots choose at random, so that games are played inside the core."""
+    """Return True if all bots are random, so that games run entirely inside the core."""
     return set(names) == {RANDOM}
 
 
 def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return a bot for each seat, where one is named for all or one for each; raise SetupError otherwise."""
+    """Return one bot per seat, from one name for all or one per seat; raise SetupError for another number."""
     if len(names) not in (1, seats):
-        raise SetupError(f"{len(names)} bots are named for {seats} seats; name one for all seats or one for each.")
+        raise SetupError(f"{len(names)} bots given for {seats} seats; give one for all seats or one per seat.")
     return tuple(names) * seats if len(names) == 1 else tuple(names)
 
 
 def check_bots(game: str, names: Sequence[str]) -> None:
-    """Raise what is wrong with bots that cannot be had, before the first game."""
+    """Raise SetupError for unknown bots, before the first game."""
     if all_random(names):
         return
     from burgrave.bots import bot_named, close
@@ -36,9 +36,9 @@ def check_bots(game: str, names: Sequence[str]) -> None:
 
 
 def bots_choice(game: str, names: Sequence[str], seed: int, stack: ExitStack) -> Callable[[State, int], int]:
-    """Return what bots choose in one game, one bot for each seat; ``stack`` closes them.
+    """Return the move chooser of one game with one bot per seat; ``stack`` closes the bots.
 
-    Nobody is asked where there is but one thing to do.
+    Bots are not called for forced moves.
     """
     from burgrave.bots import bot_named, close
 

@@ -1,5 +1,6 @@
-"""The same deals with and without something: a card, a character, a ruling. What a game knows of that is its part
-``contrasts``; an option can be asked about without any.
+"""Comparisons of the same deals with and without a card, a character or a ruling.
+
+A game describes its cards in the part ``contrasts``; comparisons of options work without it.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 EXCHANGE: Final = "exchange"
-"""In the options of a cell: [card, ``with`` or ``without``, what lies in its place or "" for any other]."""
+"""Key in the options of a cell: [card, ``with`` or ``without``, its replacement or "" for any other card]."""
 HELD: Final = "held"
-"""The table of the seats that had the card after the deal, where cards are exchanged."""
+"""Name of the table of seats that had the card after the deal, if cards are exchanged."""
 
 NOBODY: Final = "nobody"
-"""What is in the place of a card that needs no other there."""
+"""Replacement of a card that is left out without a substitute."""
 
 _KEPT: Final = ("exchange", "cast", "options")
 
@@ -29,64 +30,64 @@ Position = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Holders:
-    """The seats whose outcome is asked about: those of the rows of ``table`` where ``column`` is ``value``.
+    """Seats whose outcome is compared: those in the rows of ``table`` with ``value`` in ``column``.
 
-    They are looked up in the games with the card, and compared with the same seats of the games without.
+    They are selected in the games with the card and compared with the same seats of the games without it.
     """
 
     name: str  # dealt, first, chose, kept or got
     table: str
     column: str = ""  # "": all rows
     value: str = ""
-    first: bool = False  # of each game the first such row alone, or who held it after the deal
-    luck: bool = False  # whether chance alone decided on them; or else players did, and it is a correlation
+    first: bool = False  # only the first such row of each game
+    luck: bool = False  # chosen by chance alone; otherwise players had a choice, so it is only a correlation
 
 
 @dataclass(frozen=True)
 class Contrast:
-    """What is compared: two combinations of options that differ in one thing."""
+    """Comparison of two combinations of options that differ in one thing."""
 
     what: str  # the card or the option
     without: dict[str, object]
     having: dict[str, object]
-    instead: str  # what is there where the card is not, ``NOBODY`` if nothing is; "": any other of its kind
-    kept: str  # how much of a deal is kept: exchange, cast or options
+    instead: str  # replacement of the card; ``NOBODY``: none; "": any other card of its kind
+    kept: str  # how much of a deal stays the same: exchange, cast or options
     holders: tuple[Holders, ...] = ()
 
     def told(self) -> dict[str, Any]:
-        """Return all of it as JSON data."""
+        """Return all fields as JSON data."""
         return asdict(self)
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Contrast:
-        """Return what ``told`` wrote; raise KeyError, TypeError or ValueError if it did not."""
+        """Parse the JSON data of ``told``; raise KeyError, TypeError or ValueError if it is invalid."""
         found = cls(**{**told, "holders": tuple(Holders(**one) for one in told["holders"])})
         texts = [found.what, found.instead, *(text for one in found.holders for text in (one.name, one.table))]
         if not all(isinstance(text, str) for text in texts) or found.kept not in _KEPT:
-            raise ValueError("it is no comparison")
+            raise ValueError("it is not a comparison")
         if found.kept == "options" and not all(found.what in cell for cell in (found.without, found.having)):
-            raise ValueError(f"it does not say the values of {found.what!r}")
+            raise ValueError(f"it lacks the values of {found.what!r}")
         return found
 
 
 class Contrasts:
-    """What a game knows of its cards. The places of cards are asked for only where ``of_card`` exchanges them."""
+    """Comparisons that a game supports. ``places`` and ``dealt_to`` are needed only if ``of_card`` exchanges cards."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
-        """Return the comparison of games with a card and without; raise SetupError if there is none."""
-        raise SetupError(f"{game.title} has no card that can be left out; name an option: NAME=VALUE,VALUE.")
+        """Return the comparison of games with and without a card; raise SetupError if it is not supported."""
+        raise SetupError(f"{game.title} has no card that can be left out; use an option: NAME=VALUE,VALUE.")
 
     def places(self, position: Position, card: str) -> tuple[list[str], list[str]]:
-        """Return the cards of the kind of ``card`` that are in a deal, and those that could be, for an exchange."""
-        raise NotImplementedError  # only a game whose `of_card` exchanges cards is asked, and must say it
+        """Return the cards of the same kind as ``card`` that are in a deal, and those that are not, for an exchange."""
+        raise NotImplementedError  # required only if `of_card` exchanges cards
 
     def dealt_to(self, position: Position, card: str) -> list[int]:
         """Return the seats that have a card after the deal."""
-        raise NotImplementedError  # only a game whose `of_card` exchanges cards is asked, and must say it
+        raise NotImplementedError  # required only if `of_card` exchanges cards
 
 
 def contrasts_of(game: Game) -> Contrasts:
-    """Return what a game knows of its cards."""
+    """Return the comparisons of a game: its part ``contrasts``, or the default."""
     return cast(Contrasts, game.part("contrasts")) if game.has_part("contrasts") else Contrasts()
 
 
@@ -94,7 +95,7 @@ def contrasts_of(game: Game) -> Contrasts:
 
 
 def begun(game: Game, seed: int, cell: Mapping[str, object], events: bool) -> State:
-    """Return a new game of a cell of a study; where it says so, with one card in the place of another."""
+    """Return a new game of a cell of a study, with two cards exchanged if the cell says so."""
     asked = cell.get(EXCHANGE)
     if asked is None:
         return game.new(seed, dict(cell), events)
@@ -107,7 +108,7 @@ def begun(game: Game, seed: int, cell: Mapping[str, object], events: bool) -> St
         return state
     others = [instead] if instead else inside if there else outside
     if not others:
-        raise SetupError(f"There is no other card that could lie in the place of {card}.")
+        raise SetupError(f"There is no other card that could replace {card}.")
     other = others[Rng(seed_of(EXCHANGE, seed)).below(len(others))]
     changed = game.from_position(cast(Position, swapped(position, card, other)), seed, False)
     if events:
@@ -117,7 +118,7 @@ def begun(game: Game, seed: int, cell: Mapping[str, object], events: bool) -> St
 
 
 def swapped(data: object, one: str, other: str) -> object:
-    """Return JSON data in which two names have changed places."""
+    """Return JSON data with two names swapped everywhere."""
     if isinstance(data, str):
         return other if data == one else one if data == other else data
     if isinstance(data, list):
@@ -128,6 +129,6 @@ def swapped(data: object, one: str, other: str) -> object:
 
 
 def held_at(game: Game, cell: Mapping[str, object], state: State) -> list[int]:
-    """Return the seats that have the card in question after the deal, where cards are exchanged."""
+    """Return the seats that have the exchanged card after the deal."""
     card = cast(Sequence[str], cell[EXCHANGE])[0]
     return contrasts_of(game).dealt_to(state.position(), card)

@@ -1,4 +1,4 @@
-"""What a simulation found, as a table."""
+"""Table for the results of a simulation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def report(result: Result) -> RenderableType:
     speed = f"{result.decisions_per_second:,.0f} decisions/s"
     games = f"{totals.games:,} {'game' if totals.games == 1 else 'games'}"
     lines = (
-        *(["interrupted: these are the games that were finished"] if result.interrupted else []),
+        *(["interrupted: results cover the finished games only"] if result.interrupted else []),
         f"{games}, {totals.decisions:,} decisions, {rounds} (±: 95 % interval)",
         f"{result.seconds:.2f} s of play, {speed}, {workers}, {core()} core",
         f"seed {result.seed}, fingerprint {result.fingerprint}",

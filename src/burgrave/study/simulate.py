@@ -1,7 +1,7 @@
-"""Many games at once: the same seed gives the same games for any number of workers.
+"""Mass simulation, with the same results for any number of workers.
 
-Game ``i`` is seeded by ``seed_of(seed, i)`` alone, and everything that is counted is a whole number, so the
-sums do not depend on who played which game, or in what order.
+Game ``i`` is seeded by ``seed_of(seed, i)`` alone, and all statistics are integer sums, so the result does not depend
+on how games are distributed or ordered.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_GAMES = 10**12
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play; it travels to the workers."""
+    """Games to play; picklable for workers."""
 
     game: str
     options: dict[str, object]
@@ -49,7 +49,7 @@ class Plan:
         return all_random(self.bots)
 
     def path(self, number: int) -> Path | None:
-        """Return where the record of a game goes."""
+        """Return the record file of a game, or None."""
         if self.folder is not None:
             return self.folder / f"game-{number:0{self.digits}}.record"
         return self.single
@@ -57,13 +57,13 @@ class Plan:
 
 @dataclass
 class Totals:
-    """Whole-number sums over games; adding them up in any order gives the same."""
+    """Integer sums over games, independent of the order of addition."""
 
     seats: int
     games: int = 0
     decisions: int = 0
     rounds: int = 0
-    wins: list[int] = field(default_factory=list)  # in parts of WIN
+    wins: list[int] = field(default_factory=list)  # in units of 1 / WIN
     wins_squared: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     scores_squared: list[int] = field(default_factory=list)
@@ -76,7 +76,7 @@ class Totals:
     def count(self, number: int, decisions: int, game: Game, state: State) -> None:
         """Add a finished game."""
         scores, ranks, rounds = state.scores(), state.ranks(), state.rounds()
-        share = WIN // max(1, ranks.count(1))  # a game of one may be lost, with no seat to win it
+        share = WIN // max(1, ranks.count(1))  # a solo game may be lost, so nobody wins
         for seat, score in enumerate(scores):
             won = share if ranks[seat] == 1 else 0
             self.wins[seat] += won
@@ -89,7 +89,7 @@ class Totals:
         self.fingerprint += seed_of(number, decisions, rounds, state.rng, *scores)
 
     def add(self, other: Totals) -> None:
-        """Add the games of another."""
+        """Add the sums of other games."""
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
@@ -103,7 +103,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Result:
-    """What a simulation found. All but ``seconds`` is the same for any number of workers, compiled or not."""
+    """Result of a simulation. Only ``seconds`` depends on the number of workers and on compilation."""
 
     game: str
     options: dict[str, object]
@@ -112,48 +112,48 @@ class Result:
     workers: int
     totals: Totals
     seconds: float
-    interrupted: bool = False  # these are the games that were finished until then
+    interrupted: bool = False  # totals cover the finished games only
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions of all workers over the wall time of the playing alone."""
+        """Decisions of all workers per second of wall time, without startup."""
         return self.totals.decisions / self.seconds if self.seconds > 0 else 0.0
 
     @property
     def shares(self) -> list[Share]:
-        """The part of the wins that each seat had, with its interval; who ties for first shares the win."""
+        """Win share of each seat, with its interval; ties for first place split the win."""
         totals = self.totals
         pairs = zip(totals.wins, totals.wins_squared, strict=True)
         return [share_from(totals.games, wins / WIN, squares / WIN**2) for wins, squares in pairs]
 
     @property
     def scores(self) -> list[Mean]:
-        """The mean final score of each seat, with its interval."""
+        """Mean final score of each seat, with its interval."""
         pairs = zip(self.totals.scores, self.totals.scores_squared, strict=True)
         return [mean_from(self.totals.games, sums, squares) for sums, squares in pairs]
 
     @property
     def win_share(self) -> list[float]:
-        """The part of the wins that each seat had."""
+        """Win share of each seat."""
         return [share.mean for share in self.shares]
 
     @property
     def mean_score(self) -> list[float]:
-        """The mean final score of each seat."""
+        """Mean final score of each seat."""
         return [score.mean for score in self.scores]
 
     @property
     def mean_rounds(self) -> float:
-        """The mean number of rounds."""
+        """Mean number of rounds."""
         return self.totals.rounds / self.totals.games
 
     @property
     def fingerprint(self) -> str:
-        """A number that is equal only if the same games were played."""
+        """Hash of the games: equal games give equal fingerprints."""
         return f"{self.totals.fingerprint % 2**64:016x}"
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as plain JSON data."""
+        """Return all fields as JSON data."""
         return {
             "game": self.game,
             **self.options,
@@ -187,12 +187,11 @@ def simulate(
     chunk: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Result:
-    """Play many games and return what came of them.
+    """Play many games and return their statistics.
 
-    ``options`` are those of ``burgrave.new``; ``bots`` names one bot for all seats or one for each. ``record`` is a
-    file for one game, else a folder with a file for each. ``progress`` is called with the number of games that were
-    finished since the last call. An interrupt ends it early, with what is finished. Scripts that ask for more than one
-    worker need the usual ``if __name__ == "__main__"``.
+    ``options`` as in ``burgrave.new``. ``bots``: one for all seats, or one per seat. ``record``: a file for one game,
+    or a folder with one file per game. ``progress`` is called with the number of newly finished games. Ctrl-C ends the
+    simulation early with the finished games. Scripts with more than one worker need ``if __name__ == "__main__"``.
     """
     seed = plain_seed(seed)
     _check_number("games", games, MOST_GAMES)
@@ -223,7 +222,7 @@ def simulate(
 
 
 def _added(parts: Iterable[Totals], totals: Totals, progress: Callable[[int], object] | None) -> bool:
-    """Add all parts up; tell whether that was interrupted. Before anything is finished there is nothing to keep."""
+    """Add up all parts; return True if interrupted. An interrupt before the first part is re-raised."""
     try:
         for part in parts:
             totals.add(part)
@@ -238,11 +237,11 @@ def _added(parts: Iterable[Totals], totals: Totals, progress: Callable[[int], ob
 
 def _check_number(name: str, number: object, most: int) -> None:
     if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= most:
-        raise SetupError(f"The number of {name} is 1 to {most}, not {number!r}.")
+        raise SetupError(f"The number of {name} must be 1 to {most}, not {number!r}.")
 
 
 class _Clock:
-    """Measures the playing alone: ``start`` moves its beginning to when the workers are ready."""
+    """Timer of the games; ``start`` restarts it when the workers are ready."""
 
     seconds = 0.0
 
@@ -265,7 +264,7 @@ def _plan(
     bots: tuple[str, ...],
     record: str | os.PathLike[str] | None,
 ) -> Plan:
-    """Check everything that can be checked before the first game."""
+    """Return a validated plan; raise SetupError or RecordError for errors detectable before the first game."""
     bots = seated(bots, game_named(game).new(seed_of(seed, 0), options, False).num_players)
     check_bots(game, bots)
     if record is None:
@@ -281,7 +280,7 @@ def _plan(
             raise RecordError(f"{target} is not empty; the records of {games} games need a new folder.")
     except OSError as error:
         raise RecordError(
-            f"{target} cannot take the records of {games} games, it must be a folder: {error.strerror}."
+            f"{target} cannot be used for the records of {games} games, it must be a folder: {error.strerror}."
         ) from error
     return Plan(game, options, seed, bots, folder=target, digits=len(str(games - 1)))
 
@@ -300,7 +299,7 @@ def _play_chunk(plan: Plan, chunk: tuple[int, int]) -> Totals:
         except BurgraveError:
             raise
         except Exception as error:
-            error.add_note(f"in game {number}, which burgrave.new makes with seed={seed} and {plan.options}")
+            error.add_note(f"in game {number}; reproduce it with burgrave.new, seed={seed} and {plan.options}")
             raise
         totals.count(number, decisions, game, state)
     return totals
@@ -327,7 +326,7 @@ def _play_game(game: Game, plan: Plan, seed: int, path: Path | None) -> tuple[in
 
 
 def _play_on(state: State, recorder: Recorder | None, choose: Callable[[State, int], int]) -> int:
-    """Play to the end and return how many decisions there were."""
+    """Play to the end and return the number of decisions."""
     decisions = 0
     while not state.is_over():
         seat = int(state.to_act())
@@ -341,7 +340,7 @@ def _play_on(state: State, recorder: Recorder | None, choose: Callable[[State, i
 
 
 def _random_choice(seed: int) -> Callable[[State, int], int]:
-    """Return a choice that plays, one by one, the very game that ``Game.playout`` plays."""
+    """Return a chooser that reproduces the game of ``Game.playout`` move by move."""
     rng = Rng(seed_of(seed, RANDOM))
 
     def choose(state: State, seat: int) -> int:

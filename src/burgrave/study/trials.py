@@ -1,7 +1,7 @@
-"""The games with which rules are tried: played under the laws by `make soak`, beside twins, at tables, as golden games.
+"""Test games for the rules, used by `make soak` for invariants, twins, server tables and golden games.
 
-A game that says nothing of its own is tried with all its options. What else there is to it, a number of its editions,
-ends that are rare, it says in the part ``trials``.
+By default, games are played with random values of all options. A game can define editions, rare endings and other
+specifics in the part ``trials``.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ __all__ = ["Trials", "trials_of"]
 
 
 class Trials:
-    """What is played of a game, and how."""
+    """Test games of one game."""
 
     ends: tuple[str, ...] = ("over",)
-    """All the ways in which a game ends; ``play`` tells which it was."""
+    """All endings of a game; ``play`` returns one of them."""
     editions: tuple[str, ...] = ()
-    """The editions of the rules that can be tried alone."""
+    """Editions of the rules that can be tested separately."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def laws(self, rates: Rates) -> Laws:
-        """Return the laws of the game: its part ``laws``, or those of the kernel."""
+        """Return the invariants of the game: its part ``laws``, or those of the kernel."""
         if not self.game.has_part("laws"):
             return Laws(self.game, rates)
         make = cast(Callable[[Rates], Laws], self.game.part("laws"))
         return make(rates)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of game ``number``: each number of players in turn, all else by chance."""
+        """Return the options of game ``number``: each number of players in turn, the rest at random."""
         rng = Rng(f"trial {self.game.name} {number}")
         least, most = self.game.seats()
         players = least + number % (most - least + 1)
@@ -47,25 +47,25 @@ class Trials:
             tried = {**found, option.name: _drawn(option, players, rng)}
             try:
                 self.game.resolve(number, tried)
-            except SetupError:  # it does not go with what was drawn before
+            except SetupError:  # incompatible with the options drawn before
                 continue
             found = tried
         return found
 
     def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
-        """Play game ``number`` under the laws, and return how it ended."""
+        """Play game ``number`` while checking invariants, and return its ending."""
         laws.walk(seed, options)
         return self.ends[0]
 
 
 def trials_of(name: str) -> Trials:
-    """Return what is tried of the game called ``name``."""
+    """Return the test games of a game: its part ``trials``, or the default."""
     game = game_named(name)
     return cast(Trials, game.part("trials")) if game.has_part("trials") else Trials(game)
 
 
 def _drawn(option: Option, players: int, rng: Rng) -> object:
-    """Return a value for an option, or None: as the game sees fit."""
+    """Return a random value for an option, or None for the game's default."""
     if option.kind == FLAG:
         return rng.below(2) == 1
     if option.kind == NUMBER:

@@ -1,7 +1,6 @@
-"""Layout of a decision on a screen, and the pen that drawings use.
+"""Layout of a decision on a screen, and the pen for drawings.
 
-The question and all its choices stay in sight; the table gets the rest of the screen. A pen has the width and says
-whether the terminal can show more than ASCII.
+The question and all its choices always stay visible; the table gets the rest of the screen.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ from burgrave.text.narrator import Option
 
 @dataclass(frozen=True)
 class Pen:
-    """The width in columns, and whether more than ASCII can be written."""
+    """Drawing context: the width in columns, and ``rich`` if the terminal can show more than ASCII."""
 
     width: int
     rich: bool
 
     def sign(self, fine: str, plain: str) -> str:
-        """Return the finer sign if the terminal can write it."""
+        """Return ``fine`` if the terminal can show it, else ``plain``."""
         return fine if self.rich else plain
 
     @property
@@ -43,17 +42,17 @@ class Pen:
 
     @property
     def line(self) -> str:
-        """What a horizontal line is made of."""
+        """The character of horizontal lines."""
         return self.sign("─", "-")
 
     @property
     def dot(self) -> str:
-        """What stands between facts."""
+        """The separator between facts."""
         return self.sign(" · ", " - ")
 
 
 class Pieces:
-    """Texts one after the other that break between lines only where one of them ends, if they fit at all."""
+    """Texts in sequence, with line breaks only between texts unless one is too long for a line."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self._pieces = pieces
@@ -77,24 +76,24 @@ class Pieces:
 # ---- Layout ----------------------------------------------------------------------------------------------------------
 
 _LONG_LIST: Final = 10  # options
-_FEW: Final = 2  # columns of choices that are read without searching
+_FEW: Final = 2  # default maximum of choice columns, for easy reading
 _GAP: Final = 1  # columns of text between number and label, and between two columns
 _NEWS: Final = 2  # lines of news that are worth a shorter table
-_BESIDE: Final = 20  # columns of text for what stands beside aligned texts
-_TITLE: Final = 15  # columns of text for a name with its level, where the screen is no wider than usual
-_WIDE: Final = 100  # columns of text where there is room for any
-_SPARE: Final = 10  # lines of choices for which a whole table leaves room, so that it does not come and go
+_BESIDE: Final = 20  # minimum width for the rest beside aligned columns
+_TITLE: Final = 15  # maximum width of a name with its level on a narrow screen
+_WIDE: Final = 100  # columns of a screen with room for any name
+_SPARE: Final = 10  # lines reserved for choices below a full table, so that it does not appear and vanish
 
 
 class Unbroken(Text):
-    """A line that is longer than the screen if it must: what is copied from it is one line."""
+    """Line that is never wrapped, so that it is copied as one line."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, no_wrap=True, overflow="ignore")
 
 
 def paragraphs(told: Sequence[Sequence[str]], pen: Pen) -> list[RenderableType]:
-    """Return what happened, one turn to a paragraph."""
+    """Return events as bulleted paragraphs, one per turn."""
     drawn: list[RenderableType] = []
     for sentences in told:
         grid = Table.grid(padding=(0, 1))
@@ -104,24 +103,24 @@ def paragraphs(told: Sequence[Sequence[str]], pen: Pen) -> list[RenderableType]:
 
 
 class Layout:
-    """Arranges one decision for a screen as it is now."""
+    """Layout of one decision for the current screen size."""
 
     def __init__(self, console: Console, pen: Pen, scene: Scene) -> None:
         self._console = console
         self._pen = pen
         self._scene = scene
-        self._room = console.height - 1  # the last line is for what is typed
+        self._room = console.height - 1  # the last line is the input line
 
     def whole(self) -> list[RenderableType]:
-        """Return everything, however long."""
+        """Return everything, regardless of height."""
         drawn = self._full()
         middle = [*paragraphs(self._scene.news, self._pen), *drawn.own, *self._notices()]
         return [*drawn.table, *middle, *self._question(), *self._choices(drawn)]
 
     def fitted(self, answer: Sequence[RenderableType] = ()) -> list[RenderableType] | None:
-        """Return what fits, with the news as far as there is room, or with an answer in their place.
+        """Return the fullest layout that fits, with the latest news, or with ``answer`` instead of the news.
 
-        Return None if an answer, or what the scene has to say besides, leaves no room for the rest.
+        Return None if an answer or the notices leave no room for the rest.
         """
         below = [*self._notices(), *answer, *self._question()]
         news = [] if answer else self._scene.news
@@ -140,7 +139,7 @@ class Layout:
         return [*drawn.table, *self._recent(news, self._room - used), *drawn.own, *below, *choices]
 
     def _variants(self) -> Iterator[tuple[Drawn, list[RenderableType]]]:
-        """Yield table and choices, the fullest first: words of explanation go last of all."""
+        """Yield pairs of table and choices, fullest first; notes of choices are dropped last."""
         drawn = self._full()
         yield drawn, self._choices(drawn)
         for drawn in self._scene.narrator.draw_short(self._scene, self._pen):
@@ -162,7 +161,7 @@ class Layout:
         return [_wrapped(self._scene.question, style="bold")] if self._scene.question else []
 
     def _choices(self, drawn: Drawn, *, most: int = _FEW, notes: bool = True) -> list[RenderableType]:
-        """Return the choices that the table does not show, in columns if there are many and they fit."""
+        """Return the choices that the table does not show, in columns if there are many."""
         rows = [
             (Text(f"{number + 1:>3}", style="bold"), _label(option, notes=notes))
             for number, option in enumerate(self._scene.options)
@@ -174,13 +173,13 @@ class Layout:
         return [in_columns(rows, self._console.width, most=1 if short else most)]
 
     def _flowing(self, drawn: Drawn) -> list[RenderableType]:
-        """Return the choices one after the other, without words of explanation."""
+        """Return the choices as running text, without notes."""
         rest = [number for number in range(len(self._scene.options)) if number not in drawn.numbered]
         pieces = [Text.assemble((f"{number + 1}", "bold"), f" {self._scene.options[number].label}") for number in rest]
         return [Pieces(pieces)] if pieces else []
 
     def _recent(self, news: Sequence[Sequence[str]], room: int) -> list[RenderableType]:
-        """Return the news, without what was earliest if there is no room for all."""
+        """Return the latest news that fits."""
         rest = [[*sentences] for sentences in news]
         while rest and self._lines(paragraphs(rest, self._pen)) > room:
             rest[0] = rest[0][2 if rest[0][0] == "…" else 1 :]
@@ -190,7 +189,7 @@ class Layout:
         return paragraphs(rest, self._pen)
 
     def _lines(self, pieces: Sequence[RenderableType]) -> int:
-        """Return the height of some pieces. Stop counting when they are too high for the screen: rich is slow."""
+        """Return the height of some pieces; stop counting beyond the screen height, because rich is slow."""
         if not pieces:
             return 0
         width = self._console.width
@@ -201,13 +200,13 @@ class Layout:
 
 
 def called(names: Sequence[str], titles: Sequence[str], width: int) -> Sequence[str]:
-    """Return what to call the players in a short table: by name and level where there is room for all of them."""
+    """Return ``titles``, the names with levels, if all fit into a table of this width, else ``names``."""
     roomy = width >= _WIDE or max(Text(title).cell_len for title in titles) <= _TITLE
     return titles if roomy else names
 
 
 def in_columns(rows: Sequence[Sequence[Text]], width: int, *, most: int) -> Table:
-    """Return rows of texts in as many columns as fit, running down, each as wide as it must be."""
+    """Return rows in as many columns as fit, ``most`` at most, ordered top to bottom."""
     columns = next(
         number for number in range(min(most, len(rows)), 0, -1) if number == 1 or _wide(rows, number) <= width
     )
@@ -219,9 +218,9 @@ def in_columns(rows: Sequence[Sequence[Text]], width: int, *, most: int) -> Tabl
 
 
 def aligned(rows: Sequence[Sequence[Text]], width: int, rest: Sequence[Sequence[Text]] = ()) -> list[RenderableType]:
-    """Return rows of texts in columns, the first one to the left and the others to the right.
+    """Return rows in columns: the first left-aligned, the others right-aligned, then the ``rest`` of each row.
 
-    The ``rest`` of each row stands beside it. Where there is no room for columns the texts follow one another.
+    On a narrow screen each row is running text instead.
     """
     beside = rest or [()] * len(rows)
     widths = [max(row[part].cell_len for row in rows) for part in range(len(rows[0]))]
@@ -241,7 +240,7 @@ def aligned(rows: Sequence[Sequence[Text]], width: int, rest: Sequence[Sequence[
 
 
 def _wide(rows: Sequence[Sequence[Text]], columns: int) -> int:
-    """Return how wide so many columns are."""
+    """Return the width of the rows in a number of columns."""
     height = -(-len(rows) // columns)
     blocks = [rows[start : start + height] for start in range(0, len(rows), height)]
     widths = [max(row[part].cell_len for row in block) for block in blocks for part in range(len(block[0]))]
@@ -249,9 +248,9 @@ def _wide(rows: Sequence[Sequence[Text]], columns: int) -> int:
 
 
 def _wrapped(text: str, style: str = "") -> Text:
-    """Return a text that is broken between words, and never shortened, whatever letters there are in it.
+    """Return a text that wraps between words and is never truncated.
 
-    Else rich takes a space at the end of a line with letters of double width for one letter too many.
+    Without ``fold``, rich miscounts a space at the end of a line of double-width characters.
     """
     return Text(text, style=style, overflow="fold")
 

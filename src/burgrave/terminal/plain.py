@@ -1,4 +1,4 @@
-"""Plain lines for screen readers and pipes: no color, no boxes, nothing cleared, one fact per line."""
+"""Plain-text face for screen readers and pipes: no color, boxes or clearing; one fact per line."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from burgrave.text.narrator import Score, Tip
 
 
 class PlainFace:
-    """Writes lines and reads lines."""
+    """Face that only writes and reads lines."""
 
     def __init__(self, source: Lines, target: TextIO, *, echo: bool = False) -> None:
         self._source = source
         self._target = target
-        self._echo = echo  # what comes through a pipe shows nowhere else
+        self._echo = echo  # repeat the input, which a pipe does not show
 
     def show(self, scene: Scene) -> None:
-        """Tell the news and the own side of the table, or all of it, then the question and its options."""
+        """Write the news, the table (or only the reader's side), the question and its options."""
         for told in scene.news:
             self.say(told)
         if scene.whole:
@@ -36,7 +36,7 @@ class PlainFace:
             self.say([f"{number}. {option.label}{note}"])
 
     def table(self, scene: Scene) -> None:
-        """Tell everything that lies on the table."""
+        """Write the whole table."""
         self.say(scene.narrator.lines(scene))
 
     def say(self, lines: Sequence[str]) -> None:
@@ -50,24 +50,24 @@ class PlainFace:
         self.say([line])
 
     def news(self, told: Sequence[Sequence[str]]) -> None:
-        """Write what just happened."""
+        """Write events."""
         for lines in told:
             self.say(lines)
 
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
-        """Stay silent: here nothing can be taken away again, and what is told twice is heard twice."""
+        """Do nothing: a line cannot be erased here, and a screen reader would read the news twice."""
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
-        """Write one line for each choice."""
+        """Write one line per suggested action."""
         for tip in tips:
             self.say([words.text("terminal-hint", **vars(tip))])
 
     def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
-        """Change nothing: an answer stands below the question."""
+        """Return an empty context: output follows the question."""
         return nullcontext()
 
     def ask(self, prompt: str) -> str:
-        """Read a line."""
+        """Prompt for a line and return it."""
         self._target.write(f"{prompt} > ")
         self._target.flush()
         line = self._source.readline()
@@ -79,11 +79,11 @@ class PlainFace:
         return line.strip()
 
     def curtain(self, text: str) -> None:
-        """Wait for the next player; nothing can be hidden here."""
+        """Wait for the next player; the text above stays visible."""
         self.ask(text)
 
     def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
-        """Write the scores, best first, and who has won."""
+        """Write the scores, best first, and the winner."""
         for score in scores:
             items = ", ".join(f"{what} {number}" for what, number in score.items)
             points = words.text("terminal-points", number=score.total)

@@ -1,4 +1,4 @@
-"""``burgrave play``: sets a game up or takes one up, and brings people and bots to the table."""
+"""The command ``burgrave play``: starts or resumes a game."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from burgrave.terminal.session import PlayOptions, Session, Start, from_outside,
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narrator import HUMAN, levels_of
 
-_DUMB: Final = ("dumb", "unknown")  # terminals that clear no screen
+_DUMB: Final = ("dumb", "unknown")  # terminals that cannot clear the screen
 INPUT_ENDED: Final = 2
 INTERRUPTED: Final = 130
 
 
 def play(asked: PlayOptions) -> int:
-    """Play a game and return the exit status; raise BurgraveError, with nothing written, if it cannot begin."""
+    """Play a game and return the exit status; raise BurgraveError, without writing anything, if it cannot start."""
     language = language_named(asked.lang) if asked.lang else language_of_environment()
     words = Catalogue(language, game_named(asked.game).name)
     recorder, notice = _recorder(asked, words)
@@ -61,14 +61,14 @@ def play(asked: PlayOptions) -> int:
 
 
 def _kept(asked: PlayOptions) -> list[str]:
-    """Return what was asked for that a record does not keep."""
+    """Return the command-line options that a record does not store."""
     given = {"--lang": asked.lang, "--delay": None if asked.delay is None else f"{asked.delay:g}"}
     words = [word for name, value in given.items() if value is not None for word in (name, value)]
     return [*words, "--plain"] if asked.plain else words
 
 
 def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[str]:
-    """Return for somebody who did not choose them how well the bots play, and how to choose."""
+    """Return a line on the level of the bots and how to choose it, if the user chose neither level nor seats."""
     chosen = [asked.seats, asked.level, asked.resume, asked.position]
     levels = [level for level in levels_of(record.seats, words) if level]
     if not levels or any(one is not None for one in chosen):
@@ -77,13 +77,13 @@ def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[
 
 
 def _face(asked: PlayOptions) -> Face:
-    """Return plain lines when they are asked for or nobody would see anything else."""
-    if sys.__stdout__ is None:  # what the door of the command puts in its place goes nowhere
-        raise BurgraveError("To play needs an output, and it is closed.")
+    """Return the plain face if requested or if the output is not a capable terminal, else the screen face."""
+    if sys.__stdout__ is None:  # sys.stdout is then a dummy set by ``__main__``
+        raise BurgraveError("Cannot play: standard output is closed.")
     source = io.StringIO() if sys.stdin is None else sys.stdin
     for stream in (source, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a letter that cannot be shown or read must not end the game
+            stream.reconfigure(errors="replace")  # an unencodable character must not end the game
     if asked.plain or not sys.stdout.isatty() or os.environ.get("TERM") in _DUMB:
         return PlainFace(source, sys.stdout, echo=not source.isatty())
     from burgrave.terminal.screen import ScreenFace
@@ -97,7 +97,7 @@ def _face(asked: PlayOptions) -> Face:
 def _recorder(asked: PlayOptions, words: Catalogue) -> tuple[Recorder, str]:
     """Return the game to play, and a notice if it cannot be saved."""
     if asked.delay is not None and not 0 <= asked.delay <= 60:
-        raise SetupError(f"--delay is from 0 to 60 seconds, not {asked.delay:g}.")
+        raise SetupError(f"--delay must be 0 to 60 seconds, not {asked.delay:g}.")
     if asked.resume is not None:
         return _resumed(asked), ""
     record = _new_record(asked, words)
@@ -115,7 +115,7 @@ def _resumed(asked: PlayOptions) -> Recorder:
     given = [asked.position, asked.record, asked.level, asked.seed, asked.options or None]
     if any(one is not None for one in given):
         raise SetupError(
-            "--continue goes on with a game as it is; of the other options it takes --lang, --delay, --plain."
+            "--continue resumes a game with its own settings; only --lang, --delay and --plain may be added."
         )
     assert asked.resume is not None
     recorder = Recorder.resume(asked.resume)
@@ -131,7 +131,7 @@ def _other_game(asked: PlayOptions, record: Record) -> str:
 
 
 def _other_seats(asked: PlayOptions, record: Record) -> str:
-    """Return what is wrong with the seats: a file from anywhere must not start programs unless its reader says so."""
+    """Return an error for the seats, or "". A downloaded file must not start programs unless the user confirms."""
     kinds = [kind for kind, _name in record.seats]
     if asked.seats is None and not any(from_outside(kind) for kind in kinds):
         return ""
@@ -139,15 +139,15 @@ def _other_seats(asked: PlayOptions, record: Record) -> str:
         return ""
     seats = shlex.quote(",".join(kinds))
     if asked.seats is None:
-        return f"{asked.resume} runs bots from outside; if you trust them, name the seats as they are: --seats {seats}."
-    return f"--continue goes on with a game as it is, with these seats: {seats}."
+        return f"{asked.resume} runs external bots; if you trust them, repeat its seats: --seats {seats}."
+    return f"--continue resumes a game with its own seats: {seats}."
 
 
 def _new_record(asked: PlayOptions, words: Catalogue) -> Record:
     seed = int.from_bytes(os.urandom(6), "big") if asked.seed is None else asked.seed
     if asked.position is not None:
         if asked.options:
-            raise SetupError(f"--position says how the game stands; leave out: {', '.join(asked.options)}.")
+            raise SetupError(f"--position already sets up the game; remove: {', '.join(asked.options)}.")
         return _from_position(asked, words, seed)
     options = dict(asked.options)
     if asked.seats is not None:
@@ -181,14 +181,14 @@ def _position_in(path: Path) -> dict[str, object]:
     except OSError as error:
         raise PositionError(f"{path} cannot be read: {error.strerror or error}.") from error
     except (ValueError, RecursionError) as error:
-        raise PositionError(f"{path} is no position: it is not JSON ({error}).") from error
+        raise PositionError(f"{path} is not a position: invalid JSON ({error}).") from error
     if not isinstance(data, dict):
-        raise PositionError(f"{path} is no position: a position is a JSON object.")
+        raise PositionError(f"{path} is not a position: it must be a JSON object.")
     return data
 
 
 def _new_file(game: str) -> Path:
-    """Return a new file for a game in the user's own folder for such things."""
+    """Return an unused path for a game record in the user's data folder."""
     folder = _data_folder() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
@@ -198,7 +198,7 @@ def _new_file(game: str) -> Path:
             path.lstat()
             continue
         return path
-    raise BurgraveError(f"There is no free name for a game in {folder}.")
+    raise BurgraveError(f"No free file name for a game record in {folder}.")
 
 
 def _data_folder() -> Path:

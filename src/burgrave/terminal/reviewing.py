@@ -1,6 +1,7 @@
-"""Reviews in the terminal: the run with its progress, and the text.
+"""Reviews in the terminal: progress and text output.
 
-The text has the curve, turning points, costs of decisions and luck. An interrupted review keeps its finished steps.
+The text shows winning chances, turning points, costly decisions and luck. An interrupted review saves its finished
+steps.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from burgrave.text.narration import narrator_for
 # ---- Reviews as text -------------------------------------------------------------------------------------------------
 
 _SPARKS: Final = "▁▂▃▄▅▆▇█"
-_COSTLY: Final = 5  # decisions of a seat that are told
+_COSTLY: Final = 5  # decisions listed per seat
 
 
 def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int]:
-    """Return the seats that are meant, by number or as the review calls them; raise RecordError if one is none."""
+    """Return the seats with these numbers or names; raise RecordError for an unknown seat."""
     names = seat_names(record, Catalogue(language, record.game))
     found: list[int] = []
     for text in texts:
@@ -41,12 +42,12 @@ def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int
 
 
 def shown(review: Review, record: Record, table: Table, language: str | None = None) -> str:
-    """Return a review, or what is finished of one, as text; ``table``: the record, played."""
+    """Return a review, even an unfinished one, as text; ``table``: the replayed record."""
     return _Telling(review, record, table, language).text()
 
 
 class _Telling:
-    """Lays one review out in one language."""
+    """Text layout of one review in one language."""
 
     def __init__(self, review: Review, record: Record, table: Table, language: str | None) -> None:
         self._review = review
@@ -93,11 +94,11 @@ class _Telling:
         return lines
 
     def _head(self, message: str, **arguments: str) -> str:
-        """Return what stands above a list."""
+        """Return a heading."""
         return f"{self._words.text(message, **arguments)}:"
 
     def _sparks(self, seat: int) -> str:
-        """Return a seat's curve, a sign for each round."""
+        """Return a seat's sparkline, one character per round."""
         rows: list[Round] = self._review.rounds
         top = len(_SPARKS) - 1
         return "".join(_SPARKS[min(top, max(0, round(top * one.shares[seat])))] for one in rows)
@@ -137,7 +138,7 @@ class _Telling:
         )
 
     def _tenths(self, share: float) -> str:
-        """Return a share in percent with a digit after the point where it is small."""
+        """Return a share in percent, with one decimal below 10%."""
         percent = 100 * share
         return self._words.number(percent, 1 if percent < 9.95 else 0)
 
@@ -177,7 +178,7 @@ class _Telling:
 
 # ---- The run ---------------------------------------------------------------------------------------------------------
 
-_EVERY: Final = 2.0  # seconds between two times that it is kept: whoever is killed loses no more
+_EVERY: Final = 2.0  # seconds between saves
 
 
 def watched(
@@ -190,9 +191,9 @@ def watched(
     seed: object,
     language: str | None,
 ) -> bool:
-    """Review a record and print it; return False if it was cut off: then what is finished is printed, and kept.
+    """Review a record and print the result; return False if interrupted, after printing the finished part.
 
-    ``file``: where the review is kept as JSON, while it is made, too; one that was cut off goes on from what is there.
+    ``file``: JSON file where the review is saved, also while it runs; an unfinished one is resumed.
     """
     spoken = language_named(language) if language else language_of_environment()
     finished: Review | None = None

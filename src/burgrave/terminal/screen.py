@@ -1,6 +1,6 @@
-"""Full-screen face of the table, and its pager.
+"""Full-screen terminal face and its pager.
 
-It redraws the table for every decision. Colors always come with a sign and a word.
+The table is redrawn for every decision. Color is never the only cue: a symbol and a word carry the same information.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from burgrave.text.narrator import Score, Tip
 
 # ---- Pager -----------------------------------------------------------------------------------------------------------
 
-_LEAST: Final = 3  # lines of a page, on however low a screen
+_LEAST: Final = 3  # minimum lines per page
 
 
 def read_pages(
     console: Console, source: Lines, words: Catalogue, pieces: Sequence[RenderableType], *, from_end: bool = False
 ) -> None:
-    """Show pages until their reader has seen the last one, or wants no more; raise EOFError if the input ends."""
+    """Show pages until the last one has been read or the user quits; raise EOFError if the input ends."""
     lines = console.render_lines(Group(*pieces), pad=False)
     size = max(_LEAST, console.height - 1)
     pages = [lines[start : start + size] for start in range(0, len(lines), size)]
@@ -62,33 +62,33 @@ def _show(console: Console, lines: Sequence[Sequence[Segment]]) -> None:
 
 # ---- The screen face -------------------------------------------------------------------------------------------------
 
-_FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # who can write these can write whatever a game is drawn with
-_MANY: Final = 4096  # bytes: one for each signal
+_FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # sample: an encoding with these has every character that games draw
+_MANY: Final = 4096  # bytes to drain; each signal writes one
 
 
 class ScreenFace:
-    """Draws with rich; the screen is cleared for every decision."""
+    """Face that draws with rich and clears the screen for every decision."""
 
     def __init__(self, source: Lines, target: TextIO) -> None:
         self._source = source
         self._console = Console(file=target, highlight=False, emoji=False, markup=False)
         self._fine = _can_write(_FINE, target)
-        self._blank = True  # so far
-        self._waiting = False  # the last line says that somebody thinks
-        self._pages = self._console.is_terminal and getattr(source, "isatty", bool)()  # somebody sits there
-        self._answer: list[RenderableType] | None = None  # to a command, as long as it is being given
-        self._size = self._console.size  # when that was drawn which is shown
-        self._shown: tuple[Scene, Sequence[RenderableType]] | None = None  # what is drawn anew on another size
+        self._blank = True  # nothing printed yet
+        self._waiting = False  # the last line is a "thinking" line
+        self._pages = self._console.is_terminal and getattr(source, "isatty", bool)()  # interactive
+        self._answer: list[RenderableType] | None = None  # output of the current command, inside ``aside``
+        self._size = self._console.size  # at the last draw
+        self._shown: tuple[Scene, Sequence[RenderableType]] | None = None  # redrawn after a resize
 
     @property
     def _pen(self) -> Pen:
-        """What to draw with on a screen as wide as it is now."""
+        """Pen for the current width."""
         return Pen(self._console.width, self._fine)
 
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def show(self, scene: Scene) -> None:
-        """Clear the screen and draw all of it, or what fits; what is to be said besides may have a page of its own."""
+        """Clear the screen and draw the scene, shortened if needed; notices that do not fit get their own pages."""
         if not self._console.is_terminal:
             self._print(*self._layout(scene).whole())
             return
@@ -98,12 +98,12 @@ class ScreenFace:
         self._draw(scene)
 
     def table(self, scene: Scene) -> None:
-        """Draw everything that lies on the table."""
+        """Draw the whole table."""
         self._print(*scene.narrator.draw(scene, self._pen))
 
     @contextmanager
     def aside(self, scene: Scene, *, from_end: bool = False) -> Iterator[None]:
-        """Put what is added in this block above the question, or on pages if it is too long for that."""
+        """Show output of this block above the question, or in the pager if it does not fit there."""
         if not self._pages:
             yield
             return
@@ -135,20 +135,20 @@ class ScreenFace:
     # ---- lines below -----------------------------------------------------------------------------------------------
 
     def say(self, lines: Sequence[str]) -> None:
-        """Add lines, each set off from the next."""
+        """Print indented lines."""
         for line in lines:
             self._print(Padding(Text(line), (0, 0, 0, 2)))
 
     def say_unbroken(self, line: str) -> None:
-        """Add a line that the terminal breaks by itself, so that it is copied as one."""
+        """Print a line without wrapping it, so that it can be copied as one line."""
         self._print(Unbroken(line))
 
     def news(self, told: Sequence[Sequence[str]]) -> None:
-        """Add what happened, one turn to a paragraph."""
+        """Print events, one paragraph per turn."""
         self._print(*paragraphs(told, self._pen))
 
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
-        """Add what happened, and a line that the next one takes the place of."""
+        """Print events and a temporary line that the next output replaces."""
         if self._blank and table is not None:
             layout = self._layout(table)
             self._print(*(layout.fitted() or layout.whole()))
@@ -158,7 +158,7 @@ class ScreenFace:
         self._waiting = True
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
-        """Draw a hint as a small table."""
+        """Print a hint as a small table."""
         table = Table(box=self._pen.box, border_style="dim")
         table.add_column("", justify="right", style="bold")
         table.add_column(words.text("terminal-hint-choice"))
@@ -171,7 +171,7 @@ class ScreenFace:
         self._print(table)
 
     def ask(self, prompt: str) -> str:
-        """Read a line; what is asked is drawn anew whenever the size of the screen changes."""
+        """Prompt for a line and return it; redraw the decision if the terminal is resized."""
         self._settle()
         self._prompt(prompt)
         self._wait(prompt)
@@ -185,7 +185,7 @@ class ScreenFace:
         self._console.print(Text(f"{prompt} > ", style="dim"), end="")
 
     def _wait(self, prompt: str) -> None:
-        """Draw the decision anew as often as the size of the screen changes, until a line is there."""
+        """Redraw the decision on every resize until a line can be read."""
         source = self._typed_at()
         if source is None:
             return
@@ -200,13 +200,13 @@ class ScreenFace:
                     os.read(told, _MANY)
 
     def _typed_at(self) -> int | None:
-        """Return the terminal that is typed at, if one can be told there that its size has changed."""
+        """Return the file descriptor of the input if resizes can be detected, else None."""
         here = threading.current_thread() is threading.main_thread()
         fileno = getattr(self._source, "fileno", None)
         return fileno() if self._pages and here and fileno is not None and hasattr(signal, "SIGWINCH") else None
 
     def curtain(self, text: str) -> None:
-        """Clear the screen, and what can be scrolled back to, until Enter."""
+        """Clear the screen and the scrollback, and wait for Enter."""
         self._shown = None
         self._clear()
         if self._console.is_terminal:
@@ -215,7 +215,7 @@ class ScreenFace:
         self._clear()
 
     def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
-        """Draw the scores as a table, best first."""
+        """Print the scores as a table, best first."""
         table = Table(box=self._pen.box, border_style="dim")
         table.add_column(words.text("terminal-column-place"), justify="right")
         table.add_column(words.text("terminal-column-player"))
@@ -244,7 +244,7 @@ class ScreenFace:
         self._console.clear()
 
     def _settle(self) -> None:
-        """Take away the line that says who thinks."""
+        """Erase the temporary line, if any."""
         if not self._waiting:
             return
         self._waiting = False
@@ -264,9 +264,9 @@ def _can_write(text: str, target: TextIO) -> bool:
 
 @contextmanager
 def _resizes() -> Iterator[int]:
-    """Yield a file that can be read from once the size of the screen has changed, also if that was a moment ago.
+    """Yield a file descriptor that becomes readable when the screen is resized (the self-pipe trick).
 
-    A handler alone might run just before the program begins to wait for a line, and would be forgotten until it comes.
+    With a signal handler alone, a resize just before ``select`` would go unnoticed until the next line of input.
     """
     here, there = os.pipe()
     os.set_blocking(there, False)

@@ -1,6 +1,6 @@
-"""Terminal game from its options to its end, and transcripts of records.
+"""Terminal sessions, and transcripts of game records.
 
-The kind of a seat is ``human`` or the name of a bot, as ``bot_named`` knows it; a record contains it.
+The kind of a seat is ``human`` or a bot spec of ``bot_named``; it is part of the record.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ from burgrave.text.narrator import HUMAN, Narrator, Tip, View, display_names, le
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """The command line of `burgrave play`; None stands for what was not given."""
+    """Command line of ``burgrave play``; None: not given."""
 
     game: str
-    options: dict[str, object] = field(default_factory=dict)  # those given of ruleset, players, scenario, ...
-    seats: list[str] | None = None  # human, or what bot, for each seat
-    level: str | None = None  # of the bots that nothing else is said about
+    options: dict[str, object] = field(default_factory=dict)  # ruleset, players, scenario, ... if given
+    seats: list[str] | None = None  # human, or a bot, for each seat
+    level: str | None = None  # of seats called "bot"
     seed: int | str | None = None
     lang: str | None = None
-    position: Path | None = None  # file to begin from
-    record: Path | None = None  # file that keeps the game
-    resume: Path | None = None  # record to go on with
+    position: Path | None = None  # file to start from
+    record: Path | None = None  # file to save the game to
+    resume: Path | None = None  # record to resume
     plain: bool = False
     delay: float | None = None  # seconds between the moves of bots
 
 
 # ---- Opponents -------------------------------------------------------------------------------------------------------
 
-# The rule bot takes over where a bot fails.
+# The rule bot replaces a bot that fails.
 
 SUBSTITUTE: Final = "rules"
 
@@ -67,7 +67,7 @@ class Opponents:
         self._bots: dict[int, Bot] = {}
         self._worlds: dict[int, Rng] = {}
         with contextlib.ExitStack() as begun:
-            begun.callback(self.close)  # those that are there, if another one cannot be had
+            begun.callback(self.close)  # close the bots created so far if a later one fails
             for seat, (kind, _name) in enumerate(record.seats):
                 if kind != HUMAN:
                     self._take(seat, kind)
@@ -77,20 +77,20 @@ class Opponents:
         return seat in self._bots
 
     def thinks(self, seat: int) -> bool:
-        """Tell whether the bot of a seat takes its time."""
+        """Return True if the bot of a seat may take noticeable time."""
         return thinks(self._kinds[seat])
 
     def choose(self, seat: int, state: State) -> int:
-        """Return the action that the bot of a seat plays; raise BotFailure if it cannot."""
+        """Return the action of a seat's bot; raise BotFailure if the bot fails."""
         return self._bots[seat].choose(state.seat(seat, self._worlds[seat]))
 
     def replace(self, seat: int) -> None:
-        """Let the rule bot play on for a bot that failed."""
+        """Replace the bot of a seat by the rule bot."""
         close(self._bots[seat])
         self._take(seat, SUBSTITUTE)
 
     def close(self) -> None:
-        """Let go of what the bots hold on to."""
+        """Release the resources of the bots."""
         for bot in self._bots.values():
             close(bot)
 
@@ -102,21 +102,24 @@ class Opponents:
 
 # ---- Seats -----------------------------------------------------------------------------------------------------------
 
-_NORMAL: Final = "normal"  # the level of bots that nothing is said about
-_BOT: Final = "bot"  # one of whatever level was asked for
-_OWN: Final = "search:"  # takes a setting after the colon
+_NORMAL: Final = "normal"  # default level
+_BOT: Final = "bot"  # a bot of the chosen level
+_OWN: Final = "search:"  # built-in, although it has a colon
 _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 
 def seated(
     seats: Sequence[str] | None, players: int, words: Catalogue, level: str | None = None
 ) -> list[tuple[str, str]]:
-    """Return (kind, name) of every seat; without ``seats``, one human and bots of a level."""
+    """Return (kind, name) of every seat; without ``seats``, one human against bots of the level.
+
+    Raise SetupError for a wrong number of seats, an unknown level or an unknown bot.
+    """
     kinds = [*seats] if seats is not None else [HUMAN] + [_BOT] * (players - 1)
     if players == 1 and kinds != [HUMAN]:
-        raise SetupError(f"The solo game is for one person, without bots: --seats {HUMAN}, not {','.join(kinds)}.")
+        raise SetupError(f"The solo game is for one human, without bots: --seats {HUMAN}, not {','.join(kinds)}.")
     if len(kinds) != players:
-        raise SetupError(f"--seats names {len(kinds)} of {players} seats; name each of them, with commas.")
+        raise SetupError(f"--seats lists {len(kinds)} of {players} seats; list all of them, separated by commas.")
     if level is not None:
         _check_level(level, kinds)
     kinds = [level or _NORMAL if kind == _BOT else kind for kind in kinds]
@@ -137,9 +140,9 @@ def seated(
 
 def _check_level(level: str, kinds: Sequence[str]) -> None:
     if level not in LEVELS:
-        raise SetupError(f"There is no level {level!r}; choose from: {', '.join(LEVELS)}.")
+        raise SetupError(f"Unknown level {level!r}; choose from: {', '.join(LEVELS)}.")
     if _BOT not in kinds:
-        raise SetupError(f"--level is for seats called {_BOT!r}, and there is none: {','.join(kinds)}.")
+        raise SetupError(f"--level applies to seats called {_BOT!r}, but there are none: {','.join(kinds)}.")
 
 
 def _check_kind(kind: str, game: str) -> None:
@@ -148,12 +151,12 @@ def _check_kind(kind: str, game: str) -> None:
         return
     if ":" not in kind:
         known = f"{HUMAN}, {_BOT}, {', '.join(bots)}, module:factory or program:command"
-        raise SetupError(f"There is no {kind!r} to take a seat; choose from: {known}.")
+        raise SetupError(f"Unknown player {kind!r}; choose from: {known}.")
     check_bot(game, kind)
 
 
 def from_outside(kind: str) -> bool:
-    """Tell whether a bot is a program, or code, that does not come with Burgrave."""
+    """Return True if a bot is external: a program or code that is not part of Burgrave."""
     return ":" in kind and not kind.startswith(_OWN)
 
 
@@ -161,19 +164,19 @@ def from_outside(kind: str) -> bool:
 
 _PROGRAM: Final = "burgrave"
 _BY_MAKE: Final = "BURGRAVE_STARTED_AS"
-"""Where the Makefile says what was typed: `make terminal`."""
+"""Environment variable in which the Makefile passes the command typed: `make terminal`."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """How this program was started: by its name, by a Python, or by make."""
+    """How this program was started: by name, by ``python -m``, or by make."""
 
     words: Sequence[str] = (_PROGRAM,)
     make: str = ""
 
     @classmethod
     def of_this_program(cls) -> Start:
-        """Return what will start this program again, from the same folder."""
+        """Return the command that starts this program again from the same folder."""
         called = Path(sys.argv[0])
         words: Sequence[str] = (_PROGRAM,)
         if called.name == "__main__.py" and called.parent.name == _PROGRAM:
@@ -191,7 +194,7 @@ class Start:
 
 
 def _is_on_path(called: Path) -> bool:
-    """Tell whether the name alone starts the same program."""
+    """Return True if the name alone starts the same program."""
     found = shutil.which(_PROGRAM)
     return found is not None and Path(found).with_suffix("").resolve() == called.with_suffix("").resolve()
 
@@ -201,7 +204,7 @@ def _joined(words: Sequence[str]) -> str:
 
 
 def _for_make(arguments: Sequence[str]) -> str:
-    """Return the arguments for the shell that reads what make hands on, in one word of the shell that starts make."""
+    """Return ``ARGS=...`` for make, quoted for both the calling shell and the shell that make runs."""
     text = shlex.join(arguments).replace("$", "$$")
     return f"ARGS={shlex.quote(text)}" if set('"$`\\!') & set(text) else f'ARGS="{text}"'
 
@@ -209,11 +212,11 @@ def _for_make(arguments: Sequence[str]) -> str:
 # ---- Transcripts -----------------------------------------------------------------------------------------------------
 
 Viewer = int | Literal["all", "public"]
-"""A seat, what anybody could see, or all that happened."""
+"""A seat, public information only, or everything."""
 
 
 def seat_names(record: Record, words: Catalogue) -> list[str]:
-    """Return a name for every seat; who has none is called by the number that the record and ``--view`` use."""
+    """Return a name for every seat; unnamed seats get the number that the record and ``--view`` use."""
     return [
         name or (words.text("terminal-player", number=seat) if kind == HUMAN else f"{kind} {seat}")
         for seat, (kind, name) in enumerate(record.seats)
@@ -221,26 +224,24 @@ def seat_names(record: Record, words: Catalogue) -> list[str]:
 
 
 def seat_named(text: str, names: Sequence[str]) -> int | None:
-    """Return the seat that ``text`` means, by its number or by a name that nobody else has; None if it means none."""
+    """Return the seat with this number or unique name, or None."""
     if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < len(names):
         return int(text)
     return names.index(text) if text and names.count(text) == 1 else None
 
 
 def viewer(text: str, names: Sequence[str]) -> Viewer:
-    """Return whom ``text`` means: ``all``, ``public``, a seat by its number or name."""
+    """Parse ``all``, ``public``, or the number or name of a seat; raise RecordError if unknown."""
     if text == "all" or text == "public":
         return "all" if text == "all" else "public"
     seat = seat_named(text, names)
     if seat is None:
-        raise RecordError(
-            f"There is no seat {text!r} to see through; choose all, public, or a seat from 0 to {len(names) - 1}."
-        )
+        raise RecordError(f"Unknown seat {text!r}; choose all, public, or a seat from 0 to {len(names) - 1}.")
     return seat
 
 
 def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
-    """Play a record on and yield what each action brought about, as far as ``seen_by`` may know it."""
+    """Replay a record and yield the events of each action that are visible to ``seen_by``."""
     mark = 0
     while True:
         state = running.state
@@ -256,7 +257,7 @@ def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
 
 
 def show(record: Record, *, view: str = "all", language: str | None = None, step: bool = False) -> None:
-    """Print a record as a story; ``step`` waits for Enter after every action, and ends at a q."""
+    """Print a record as a transcript; ``step``: wait for Enter after every action, quit on q."""
     running = Replay(record)
     narrator = narrator_for(running.state, language_named(language) if language else language_of_environment())
     names = seat_names(record, narrator.words)
@@ -269,7 +270,7 @@ def show(record: Record, *, view: str = "all", language: str | None = None, step
             if running.upcoming() is not None and not _go_on():
                 return
     else:
-        # All is played, and so checked, before the first word.
+        # Replay, and thus validate, the whole record before printing anything.
         events = [event for some in story(running, seen_by) for event in some]
         print("\n\n".join("\n".join(paragraph) for paragraph in narrator.paragraphs(events, names, me)))
     print()
@@ -293,22 +294,22 @@ def _go_on() -> bool:
 
 # ---- Sessions --------------------------------------------------------------------------------------------------------
 
-_LONGEST: Final = 100  # letters that are read of a line
-_DIGITS: Final = 4  # of the number of a choice
+_LONGEST: Final = 100  # characters used of an input line
+_DIGITS: Final = 4  # maximum length of a choice number
 
 
 @dataclass
 class _Taken:
-    """A decision that may still be taken back."""
+    """Decision that may still be undone."""
 
     seat: int
-    mark: int  # in the record
-    events: int  # how many there were before
-    view: View  # what the seat saw before
+    mark: int  # position in the record
+    events: int  # number of events before it
+    view: View  # the seat's view before it
 
 
 class Session:
-    """Plays one recorded game to its end, or until its player leaves."""
+    """One recorded game, played until it ends or the player leaves."""
 
     def __init__(
         self,
@@ -323,7 +324,7 @@ class Session:
     ) -> None:
         self.recorder = recorder
         self._started = started or Start()
-        self._options = options  # with which one goes on as one began
+        self._options = options  # repeated in the command that resumes the game
         self.face = face
         self.narrator = terminal_narrator_for(recorder.state, language)
         self._game = game_named(recorder.record.game)
@@ -333,29 +334,29 @@ class Session:
         self.names = display_names(seats, self.words)
         self.levels = levels_of(seats, self.words)
         self.humans = [seat for seat, (kind, _name) in enumerate(seats) if kind == HUMAN]
-        self._reader = self.humans[0] if len(self.humans) == 1 else None  # who may see what appears between questions
+        self._reader = self.humans[0] if len(self.humans) == 1 else None  # may see events between decisions
         self._bots = Opponents(recorder.record)
         start = self._round_start()
         self._told: dict[int, int] = dict.fromkeys(range(len(seats)), start)
-        self._unseen = self.state.events_for(None, start)  # by spectators
-        self._waited = self.state.event_count()  # what happened before was there when the wait began
+        self._unseen = self.state.events_for(None, start)  # not yet shown to spectators
+        self._waited = self.state.event_count()  # events shown or known before the current wait
         self._round_watched = 0
         self._round_told: dict[int, object] = {}
         self._taken: list[_Taken] = []
         self._last_human = -1 if self._reader is None else self._reader
-        self._tips: list[Tip] = []  # for the decision at hand, once asked for
-        self._warnings: list[str] = []  # of bots that failed
+        self._tips: list[Tip] = []  # hints for the current decision, computed on demand
+        self._warnings: list[str] = []  # about bots that failed
         self._notices: list[str] = []
         if recorder.decisions == 0:
             self._notices = [*self.narrator.welcome(self.state.view(None)), *welcome, self.words.text("terminal-help")]
 
     @property
     def state(self) -> State:
-        """The game; after undo it is another object."""
+        """The game state; undo replaces the object."""
         return self.recorder.state
 
     def _round_start(self) -> int:
-        """Return the mark of the round in progress: what a player who comes back wants to hear again."""
+        """Return the index of the first event of the current round, from which a resumed game is retold."""
         start = round_begun = 0
         for index, event in enumerate(self.state.events):
             number = self.narrator.round_of(event)
@@ -364,18 +365,18 @@ class Session:
         return start
 
     def _table(self, seat: int | None) -> Scene:
-        """Return the table alone, as a seat or a spectator sees it."""
+        """Return a scene of the table without a question, as seen by a seat or a spectator."""
         prices = {} if seat is None else self._prices(seat)
         return Scene(self.narrator, self.state.view(seat), self.names, prices=prices, levels=self.levels)
 
     def _prices(self, seat: int) -> dict[str, Quote]:
-        """Return what everything costs that a seat can do, or that is near, by notation."""
+        """Return the quotes of a seat's legal actions and near misses, by notation."""
         state = self.state
         asked = (*state.legal(seat), *state.why_not(seat))
         return {self._game.notation(action): state.quote(seat, action) for action in asked}
 
     def close(self) -> None:
-        """Let go of what the bots hold on to."""
+        """Release the resources of the bots."""
         self._bots.close()
 
     # ---- the loop ------------------------------------------------------------------------------------------------
@@ -409,7 +410,7 @@ class Session:
             time.sleep(self.delay)
 
     def _wait_for(self, seat: int) -> None:
-        """Show that a bot thinks, and what happened since the reader decided or another bot began to think."""
+        """Show that a bot is thinking, and the events since the last decision or wait."""
         told: list[list[str]] = []
         if self._reader is not None and not self.delay:
             events = self.state.events_for(self._reader, self._waited)
@@ -419,7 +420,7 @@ class Session:
         self.face.thinking(thinking, told, self._table(self._reader))
 
     def _chosen(self, seat: int) -> int:
-        """Return what a bot plays; if it fails, what the one in its place plays."""
+        """Return a bot's action, or its substitute's if the bot fails."""
         try:
             return self._bots.choose(seat, self.state)
         except BotFailure as failure:
@@ -427,7 +428,7 @@ class Session:
         return self._bots.choose(seat, self.state)
 
     def _replace(self, seat: int, failure: str) -> None:
-        """Put another bot in the place of one that failed, and tell the people at the table."""
+        """Substitute the rule bot for one that failed, and notify the players."""
         name = self.names[seat]
         self._bots.replace(seat)
         (self.levels[seat],) = levels_of([(SUBSTITUTE, name)], self.words)
@@ -438,7 +439,7 @@ class Session:
             self.face.say([notice])
 
     def _watch(self) -> None:
-        """Show spectators every turn once it is whole, and the table at the beginning of every round."""
+        """Show spectators each completed turn, and the table at the start of each round."""
         for index, event in enumerate(self._unseen):
             number = self.narrator.round_of(event)
             if number is not None and number != self._round_watched:
@@ -450,14 +451,14 @@ class Session:
         self._tell(len(self._unseen) if whole else self.narrator.last_paragraph(self._unseen))
 
     def _tell(self, number: int) -> None:
-        """Tell spectators the first events that they have not been told."""
+        """Show spectators the first ``number`` unseen events."""
         self.face.news(self.narrator.paragraphs(self._unseen[:number], self.names, None))
         del self._unseen[:number]
 
     # ---- a human decides -------------------------------------------------------------------------------------------
 
     def _human_plays(self, seat: int) -> bool:
-        """Ask until an action is played or taken back; return False to leave."""
+        """Prompt until an action is played or undone; return False if the player leaves."""
         if seat != self._last_human:
             self.face.curtain(self.words.text("terminal-curtain", name=self.names[seat]))
             self._last_human = seat
@@ -467,7 +468,7 @@ class Session:
         self._warnings = []
         self._tips = []
         self.face.show(scene)
-        scene = replace(scene, notices=[])  # they are said once
+        scene = replace(scene, notices=[])  # shown once
         while True:
             typed = _legible(self.face.ask(self.words.text("terminal-prompt")))
             number = int(typed) if typed.isdecimal() and len(typed) <= _DIGITS else 0
@@ -490,7 +491,7 @@ class Session:
     def _scene(self, seat: int, legal: list[int]) -> Scene:
         view = self.state.view(seat)
         new = self.state.events_for(seat, self._told[seat])
-        number = view.get("round")  # a game that has no rounds is told whole every time
+        number = view.get("round")  # without rounds, show the whole table every time
         whole = number is None or self._round_told.get(seat) != number
         self._round_told[seat] = number
         prices = self._prices(seat)
@@ -513,7 +514,7 @@ class Session:
     # ---- other input -------------------------------------------------------------------------------------------------
 
     def _command(self, seat: int, legal: list[int], typed: str) -> bool:
-        """Do what else was typed; return whether the decision is another one now."""
+        """Run a command other than a choice; return True if the decision has changed."""
         word = typed.lower()
         if word == "u":
             return self._undo(seat)
@@ -537,9 +538,9 @@ class Session:
         self.face.say(lines if about else [*lines, self.words.text("terminal-help")])
 
     def _hint(self, seat: int) -> None:
-        """Say what the seat should do. It is found out once; nobody else, and no bot, is touched by it."""
+        """Show hints for the seat. They are computed once per decision and do not affect the bots."""
         if not self._tips:
-            from burgrave.text.narrator import tips  # what searches is not loaded for who never asks
+            from burgrave.text.narrator import tips  # imported on demand
 
             self.face.thinking(self.words.text("terminal-thinking-of-hint"))
             record = self.recorder.record
@@ -549,14 +550,14 @@ class Session:
         self.face.advice(self.words, self._tips)
 
     def tell_saved(self) -> None:
-        """Say where the game is kept, and what to type to go on with it."""
+        """Show where the game is saved and the command that resumes it."""
         told, command = self.saved()
         self.face.say([told])
         if command:
             self.face.say_unbroken(command)
 
     def saved(self) -> tuple[str, str]:
-        """Return where the game is kept, and how to go on with it."""
+        """Return where the game is saved, and how to resume it."""
         if self.recorder.path is None:
             return self.words.text("terminal-not-saved"), ""
         record = self.recorder.record
@@ -567,7 +568,7 @@ class Session:
         return self.words.text("terminal-saved", file=path), self.words.text("terminal-go-on", command=command)
 
     def _undo(self, seat: int) -> bool:
-        """Take back the last decision if that is fair; else say why not."""
+        """Undo the last decision if it revealed nothing new, else show why not."""
         if not self._taken or self._taken[-1].seat != seat:
             self.face.say([self.words.text("terminal-undo-nothing")])
             return False
@@ -600,5 +601,5 @@ class Session:
 
 
 def _legible(typed: str) -> str:
-    """Return what was typed, as far as it can be shown again."""
+    """Return the printable part of the input, up to ``_LONGEST`` characters."""
     return "".join(letter for letter in typed if letter.isprintable())[:_LONGEST].strip()

@@ -1,1 +1,1 @@
-"""Games told in words: the log, questions, choices, cards and results in four languages, for every kind of screen."""
+"""Texts of games in four languages: log, questions, choices, cards and results, for every interface."""

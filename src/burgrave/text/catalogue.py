@@ -1,6 +1,6 @@
-"""Fluent catalogues of one language, card marks, and search by name.
+"""Fluent message catalogues.
 
-A catalogue has the texts of one game and those of the terminal.
+A catalogue has the texts of one game and the shared ones, in one language.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from fluent.runtime import FluentBundle, FluentResource  # noqa: E402
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
 COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl")
 PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal", "report")  # of a game: ``cards.ftl``, ...
-REMEMBERED: Final = 8192  # texts of one kind in one language: a table shown after every step says much of it again
+REMEMBERED: Final = 8192  # cached messages per catalogue; redrawn tables repeat most of them
 
 Argument = str | int
 
 
 def language_named(text: str) -> str:
-    """Return the language that ``text`` (``pt``, ``es_MX.UTF-8``) means; raise SetupError if there is none."""
+    """Return the language for a code such as ``pt`` or ``es_MX.UTF-8``; raise SetupError if it is unsupported."""
     wanted = text.partition(".")[0].replace("_", "-").lower()
     for one in LANGUAGES:
         if wanted == one.lower() or wanted.partition("-")[0] == one.partition("-")[0]:
@@ -39,7 +39,7 @@ def language_named(text: str) -> str:
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the user's environment asks for, else English."""
+    """Return the language of the user's environment if supported, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             try:
@@ -50,7 +50,7 @@ def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(game: str, language: str) -> list[Traversable]:
-    """Return the files with a game's texts in a language; none if the game has no texts."""
+    """Return a game's catalogue files in a language; empty if the game has no texts."""
     home = game_named(game).locales
     folder = files(home) / "locales" / language if home else None
     return [] if folder is None else [folder / f"{part}.ftl" for part in PARTS]
@@ -58,7 +58,7 @@ def catalogues(game: str, language: str) -> list[Traversable]:
 
 @lru_cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """Read the catalogues of one game, and those of the terminal: reading another game's would only cost time."""
+    """Load the shared catalogues and those of one game."""
     bundle = FluentBundle([language], use_isolating=False)
     shared = files("burgrave.text") / "locales" / language
     for file in [*(shared / name for name in COMMON), *catalogues(game, language)]:
@@ -67,7 +67,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 class Catalogue:
-    """All texts of one language for one game; ``marked``: with marks around the names of cards in sentences."""
+    """Messages of one language for one game; ``marked``: put marks around card names in sentences."""
 
     def __init__(self, language: str, game: str, *, marked: bool = False) -> None:
         self.language = language_named(language)
@@ -77,25 +77,25 @@ class Catalogue:
         self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
 
     def text(self, message: str, attribute: str = "", **arguments: Argument) -> str:
-        """Return a message, or one of its attributes; an underscore in an argument's name stands for a hyphen."""
+        """Return a message or one of its attributes; underscores in argument names become hyphens."""
         named = {name.replace("_", "-"): value for name, value in arguments.items()}
         return self.format(message, attribute, named)
 
     def has(self, message: str, attribute: str = "") -> bool:
-        """Tell whether the language has a message, or one of its attributes."""
+        """Return True if a message, or one of its attributes, exists."""
         if not self._bundle.has_message(message):
             return False
         return not attribute or attribute in self._bundle.get_message(message).attributes
 
     def format(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
-        """Return a message, or one of its attributes; raise LookupError if it cannot be said."""
+        """Return a message or one of its attributes; raise LookupError if it is missing or cannot be formatted."""
         return self._formatted(message, attribute, tuple(arguments.items()))
 
     def _format(self, message: str, attribute: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
-            raise LookupError(f"{self.language}: {message} has no text of its own")
+            raise LookupError(f"{self.language}: {message} has no value")
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise LookupError(f"{self.language}: {message} {attribute}: {errors[0]}")
@@ -103,31 +103,31 @@ class Catalogue:
 
     @property
     def decimal_comma(self) -> bool:
-        """Whether the language writes 1.234,5 and not 1,234.5."""
+        """True if the language writes 1.234,5, not 1,234.5."""
         return self.language != "en"
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Return a number as the language writes it."""
+        """Format a number for the language."""
         plain = f"{value:,.{digits}f}"
         return plain.translate(str.maketrans(",.", ".,")) if self.decimal_comma else plain
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return items as a list in a sentence."""
+        """Join items to a list within a sentence: "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
         return self.text("terminal-and", first=", ".join(items[:-1]), last=items[-1])
 
     def sentence(self, text: str, names: Sequence[str]) -> str:
-        """Return a text with a capital letter first, unless a player's name comes first: it stays as it is."""
+        """Capitalize a sentence unless it begins with a player's name."""
         if any(name and text.startswith(name) for name in names):
             return text
         return capital(text)
 
     def named(self, card: str, text: str) -> str:
-        """Return the name of a card as it is put into sentences."""
+        """Return a card name for use in sentences, marked if this catalogue is."""
         return marked(card, text) if self.marked else text
 
 
 def dashed(name: str) -> str:
-    """Return a name as the catalogues write it."""
+    """Return an identifier in the spelling of the catalogues."""
     return name.replace("_", "-")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final, TypedDict
 
-# A marked name is the card between two private-use characters, then the text, then a third such character. Sentences
-# are composed from marked names like from any other text, so articles, elisions and lists come out right.
+# A marked name is a private-use character, the card, a second one, the text, and a third one. Marked names can be used
+# in sentences like any other text, so articles, elisions and lists stay correct.
 
 
 class Named(TypedDict):
-    """A card that a sentence names: ``{"card": "harbor", "text": "Harbor"}``."""
+    """Card named in a sentence: ``{"card": "harbor", "text": "Harbor"}``."""
 
     card: str
     text: str
@@ -27,23 +27,23 @@ _SIGNS: Final = re.compile(f"[{_CARD}{_TEXT}{_END}]")
 
 
 def marked(card: str, text: str) -> str:
-    """Return the name of a card with its mark."""
+    """Return a card name with marks."""
     return f"{_CARD}{card}{_TEXT}{text}{_END}"
 
 
 def unmarked(text: str) -> str:
-    """Return a text from elsewhere, such as the name of a player, without anything that could be taken for a mark."""
+    """Remove mark characters from untrusted text, such as player names."""
     return _SIGNS.sub("", text)
 
 
 def capital(text: str) -> str:
-    """Return a text, which may begin with a marked name, with a capital letter first."""
+    """Capitalize the first letter of a text, which may begin with a marked name."""
     at = text.index(_TEXT) + 1 if text.startswith(_CARD) else 0
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def parts(text: str) -> list[Part]:
-    """Return a sentence in parts: its plain texts and the cards that it names."""
+    """Split a sentence into plain texts and named cards."""
     found: list[Part] = []
     end = 0
     for one in _MARKED.finditer(text):

@@ -1,4 +1,4 @@
-"""What people call cards and set-ups: from that to the names of the rules, and back, as each game knows them."""
+"""Conversion between displayed names of cards and options and the identifiers of the rules."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ class Names(Protocol):
 
     @property
     def ids(self) -> Sequence[str]:
-        """The names that the rules use, of all that can be named when a game is set up or asked about."""
+        """The identifiers of everything that can be named in options or questions."""
 
     def titles(self, language: str, edition: str | None) -> Mapping[str, str]:
-        """Return what the things of an edition are called in a language, by the names of the rules."""
+        """Return the displayed names of an edition in a language, by identifier."""
 
 
 def spelled(text: str, known: Iterable[str]) -> str | None:
-    """Return the one of these names that a text spells, in any case, with spaces, hyphens or underscores."""
+    """Return the known name that equals ``text`` apart from case, spaces, hyphens and underscores, or None."""
     wanted = folded(text)
     return next((name for name in known if folded(name) == wanted), None)
 
 
 def meant(game: Game, text: str, options: Mapping[str, object]) -> str:
-    """Return the name that the rules have for what is called so: by them, in English, or in any other language.
+    """Return the identifier for a name: an identifier itself, an English name, or a name in another language.
 
-    ``options`` say which edition it is of. A text that means nothing stays as it is: the game says what there is.
-    Raise SetupError if two things are called so.
+    ``options`` determine the edition. An unknown name is returned unchanged, and the game reports it. Raise SetupError
+    if the name is ambiguous.
     """
     known = _ids(game)
     if text in known or not folded(text):
         return text
-    from burgrave.text.catalogue import LANGUAGES  # it reads texts, and who writes names as the rules do needs none
+    from burgrave.text.catalogue import LANGUAGES  # loads texts, which identifiers do not need
 
     english, *others = LANGUAGES
     edition = game.edition(options)
     own = _called(game, text, [english], edition) or {one for one in known if folded(one) == folded(text)}
     found = sorted(own or _called(game, text, others, edition))
     if len(found) > 1:
-        raise SetupError(f"{text!r} may be {' or '.join(found)}; say which.")
+        raise SetupError(f"{text!r} is ambiguous: {' or '.join(found)}.")
     return found[0] if found else text
 
 
 def named(game: Game, options: Mapping[str, object]) -> dict[str, object]:
-    """Return options with the names that the rules have for what is named in them."""
+    """Return options with displayed names replaced by identifiers."""
     found: dict[str, object] = {}
-    for option in game.options:  # in this order, since names depend on the edition
+    for option in game.options:  # in this order, because names depend on the edition
         value = options.get(option.name)
         if option.kind == NAME and isinstance(value, str):
             found[option.name] = meant(game, value, found)
@@ -61,7 +61,7 @@ def named(game: Game, options: Mapping[str, object]) -> dict[str, object]:
 
 
 def title_of(game: Game, name: str, language: str, edition: str | None) -> str | None:
-    """Return what something is called in a language, or None if the game has no title for it."""
+    """Return the displayed name of an identifier in a language, or None."""
     names = _part(game)
     return None if names is None else names.titles(language, edition).get(name)
 
@@ -76,7 +76,7 @@ def _ids(game: Game) -> list[str]:
 
 
 def _called(game: Game, text: str, languages: Iterable[str], edition: str | None) -> set[str]:
-    """Return the names of the rules for all that is called so in one of these languages."""
+    """Return the identifiers with this displayed name in one of these languages."""
     names, wanted = _part(game), folded(text)
     if names is None:
         return set()

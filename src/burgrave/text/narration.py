@@ -1,4 +1,4 @@
-"""Who tells a game: the part ``text`` of the game, or else what any game can be told with."""
+"""Lookup of narrators: the part ``text`` of a game, or the plain narrator."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from burgrave.text.narrator import Narrator
 from burgrave.text.plain import PlainNarrator
 
 MakeNarrator = Callable[[str, str | None], Narrator]
-"""What a game brings as ``text``: it is given a language and an edition."""
+"""Part ``text`` of a game: a function of language and edition."""
 
 
 def narrator_for(state: State, language: str) -> Narrator:
-    """Return the narrator of a game in a language; only this game's texts are read."""
+    """Return the narrator of a game in a language; load only this game's texts."""
     view = state.view(None)
     game = game_named(view["game"])
     return narrator_named(game.name, game.edition(view), language)
 
 
 def narrator_named(game: str, edition: str | None, language: str) -> Narrator:
-    """Return the narrator of a game in one of its editions (None: in the one that is played by default)."""
+    """Return the narrator of an edition of a game (None: the default edition)."""
     found = game_named(game)
     if not found.has_part("text"):
         return PlainNarrator(game, language)

@@ -1,7 +1,7 @@
-"""Narrators of games in one language, with names of players and hints.
+"""Narrators of games in one language, with player names and hints.
 
-Each game has a narrator of its own, or the plain one. The kind of a seat is ``human`` or the name of a bot, as
-``bot_named`` knows it; a record contains it.
+A game has its own narrator or the plain one. The kind of a seat is ``human`` or a bot spec of ``bot_named``; it is part
+of the record.
 """
 
 from __future__ import annotations
@@ -35,13 +35,11 @@ __all__ = [
 # ---- Names of players ------------------------------------------------------------------------------------------------
 
 HUMAN: Final = "human"
-_LONGEST: Final = 14  # letters of a kind that is shown beside a name
+_LONGEST: Final = 14  # characters of a kind shown next to a name
 
 
 def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return in a word how well the bot of each seat plays; nothing for people, and where the name says it or it is
-    too long.
-    """
+    """Return the level or kind of each seat's bot; "" for people, unnamed bots, and kinds that are too long."""
     levels: list[str] = []
     for kind, name in seats:
         shown = kind != HUMAN and name != "" and len(kind) <= _LONGEST
@@ -50,7 +48,7 @@ def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
 
 
 def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return what to call each seat; a nameless human is the reader."""
+    """Return a name for each seat; a single unnamed human is the reader."""
     nameless = sum(kind == HUMAN and not name for kind, name in seats)
     names: list[str] = []
     for seat, (kind, name) in enumerate(seats, 1):
@@ -66,15 +64,15 @@ def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[st
 # ---- Narrators -------------------------------------------------------------------------------------------------------
 
 View = Mapping[str, object]
-"""What ``State.view`` returned for the seat that reads."""
+"""Result of ``State.view`` for the reader's seat."""
 
 
 Standing = Literal["best", "close", "behind"]
-"""Whether a choice is the first, about as good as the first as far as a search can tell, or worse."""
+"""Comparison of a choice with the best one: it is the best, not significantly worse, or worse."""
 
 
 class Line(NamedTuple):
-    """A sentence of the log, and the index of the event that it tells, among those that were told with it."""
+    """Sentence of the log, with the index of its event in the list passed to ``log``."""
 
     event: int
     text: str
@@ -82,7 +80,7 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: what it does, and a word of explanation."""
+    """One choice: a label and a short note."""
 
     label: str
     note: str = ""
@@ -90,75 +88,75 @@ class Option:
 
 @dataclass(frozen=True)
 class Tip:
-    """One choice that a hint speaks for: what is likely to come of it, and the fact that counted most."""
+    """One recommended choice, with its forecast and reason."""
 
-    number: int  # of the option as it is listed
+    number: int  # of the option in the list
     label: str
-    percent: int  # chance to win
-    points: int  # that the seat is likely to end with
+    percent: int  # winning chance
+    points: int  # expected final points
     why: str  # a sentence
-    standing: Standing  # by these figures
+    standing: Standing  # compared with the best choice
 
 
 @dataclass(frozen=True)
 class Score:
-    """The result of one seat, item by item."""
+    """Final score of one seat, by item."""
 
     name: str
     place: int
     total: int
-    items: list[tuple[str, int]]  # (what for, points)
-    seat: int | None = None  # None: whoever plays without a seat, as the Dark Lord of Valeria does
+    items: list[tuple[str, int]]  # (item, points)
+    seat: int | None = None  # None: a player without a seat, such as the Dark Lord of Valeria
 
 
 class Narrator(Protocol):
-    """Tells one game in one language. It is given what a seat may see, never a state."""
+    """Narrator of one game in one language. It gets the view of a seat, never a state."""
 
     @property
     def words(self) -> Catalogue:
-        """The plain texts of the language."""
+        """The message catalogue."""
 
     def welcome(self, view: View) -> list[str]:
-        """Return what a new game begins with: its aim in a sentence or two."""
+        """Return the introduction to a new game: its goal in a sentence or two."""
 
     def round_of(self, event: Event) -> int | None:
-        """Return the number of the round if the round, or a turn of it, begins with this event; else None."""
+        """Return the number of the round if a round or a turn begins with this event, else None."""
 
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log, the sentences of one turn together; ``me`` is the seat that reads it."""
+        """Return the log as sentences, grouped by turn; ``me`` is the reader's seat."""
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log with the names of cards marked (see ``text.catalogue``), and which event each sentence tells.
+        """Return the log with marked card names (see ``text.marks``) and the event of each sentence.
 
-        ``after`` is the event that opened the paragraph before, if what came before was told already.
+        ``after``: the event that opened the previous paragraph, if earlier events were shown before.
         """
 
     def event_name(self, event: Event) -> str:
-        """Return what an event is called in the game's table of events."""
+        """Return the name of an event in the game's event table."""
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
-        """Return the index of the event that opens the last paragraph, which may be unfinished."""
+        """Return the index of the first event of the last paragraph, which may be incomplete."""
 
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return what the seat is asked."""
+        """Return the question of the current decision."""
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return the choices, one for each legal action and in their order; ``quotes`` are those of the state."""
+        """Return one option per legal action, in the same order; ``quotes``: their quotes from the state."""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
+        """Return explanations of ``about``, a card or the number of a choice; "": of everything relevant now."""
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return what counted most for an action, in a sentence to ``me``."""
+        """Return the main reason for an action, as a sentence addressed to ``me``."""
 
     def why_not(self, reason: Reason) -> str:
-        """Return why something cannot be done now (``State.why_not``), in a few words."""
+        """Return a short text of why an action is not legal now (``State.why_not``)."""
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
@@ -166,16 +164,16 @@ class Narrator(Protocol):
         """Return the results of a finished game, best first."""
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return who has won, in a sentence to ``me`` (``None``: to everybody)."""
+        """Return a sentence that names the winners, addressed to ``me`` (None: to everyone)."""
 
 
 # ---- Hints -----------------------------------------------------------------------------------------------------------
 
-_BEST: Final = 3  # choices that a hint speaks of
+_BEST: Final = 3  # choices per hint
 
 
 def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequence[str]) -> list[Tip]:
-    """Return the best choices of a seat that must decide, the best first; they rest on what the seat knows alone."""
+    """Return the best choices of the seat to act, best first, using only the seat's own information."""
     legal = seat.legal()
     options = narrator.options(seat.view(), legal, names, [seat.quote(action) for action in legal])
     found: list[Tip] = []
@@ -188,7 +186,7 @@ def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequenc
 
 
 def _told(one: Advice, standing: Standing, narrator: Narrator, names: Sequence[str], me: int) -> str:
-    """Return the fact, and how the choice compares as far as the figures tell."""
+    """Return the reason, preceded by the comparison if the choice is about as good as the best."""
     verdict = narrator.words.text(f"terminal-hint-{standing}")
     if one.reason.name == UNSAID:
         return verdict

@@ -1,4 +1,4 @@
-"""A game told without texts of its own: actions by their notation, events by their names and fields."""
+"""Narrator for games without texts: shows actions by notation, events by name and fields."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from burgrave.text.marks import capital
 from burgrave.text.narrator import Line, Option, Score, View
 
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
-"""Fields that stand for a seat, and are told by the name of whoever sits there."""
+"""Fields with a seat number, which are shown as the player's name."""
 
 
 class PlainNarrator:
-    """Tells any game. What the program says itself is in the language; the rest is as the game writes it."""
+    """Narrator for any game. Only the program's own texts are translated; the game's names are shown as they are."""
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game_named(game)
@@ -27,7 +27,7 @@ class PlainNarrator:
         return [self._game.title]
 
     def round_of(self, event: Event) -> int | None:
-        """Return the number of the round, if the game has an event ``round`` that carries it."""
+        """Return the number of an event ``round``, else None."""
         told = self._game.events.told(event)
         number = told.get("number")
         return number if told["event"] == "round" and isinstance(number, int) else None
@@ -35,13 +35,13 @@ class PlainNarrator:
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log, what happened in one round together."""
+        """Return the log as sentences, grouped by round."""
         return [[line.text for line in told] for told in self.log(events, names, me)]
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log, one line for each event."""
+        """Return the log, one line per event, grouped by round."""
         told: list[list[Line]] = []
         for index, event in enumerate(events):
             if not told or self.round_of(event) is not None:
@@ -56,11 +56,11 @@ class PlainNarrator:
         return f"{name}: {', '.join(words)}." if words else f"{name}."
 
     def event_name(self, event: Event) -> str:
-        """Return what an event is called in the game's table of events."""
+        """Return the name of an event in the game's event table."""
         return self._game.events.name(event)
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
-        """Return the index of the event that opens the last paragraph."""
+        """Return the index of the first event of the last paragraph."""
         opening = [index for index, event in enumerate(events) if self.round_of(event) is not None]
         return opening[-1] if opening else 0
 
@@ -71,7 +71,7 @@ class PlainNarrator:
         return spaced(str(view.get("phase", self._game.title)))
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return the notation of each action, with what it costs and brings."""
+        """Return the notation of each action, with its costs and gains."""
         return [
             Option(self._game.notation(action), ", ".join(facts(quote.data(), names)))
             for action, quote in zip(legal, quotes, strict=True)
@@ -82,26 +82,26 @@ class PlainNarrator:
         return []
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return what counted most, by its name and fields."""
+        """Return a reason as its name and fields."""
         if reason.name == UNSAID:
             return self.words.text("terminal-hint-best")
         return capital(", ".join([spaced(reason.name), *facts(reason.arguments, names)])) + "."
 
     def why_not(self, reason: Reason) -> str:
-        """Return the reason by its name and fields."""
+        """Return a reason as its name and fields."""
         return self.reason(reason, (), -1)
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-        """Return the results, best first; the points are the view's own, ``scores``, if it has them."""
+        """Return the results, best first, with the points from ``scores`` of the view, if present."""
         found = view.get("scores")
         points = found if isinstance(found, list) else [0] * len(names)
         rows = [Score(name, ranks[seat], int(points[seat]), [], seat) for seat, name in enumerate(names)]
         return sorted(rows, key=lambda row: row.place)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return who has won."""
+        """Return the sentence that names the winners."""
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = self.scores(view, ranks, names)[0].total
         if winners == [me]:
@@ -111,7 +111,7 @@ class PlainNarrator:
 
 
 def facts(data: object, names: Sequence[str]) -> list[str]:
-    """Return what plain JSON data says, one fact at a time; what is null, false or empty goes without saying."""
+    """Return JSON data as a list of facts, without null, false and empty lists."""
     if not isinstance(data, dict):
         return [] if data is None else [said("", data, names)]
     told = {str(key): value for key, value in data.items() if value is not None and value is not False and value != []}
@@ -119,12 +119,12 @@ def facts(data: object, names: Sequence[str]) -> list[str]:
 
 
 def fact(key: str, value: object, names: Sequence[str]) -> str:
-    """Return a field and what it says; of what is true, the field alone."""
+    """Return a field and its value as words; for True, the field alone."""
     return spaced(key) if value is True else f"{spaced(key)} {said(key, value, names)}"
 
 
 def said(key: str, value: object, names: Sequence[str]) -> str:
-    """Return a value as words, a seat by its name; inner objects stand in brackets."""
+    """Return a value as words, seats as names, and nested objects in parentheses."""
     if isinstance(value, dict):
         return f"({', '.join(facts(value, names))})"
     if isinstance(value, list):
@@ -135,5 +135,5 @@ def said(key: str, value: object, names: Sequence[str]) -> str:
 
 
 def spaced(name: str) -> str:
-    """Return a name of the program as words."""
+    """Return an identifier as words."""
     return name.replace("_", " ")

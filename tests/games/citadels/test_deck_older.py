@@ -26,7 +26,7 @@ BONUS_COSTS = {
     "armory": 3, "factory": 6, "imperial_treasury": 4, "map_room": 5, "museum": 4, "park": 6, "poor_house": 5,
     "quarry": 5, "wishing_well": 5, "bell_tower": 5, "ball_room": 6, "hospital": 6, "lighthouse": 3, "throne_room": 6,
 }  # fmt: skip
-FREE = "; a free choice is --scenario custom."
+FREE = "; use --scenario custom for a free choice."
 
 
 # ---- the deck -------------------------------------------------------------------------------------------------
@@ -96,42 +96,30 @@ def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str
 @pytest.mark.parametrize(
     ("wanted", "line"),
     [
-        ({"bonus": BONUS[:1]}, f"Two or three bonus districts are added, not 1{FREE}"),
-        ({"without": ["smithy"]}, f"Two or three bonus districts are added, not 0{FREE}"),
+        ({"bonus": BONUS[:1]}, f"Add at least two bonus districts, not 1{FREE}"),
+        ({"without": ["smithy"]}, f"Add at least two bonus districts, not 0{FREE}"),
         (
             {"bonus": BONUS[:5]},
-            (
-                f"Beyond 3 bonus districts each one replaces a base district: with 5 of them at least 2 must be left"
-                f" out, not 0{FREE}"
-            ),
+            (f"Each bonus district beyond 3 replaces a base district: with 5, leave out at least 2, not 0{FREE}"),
         ),
         (
             {"bonus": BONUS[:6], "without": ["keep", "keep"]},
-            (
-                f"Beyond 3 bonus districts each one replaces a base district: with 6 of them at least 3 must be left"
-                f" out, not 2{FREE}"
-            ),
+            (f"Each bonus district beyond 3 replaces a base district: with 6, leave out at least 3, not 2{FREE}"),
         ),
         (
             {"bonus": BONUS[:2], "without": ["keep"]},
-            (
-                f"A base district is left out for each bonus district beyond 2: with 2 of them at most 0 may be,"
-                f" not 1{FREE}"
-            ),
+            (f"Each bonus district beyond 2 may replace a base district: with 2, leave out at most 0, not 1{FREE}"),
         ),
         (
             {"bonus": BONUS[:4], "without": ["keep", "keep", "smithy"]},
-            (
-                f"A base district is left out for each bonus district beyond 2: with 4 of them at most 2 may be,"
-                f" not 3{FREE}"
-            ),
+            (f"Each bonus district beyond 2 may replace a base district: with 4, leave out at most 2, not 3{FREE}"),
         ),
         (
             {"bonus": ["park", "theater"]},
-            f"theater is no bonus district; choose from: {', '.join(BONUS)}.",
+            f"theater is not a bonus district; choose from: {', '.join(BONUS)}.",
         ),
-        ({"bonus": ["park", "tavern"]}, f"tavern is no bonus district; choose from: {', '.join(BONUS)}."),
-        ({"bonus": ["park", "keep"]}, f"keep is no bonus district; choose from: {', '.join(BONUS)}."),
+        ({"bonus": ["park", "tavern"]}, f"tavern is not a bonus district; choose from: {', '.join(BONUS)}."),
+        ({"bonus": ["park", "keep"]}, f"keep is not a bonus district; choose from: {', '.join(BONUS)}."),
         ({"bonus": ["park", "park"]}, "park is named 2 times; the 2010 ruleset has 1."),
         ({"districts": [*BASE, "keep", "park", "museum"]}, "keep is named 3 times; the 2010 ruleset has 2."),
         (
@@ -148,9 +136,9 @@ def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str
         ),
         (
             {"bonus": BONUS[:2], "districts": [*BASE, *BONUS[:2]]},
-            "Name all the districts, or those to add and to leave out, not both.",
+            "Give either all districts, or those to add and leave out, but not both.",
         ),
-        ({"bonus": "park"}, "The districts are a list of names, not 'park'."),
+        ({"bonus": "park"}, "The districts must be a list of names, not 'park'."),
         ({"bonus": ["park", "moon"]}, f"There is no district 'moon'; choose from: {', '.join(DISTRICT_NAMES)}."),
     ],
 )
@@ -172,7 +160,7 @@ def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[
     assert uniques(state) == sorted(districts)
     view: Any = state.view(None)
     assert view["scenario"] == "custom"
-    with pytest.raises(SetupError, match=r"free choice is --scenario custom\.$"):
+    with pytest.raises(SetupError, match=r"use --scenario custom for a free choice\.$"):
         new(districts=districts)
 
 
@@ -180,12 +168,12 @@ def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[
 @pytest.mark.rule("C-SET-05")
 def test_the_classic_deck_is_not_to_be_changed() -> None:
     """No bonus purples, no short game; another number of the twelve is a custom game."""
-    bonus = "The classic ruleset has no bonus districts; name all its uniques as districts."
+    bonus = "The classic ruleset has no bonus districts; list all its uniques as districts."
     refused(bonus, bonus=["park", "museum"])
     refused(bonus, without=["keep"])
     refused("park is not a unique district of the classic ruleset.", districts=[*BASE, "park", "museum"])
     refused("bell_tower is not a unique district of the classic ruleset.", scenario="custom", districts=["bell_tower"])
-    refused(f"The classic ruleset plays with all its unique districts{FREE}", districts=without("keep"))
+    refused(f"The classic ruleset uses all its unique districts{FREE}", districts=without("keep"))
     refused("smithy is named 2 times; the classic ruleset has 1.", districts=[*BASE, "smithy"])
     assert uniques(new(districts=BASE)) == BASE
     assert uniques(new(districts=without("keep"), scenario="custom")) == without("keep")
@@ -207,8 +195,8 @@ def test_purples_of_the_older_editions_are_refused_in_the_latest(name: str) -> N
     """As are bonus districts and the short game."""
     fourteen = ["theater", "framework", "gold_mine", "stables", "monument", "basilica", "capitol", *BONUS[:6]]
     refused(f"{name} is not a unique district of the 2016 ruleset.", districts=[*fourteen, name])
-    refused("The 2016 ruleset has no bonus districts; name all its uniques as districts.", bonus=[name, "park"])
-    refused("The 2016 ruleset has no short game; 2010 has.", short=True)
+    refused("The 2016 ruleset has no bonus districts; list all its uniques as districts.", bonus=[name, "park"])
+    refused("The 2016 ruleset has no short game; only 2010 has one.", short=True)
 
 
 @pytest.mark.rule("C-SET-07")
@@ -230,10 +218,7 @@ def test_the_graveyard_that_the_diplomat_removes_counts_for_no_bonus_purple() ->
     """Three may be added to the eleven, and a fourth takes the place of another one."""
     state = new(characters=["diplomat"], bonus=BONUS[:3])
     assert uniques(state) == sorted(without("graveyard") + BONUS[:3])
-    line = (
-        f"Beyond 3 bonus districts each one replaces a base district: with 5 of them at least 2 must be left"
-        f" out, not 0{FREE}"
-    )
+    line = f"Each bonus district beyond 3 replaces a base district: with 5, leave out at least 2, not 0{FREE}"
     refused(line, characters=["diplomat"], bonus=BONUS[:5])
     refused(line, characters=["diplomat"], bonus=BONUS[:5], without=["graveyard"])
     state = new(characters=["diplomat"], bonus=BONUS[:4], without=["keep"])

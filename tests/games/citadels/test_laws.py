@@ -189,13 +189,13 @@ BREACHES = [
     (_lose_a_card, "cards are conserved"),
     (_double_a_card, "cards are conserved"),
     (_forget_the_hand, "a seat knows its hand"),
-    (_hide_a_district, "cities are open to all"),
-    (_forget_a_district, "what is kept about a city agrees with it"),
+    (_hide_a_district, "cities are public"),
+    (_forget_a_district, "the cached data of a city matches it"),
     (_two_owners, "each character has one owner"),
-    (_no_crown, "somebody has the crown"),
+    (_no_crown, "a seat has the crown"),
     (_lost_character, "no character disappears"),
-    (_shown_by_nobody, "who is shown is held"),
-    (_first_without_city, "who is first has a complete city"),
+    (_shown_by_nobody, "a revealed rank is held"),
+    (_first_without_city, "a first city is complete"),
 ]
 
 
@@ -350,25 +350,25 @@ def _killed_yet_shown(state: CitadelsState) -> None:
 
 
 OLDER_BREACHES = [
-    ("merchant", _newcomer, "the cast is of the edition"),
-    ("merchant", _foreign_card, "the deck is that of the edition"),
-    ("merchant", _no_tavern, "the deck is that of the edition"),
-    ("merchant", _one_keep, "the Keep is there twice in the older editions alone"),
+    ("merchant", _newcomer, "the cast fits the edition"),
+    ("merchant", _foreign_card, "the deck fits the edition"),
+    ("merchant", _no_tavern, "the deck fits the edition"),
+    ("merchant", _one_keep, "only the older editions have two Keeps"),
     ("merchant", _diplomat, "the Graveyard is not used with the Diplomat"),
-    ("merchant", _tower_in_the_air, "a declared Bell Tower stands in a city"),
-    ("merchant", _small_size, "the size of a city is that of the edition"),
-    ("merchant", _both_first, "only the Bell Tower makes several first"),
-    ("merchant", _three_markets, "a city has no more districts of a name than it may"),
-    ("merchant", _collector_unseen, "who plays the older Tax Collector collects"),
-    ("merchant", _early_nobody, "who built before the Tax Collector held rank 1"),
-    ("navigator", _moored_builder, "the Navigator of 2010 builds nothing more in his round"),
-    ("merchant", _unhealed, "the Hospital's owner does not hold a victim called in vain"),
-    ("merchant", _haunted, "the Haunted Quarter was built in a round"),
+    ("merchant", _tower_in_the_air, "a declared Bell Tower is in a city"),
+    ("merchant", _small_size, "the city size fits the edition"),
+    ("merchant", _both_first, "only the Bell Tower allows several first cities"),
+    ("merchant", _three_markets, "a city respects the limit on duplicates"),
+    ("merchant", _collector_unseen, "the older Tax Collector's player collects"),
+    ("merchant", _early_nobody, "the builder before the older Tax Collector holds rank 1"),
+    ("navigator", _moored_builder, "the Navigator of 2010 builds nothing more this round"),
+    ("merchant", _unhealed, "the Hospital's owner does not hold a victim who did not answer"),
+    ("merchant", _haunted, "the Haunted Quarter was built in a past or current round"),
     ("merchant", _late_extra, "the extra resource comes right after the action"),
-    ("merchant", _no_such_phase, "the phase is one of the edition"),
-    ("merchant", _tower_of_nobody, "a decision of the older editions has its reason"),
+    ("merchant", _no_such_phase, "the phase fits the edition"),
+    ("merchant", _tower_of_nobody, "a decision of the older editions has its conditions met"),
     ("merchant", _drawn_in_main, "drawn cards are kept or put away at once"),
-    ("merchant", _killed_yet_shown, "who was killed is not called"),
+    ("merchant", _killed_yet_shown, "a killed character is not revealed"),
 ]
 
 
@@ -385,7 +385,7 @@ def test_a_breach_of_an_older_edition_is_noticed(
 
 
 def test_what_is_offered_at_a_wrong_moment_is_noticed() -> None:
-    law = "in the older editions rank 8, and what comes after the action, have their own moment"
+    law = "in the older editions rank 8 and the extra resource have their own phase"
     for character in ("merchant", "navigator"):
         state = _in_an_older_turn(character, ruleset="classic")
         state.apply(state.to_act(), state.legal(state.to_act())[0])
@@ -398,7 +398,7 @@ def test_what_is_offered_at_a_wrong_moment_is_noticed() -> None:
                 check_options(state, [action])
             assert caught.value.law == law
     assert state.limit == 0
-    with pytest.raises(BrokenLaw, match="offered nothing to build"):
+    with pytest.raises(BrokenLaw, match="has no build actions"):
         check_options(state, [burgrave.game_named("citadels").parse("build manor")])
 
 

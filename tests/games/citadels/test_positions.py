@@ -270,7 +270,7 @@ def test_bonus_districts_are_added_and_others_left_out() -> None:
     assert added == sorted([*whole, "park", "hospital"], key=DISTRICT_NAMES.index)
     assert at(players=4, scenario="base", bonus=["park", "hospital"]).position()["scenario"] == "base"
     for wrong, told in (
-        ({"bonus": ["keep"]}, "keep is no bonus district"),
+        ({"bonus": ["keep"]}, "keep is not a bonus district"),
         ({"bonus": ["park"], "districts": ["park"]}, "not both"),
         ({"without": ["park"]}, "no park to leave out"),
         ({"without": ["university"], "seats": [{"city": ["university"]}]}, "names the university, which is among"),

@@ -211,7 +211,7 @@ def test_cast_has_one_character_of_each_rank() -> None:
 def test_character_of_the_older_editions_is_refused() -> None:
     """The Tax Collector of rank 2 is no character of this edition."""
     refused(
-        "The character tax_collector_old is not in the 2016 ruleset; of its rank there are: thief, spy, blackmailer.",
+        "The character tax_collector_old is not in the 2016 ruleset; choose one of: thief, spy, blackmailer.",
         characters=["tax_collector_old"],
     )
 

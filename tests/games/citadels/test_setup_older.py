@@ -18,7 +18,7 @@ CHARACTERS = [
     "assassin", "witch", "thief", "tax_collector_old", "magician", "wizard", "king", "emperor", "bishop", "abbot",
     "merchant", "alchemist", "architect", "navigator", "warlord", "diplomat", "queen", "artist",
 ]  # fmt: skip
-FREE = "; a free choice is --scenario custom."
+FREE = "; use --scenario custom for a free choice."
 
 
 # ---- the size of a city -----------------------------------------------------------------------------------------
@@ -65,10 +65,10 @@ def test_seven_districts_are_enough_in_the_short_game(players: int) -> None:
 def test_the_short_game_is_said_with_yes_or_no(ruleset: str) -> None:
     """And not at all in the classic edition."""
     if ruleset == "classic":
-        refused("The classic ruleset has no short game; 2010 has.", short=True)
+        refused("The classic ruleset has no short game; only 2010 has one.", short=True)
     assert new(short=False).goal == 8
     for wrong in (1, 7, "yes", None):
-        refused(f"The short game is True or False, not {wrong!r}.", short=wrong)
+        refused(f"The option short must be True or False, not {wrong!r}.", short=wrong)
 
 
 @pytest.mark.rulesets("classic", "2016")
@@ -77,7 +77,7 @@ def test_no_position_is_of_a_short_game_where_there_is_none(ruleset: str) -> Non
     """It is refused with the line that a new game is refused with."""
     with pytest.raises(BurgraveError) as caught:
         at(short=True, players=4)
-    assert str(caught.value) == f"The {ruleset} ruleset has no short game; 2010 has."
+    assert str(caught.value) == f"The {ruleset} ruleset has no short game; only 2010 has one."
 
 
 # ---- the cast ---------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_characters_of_the_latest_edition_are_refused(ruleset: str, name: str) -
     """With those that there are of the rank, even in a custom game."""
     rank = CHARACTER_RANK[CHARACTER_NAMES.index(name)]
     there = ", ".join(CHARACTERS[2 * rank - 2 : 2 * rank])
-    line = f"The character {name} is not in the {ruleset} ruleset; of its rank there are: {there}."
+    line = f"The character {name} is not in the {ruleset} ruleset; choose one of: {there}."
     refused(line, players=5, characters=[name])
     refused(line, players=5, characters=[name], scenario="custom")
 

@@ -250,7 +250,7 @@ IMPOSSIBLE_GAMES: list[tuple[dict[str, Any], str]] = [
     ({"citizens": {"thief": 1, "rogue": 1}, "mixed": False}, "Each activation number has one citizen"),
     ({"left_out": ["moon"]}, "There is no domain 'moon'"),
     ({"players": 5, "left_out": ["halfpenny_hill", "gargans_embrace", "blood_crow_army", "rogues_landing",
-      "shattered_hand"]}, "5 players need 20 domains, and 19 remain"),
+      "shattered_hand"]}, "5 players need 20 domains, but only 19 remain"),
 ]  # fmt: skip
 
 

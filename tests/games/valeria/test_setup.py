@@ -395,16 +395,16 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"first": 4}, "There is no seat 4 to begin; seats go from 0 to 3."),
     ({"first": -1}, "There is no seat -1 to begin; seats go from 0 to 3."),
     ({"first": False}, "There is no seat False to begin; seats go from 0 to 3."),
-    ({"mixed": 1}, "Mixed citizens are True or False, not 1."),
+    ({"mixed": 1}, "Mixed citizens (mixed) must be True or False, not 1."),
     ({"scenario": "second-game"}, f"There is no scenario 'second-game'; choose from: {SCENARIO_LIST}."),
     ({"areas": ["moon"]}, f"There is no area 'moon'; choose from: {', '.join(AREA_NAMES)}."),
-    ({"areas": "hills"}, "The areas are a list of names, not 'hills'."),
+    ({"areas": "hills"}, "The areas must be a list of names, not 'hills'."),
     ({"areas": ["hills", "hills"]}, "The area hills is named twice; once is allowed."),
     ({"areas": AREA_NAMES[:4]}, f"A game has 5 areas, not 4; choose from: {', '.join(AREA_NAMES)}."),
     ({"areas": AREA_NAMES[:6]}, f"A game has 5 areas, not 6; choose from: {', '.join(AREA_NAMES)}."),
     ({"areas": []}, f"A game has 5 areas, not 0; choose from: {', '.join(AREA_NAMES)}."),
     ({"citizens": ["king"]}, f"There is no citizen 'king'; choose from: {', '.join(CITIZEN_NAMES)}."),
-    ({"citizens": "knight"}, "The citizens are a list of names, not 'knight'."),
+    ({"citizens": "knight"}, "The citizens must be a list of names, not 'knight'."),
     ({"citizens": ["knight", "knight"]}, "The citizen knight is named twice; once is allowed."),
     (
         {"citizens": [*FIRST_CITIZENS, "monk"]},
@@ -414,14 +414,14 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"citizens": FIRST_CITIZENS[:-1]}, "Each activation number has one citizen: choose butcher or miner, not none."),
     ({"without": ["castle"]}, f"There is no domain 'castle'; choose from: {', '.join(DOMAIN_NAMES)}."),
     ({"without": [3]}, f"There is no domain 3; choose from: {', '.join(DOMAIN_NAMES)}."),
-    ({"without": 3}, "The domains are a list of names, not 3."),
+    ({"without": 3}, "The domains must be a list of names, not 3."),
     (
         {"without": DOMAIN_NAMES[:10]},
-        "4 players need 15 domains, and 14 remain; at most 9 may be left out.",
+        "4 players need 15 domains, but only 14 remain; at most 9 may be left out.",
     ),
     (
         {"players": 5, "without": DOMAIN_NAMES[:5]},
-        "5 players need 20 domains, and 19 remain; at most 4 may be left out.",
+        "5 players need 20 domains, but only 19 remain; at most 4 may be left out.",
     ),
 ]
 
@@ -436,7 +436,7 @@ def test_a_setup_that_cannot_be_is_refused_in_one_line(given: dict[str, Any], li
 def test_one_player_too_few_domains_speaks_of_one_player() -> None:
     with pytest.raises(SetupError) as refused:
         resolve(players=1, without=DOMAIN_NAMES[:10])
-    assert str(refused.value) == "1 player needs 15 domains, and 14 remain; at most 9 may be left out."
+    assert str(refused.value) == "1 player needs 15 domains, but only 14 remain; at most 9 may be left out."
 
 
 def test_just_enough_domains_will_do() -> None:

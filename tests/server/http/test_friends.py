@@ -75,7 +75,7 @@ async def test_whoever_is_blocked_has_no_seat_at_my_tables_and_is_not_told(home:
     listed = as_told(await ana.post(f"/me/friends/{of_ana}/block"), Friends)
     assert listed.friends == [] and [one.name for one in listed.blocked] == ["Bruno"]
     told = await bruno.post(f"/rooms/{room}/join", {}, 403)
-    assert (told["code"], told["detail"]) == ("cannot-sit", "You cannot sit down at this table.")
+    assert (told["code"], told["detail"]) == ("cannot-sit", "You cannot join this table.")
     theirs = (await bruno.room("me", "open", public=True))["id"]
     assert [one["id"] for one in (await bruno.get("/rooms"))["rooms"]] == [theirs]
     assert [one["id"] for one in (await ana.get("/rooms"))["rooms"]] == [room]

@@ -501,7 +501,7 @@ async def test_an_unwanted_confirmation_is_refused_for_good() -> None:
             await _unsubscribes(home, refused)
         assert (await mallory.get("/me/notices"))["mail"]["address"] == "other@example.org"
         for address in ("victim@example.org", "Victim+tag@example.org"):
-            assert "does not want e-mails" in await asks(address, 422)
+            assert "has refused e-mails" in await asks(address, 422)
         assert len(post.mails) == 2
         # A link that was refused confirms nothing.
         token = link_in(parsed(post.mails[1][1]), "confirm")

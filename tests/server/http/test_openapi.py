@@ -103,7 +103,7 @@ def test_every_route_is_there_with_what_it_takes_and_gives() -> None:
         assert named == set(re.findall(r"{(\w+)}", route.path))
     assert len(ids) == len(set(ids))
     assert set(paths) == {route.path for route in ROUTES}
-    assert paths[f"{API}/rooms"]["post"]["responses"]["401"]["description"] == "Who are you? (no-session)"
+    assert paths[f"{API}/rooms"]["post"]["responses"]["401"]["description"] == "Not logged in (no-session)"
 
 
 async def test_a_socket_that_is_refused_is_answered_as_described(home: House) -> None:

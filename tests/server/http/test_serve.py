@@ -108,10 +108,10 @@ def test_only_one_serves_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
     url = f"sqlite:///{tmp_path}/new/table.db"
     with serving(tmp_path) as (process, _):
         line = refused(capsys, "--port", "0", "--database-url", url)
-        assert f"({process.pid})".replace("(", "(pid ") in line and "only one may serve a file of SQLite" in line
+        assert f"({process.pid})".replace("(", "(pid ") in line and "only one may serve an SQLite file" in line
         assert run(["backup", str(tmp_path / "copy.db"), "--database-url", url]) == 0  # to look is allowed
         assert run(["check", "--database-url", url]) == 0
-        assert capsys.readouterr().out.endswith("0 rooms, 0 games played again, 0 faults.\n")
+        assert capsys.readouterr().out.endswith("0 rooms, 0 games replayed, 0 faults.\n")
         process.kill()
         process.wait(300)
         with serving(tmp_path) as (_, again):  # the right has ended with the process
@@ -137,19 +137,23 @@ def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
     with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = str(other.getsockname()[1])
         line = refused(capsys, "--port", port)
-    assert line.startswith(f"Burgrave cannot listen at 127.0.0.1:{port}: ") and line.endswith("Choose another --port.")
+    assert line.startswith(f"Burgrave cannot listen on 127.0.0.1:{port}: ") and line.endswith("Choose another --port.")
 
 
 def test_what_cannot_be_served(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     port = ("--port", "0")
-    assert refused(capsys, "--port", "70000").startswith("The port is 70000; it must be ")
-    assert refused(capsys, "--metrics-port", "0") == "The port for metrics is 0; it must be 1 to 65535."
-    assert refused(capsys, "--public-url", "nowhere").startswith("The public URL is 'nowhere'; it must be like ")
-    assert refused(capsys, "--log-level", "loud").startswith("The log level is 'loud'; it must be one of: ")
+    assert refused(capsys, "--port", "70000").startswith("The port 70000 is out of range: it must be ")
+    assert refused(capsys, "--metrics-port", "0") == "The metrics port 0 is out of range: it must be 1 to 65535."
+    assert refused(capsys, "--public-url", "nowhere").startswith(
+        "The public URL 'nowhere' is invalid; it must be like "
+    )
+    assert refused(capsys, "--log-level", "loud").startswith("The log level 'loud' is unknown; it must be one of: ")
     assert refused(capsys, "--database-url", "x.db").startswith("The database URL must be sqlite:///FILE or ")
-    assert refused(capsys, *port, "--host", "no host").startswith("There is no address 'no host' to listen at: ")
-    assert refused(capsys, *port, "--database-url", f"sqlite:///{tmp_path}/file/table.db").startswith("The folder ")
+    assert refused(capsys, *port, "--host", "no host").startswith("Cannot resolve the address 'no host' to listen on: ")
+    assert refused(capsys, *port, "--database-url", f"sqlite:///{tmp_path}/file/table.db").startswith(
+        "Cannot create the database folder "
+    )
     down = refused(capsys, *port, "--database-url", "postgresql://ana:secret@127.0.0.1:1/table")
     assert "cannot be opened" in down and "secret" not in down
 
@@ -234,23 +238,23 @@ def test_every_setting_can_be_a_variable(name: str) -> None:
 @pytest.mark.parametrize(
     ("variables", "told", "line"),
     [
-        ({"BURGRAVE_PROT": "1"}, "", "BURGRAVE_PROT is no setting; perhaps BURGRAVE_PORT."),
+        ({"BURGRAVE_PROT": "1"}, "", "BURGRAVE_PROT is not a setting; perhaps you meant BURGRAVE_PORT."),
         ({"BURGRAVE_PORT": "many"}, "", "BURGRAVE_PORT must be a whole number, not 'many'."),
         (
             {"BURGRAVE_WORK": "5"},
             "",
-            "BURGRAVE_WORK must be a burst and how many per second, such as \"60 10\", not '5'.",
+            "BURGRAVE_WORK must be a burst and a rate per second, such as \"60 10\", not '5'.",
         ),
         (
             {"BURGRAVE_WORK": "0 1"},
             "",
-            "BURGRAVE_WORK: An allowance has a burst of at least 1 and more than 0 per second.",
+            "BURGRAVE_WORK: An allowance needs a burst of at least 1 and a rate above 0 per second.",
         ),
-        ({}, "prot = 1", "{file} has 'prot', which is no setting; perhaps port."),
-        ({}, "reached_at = 'x'", "{file} has 'reached_at', which is no setting."),
+        ({}, "prot = 1", "{file}: 'prot' is not a setting; perhaps you meant port."),
+        ({}, "reached_at = 'x'", "{file}: 'reached_at' is not a setting."),
         ({}, "port = true", "{file}: port must be a whole number, not True."),
-        ({}, "log_format = 'xml'", "The log format is 'xml'; it must be one of: json, text."),
-        ({}, "port", "{file} is no TOML: Expected '=' after a key in a key/value pair (at end of document)."),
+        ({}, "log_format = 'xml'", "The log format 'xml' is unknown; it must be one of: json, text."),
+        ({}, "port", "{file} is not valid TOML: Expected '=' after a key in a key/value pair (at end of document)."),
     ],
 )
 def test_a_wrong_setting_is_one_line(tmp_path: Path, variables: dict[str, str], told: str, line: str) -> None:

@@ -32,7 +32,7 @@ async def test_a_backup_is_served_as_it_is(tmp_path: Path, capsys: pytest.Captur
         assert await command("check", "--database-url", url) == 0
         token = ana.token
     assert await command("check", "--database-url", of_copy) == 0
-    assert capsys.readouterr().out.count("2 rooms, 2 games played again, 0 faults.\n") == 2
+    assert capsys.readouterr().out.count("2 rooms, 2 games replayed, 0 faults.\n") == 2
     async with house(standard(database_url=of_copy)) as home:
         ana.client = home.client(headers={"Authorization": f"Bearer {token}"})
         assert (await ana.get(f"/rooms/{running}/table"))["view"] == table["view"]
@@ -61,7 +61,7 @@ async def test_what_is_wrong_is_said_by_the_check_and_by_the_room(
         connection.execute("INSERT INTO seat_links VALUES ('rnowhere', 0, 'x', 'p_nobody', 1.0)")
     assert await command("check", "--database-url", url) == 1
     *faults, last = capsys.readouterr().out.splitlines()
-    assert last == f"3 rooms, 2 games played again, {len(faults)} faults." and len(faults) == 6
+    assert last == f"3 rooms, 2 games replayed, {len(faults)} faults." and len(faults) == 6
     assert {fault.partition(": ")[0] for fault in faults} == {"The database", *(f"The room {room}" for room in rooms)}
     async with house(standard(database_url=url)) as home:
         ana.client = home.client(headers={"Authorization": f"Bearer {ana.token}"})

@@ -40,11 +40,11 @@ def test_what_is_not_said_of_a_room_is_filled_in() -> None:
 
 
 CLOCK = {"kind": "move", "seconds": 1}
-GAMES = "`set_up.game`: invalid value 'chess'; there may be: citadels, valeria."
-CLOCKS = "`clock.kind`: invalid value 'sand'; there may be: none, move, days, bank."
-LEVELS = "`level`: invalid value 'wise'; there may be: easy, expert, hard, normal."
+GAMES = "`set_up.game`: invalid value 'chess'; allowed are: citadels, valeria."
+CLOCKS = "`clock.kind`: invalid value 'sand'; allowed are: none, move, days, bank."
+LEVELS = "`level`: invalid value 'wise'; allowed are: easy, expert, hard, normal."
 SENTENCES: list[tuple[object, Any, str]] = [
-    ({"nam": "Ana"}, wire.Me, "The object contains unknown field `nam`; there may be: name."),
+    ({"nam": "Ana"}, wire.Me, "The object contains unknown field `nam`; allowed are: name."),
     ({}, wire.Me, "The object lacks the required field `name`."),
     ({"name": 3}, wire.Me, "`name`: expected `str`, got `int`."),
     ([], wire.Me, "Expected `object`, got `array`."),
@@ -66,7 +66,7 @@ def test_one_sentence_says_what_is_wrong_and_what_is_allowed(body: object, kind:
 
 def test_the_fields_of_an_inner_object_are_told() -> None:
     told = refusal({**ROOM, "set_up": {"game": "citadels", "options": {"player": 4}}}, wire.NewRoom)
-    assert told.startswith("`set_up.options`: the object contains unknown field `player`; there may be: players, ")
+    assert told.startswith("`set_up.options`: the object contains unknown field `player`; allowed are: players, ")
 
 
 def test_no_seat_takes_a_program() -> None:
@@ -84,7 +84,7 @@ def test_queries_are_decoded_like_bodies() -> None:
     assert wire.decode_query({"seat": "3", "open_cards": "true"}, wire.WhichReplay) == wire.WhichReplay(
         seat=3, open_cards=True
     )
-    with pytest.raises(Problem, match="`lang`: invalid value 'de'; there may be: en, es, it, pt-BR"):
+    with pytest.raises(Problem, match="`lang`: invalid value 'de'; allowed are: en, es, it, pt-BR"):
         wire.decode_query({"lang": "de"}, wire.InLanguage)
     with pytest.raises(Problem, match="unknown field `x`"):
         wire.decode_query({"x": "1"}, wire.InLanguage)

@@ -298,7 +298,7 @@ def test_the_sweep_takes_up_a_game_that_stands_still(monkeypatch: pytest.MonkeyP
 
 def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def away(*asked: object, **more: object) -> bool:
-        raise StoreUnavailable("The database cannot be used: another program keeps it locked.")
+        raise StoreUnavailable("The database cannot be used: it is locked by another program.")
 
     async def night() -> None:
         async with evening() as night:

@@ -131,7 +131,7 @@ def test_a_room_in_memory(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> N
 
     caplog.set_level(logging.WARNING)
     run(night)
-    assert caplog.text.count("could not be looked after") == 1  # it is said once, not at every look
+    assert caplog.text.count("Maintenance of room") == 1  # it is said once, not at every look
 
 
 def test_chats_and_results(tmp_path: Path) -> None:

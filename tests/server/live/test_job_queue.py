@@ -459,7 +459,7 @@ def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.Monke
             await night.decide(room, ana, Rng(1))
             for task in asked[:2]:
                 refused = await refusal(answer(task))
-                assert refused.code == "stale" and "before the hint came" in refused.detail
+                assert refused.code == "stale" and "before the hint was ready" in refused.detail
             assert queue.waiting()[HINT] == 1
             asked[2].cancel()
             await asyncio.gather(*asked, return_exceptions=True)

@@ -174,7 +174,7 @@ def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
             refused = await refusal(cups.begin(second, ana, network=1))
             assert (refused.code, refused.status) == ("too-many-rooms", 429)
             assert refused.detail == (
-                "This takes 3 rooms at once. You host 3 rooms, and 5 is the most; finish or leave some first."
+                "This needs 3 rooms at once. You host 3 rooms, but 5 is the limit; finish or leave some first."
             )
             assert await shown(night, second, 0) == before and before["state"] == "open"
             alone = [await night.room(SHORT) for _ in range(2)]
@@ -183,7 +183,7 @@ def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
             assert await code(cups.begin(other, bruno, network=1)) is None  # a host of its own
             third = await made(night, host=2, places=6)
             address = await refusal(cups.begin(third, carla, network=1))
-            assert "Your address has 6 rooms, and 8 is the most" in address.detail
+            assert "Your address has 6 rooms, but 8 is the limit" in address.detail
             assert await code(cups.begin(third, carla, network=2)) is None
             night.clock.time += 61
             await played_on(night, first, rounds=1)
@@ -202,7 +202,7 @@ def test_a_round_has_no_more_tables_than_a_host_may_have_rooms() -> None:
         async with evening(rooms_per_guest=5) as night:
             refused = await refusal(made(night, places=12))
             assert (refused.code, refused.status) == ("too-many-tables", 422)
-            assert "has 6 tables, and 5 is the most" in refused.detail
+            assert "need 6 tables, but 5 is the maximum" in refused.detail
             assert await night.tables.tournaments.of_person(night.people[0]) == []
 
     run(night)
@@ -378,7 +378,7 @@ def test_a_round_is_not_closed_while_a_game_goes_on() -> None:
             await night.tables.tournaments.begin(cup, night.people[0])
             row = await night.store.tournament(cup)
             assert row is not None
-            with pytest.raises(Changed, match="goes on"):
+            with pytest.raises(Changed, match="still running"):
                 await night.store.save_tournament(row, closes=True, by=SERVER)
             assert await night.store.tournament(cup) == row
 

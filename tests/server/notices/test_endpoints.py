@@ -87,7 +87,7 @@ async def pushed(to: Device, by: Pusher) -> tuple[Outcome, str]:
     ],
 )
 def test_addresses_that_are_none(url: str) -> None:
-    with pytest.raises(BadEndpoint, match="a public name, https at its usual port"):
+    with pytest.raises(BadEndpoint, match="a public name, https on the default port"):
         read_endpoint(url)
 
 

@@ -44,7 +44,7 @@ async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url
         assert [len(await here.log(room.id)) for room in rooms] == [int(by is good) for by in asked]
         with pytest.raises(Ended, match=r"^This session has ended\.$"):
             await there.add_chat(rooms[0].id, ChatLine("Ana", 0, "hello", 1.0), by=bad)
-        with pytest.raises(Ended, match=r"^This token is not good any more\.$"):
+        with pytest.raises(Ended, match=r"^This token is no longer valid\.$"):
             await there.append(rooms[0].id, [entry(1)], by=void)
         with pytest.raises(Ended):  # the hash of one is not good for the other
             await there.append(rooms[0].id, [entry(1)], by=Authority(good.token_hash, bot=True))

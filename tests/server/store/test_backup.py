@@ -69,9 +69,9 @@ async def test_nothing_is_written_over(tmp_path: Path) -> None:
         room = (await one_room(store)).id
         copy.write_text("something dear")
         for target, replace in ((copy, False), (file, False), (file, True)):
-            with pytest.raises(BackupFailed, match="exists already"):
+            with pytest.raises(BackupFailed, match="already exists"):
                 back_up(url, target, replace=replace)
-        with pytest.raises(BackupFailed, match="is no backup of Burgrave"):
+        with pytest.raises(BackupFailed, match="is not a Burgrave backup"):
             back_up(url, copy, replace=True)
         assert copy.read_text() == "something dear"
         copy.unlink()
@@ -89,11 +89,11 @@ async def test_what_may_not_be_replaced(tmp_path: Path) -> None:
         async with opened(each) as store:
             await one_room(store)
     before = other.read_bytes()
-    with serving(f"sqlite:///{other}"), pytest.raises(BackupFailed, match="is being served, and was not replaced"):
+    with serving(f"sqlite:///{other}"), pytest.raises(BackupFailed, match="is in use by a server and was not replaced"):
         back_up(url, other, replace=True)
     wal = tmp_path / "other.db-wal"
     wal.touch()
-    with pytest.raises(BackupFailed, match="is in use or was not closed"):
+    with pytest.raises(BackupFailed, match="is in use or was not closed properly"):
         back_up(url, other, replace=True)
     wal.unlink()
     link = tmp_path / "link.db"
@@ -101,9 +101,9 @@ async def test_what_may_not_be_replaced(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "foreign.db")) as connection:
         connection.execute("CREATE TABLE letters (text TEXT)")
     for target, why in (
-        (link, "no regular file"),
-        (tmp_path, "no regular file"),
-        (tmp_path / "foreign.db", "no backup"),
+        (link, "not a regular file"),
+        (tmp_path, "not a regular file"),
+        (tmp_path / "foreign.db", "not a Burgrave backup"),
     ):
         with pytest.raises(BackupFailed, match=why):
             back_up(url, target, replace=True)
@@ -116,7 +116,7 @@ async def test_what_holds_no_table_of_ours_is_no_backup(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "foreign.db")) as connection:
         connection.execute("CREATE TABLE letters (text TEXT)")
     for name in ("empty.db", "foreign.db"):
-        with pytest.raises(BackupFailed, match="holds no table of Burgrave"):
+        with pytest.raises(BackupFailed, match="is not a Burgrave database"):
             back_up(f"sqlite:///{tmp_path / name}", tmp_path / "copy.db")
     assert {file.name for file in tmp_path.iterdir()} == {"empty.db", "foreign.db"}
 

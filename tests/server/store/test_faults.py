@@ -49,7 +49,7 @@ async def _refused(url: str) -> str:
     ],
 )
 async def test_a_url_of_another_kind(url: str) -> None:
-    assert "allowed are sqlite:///FILE and postgresql://" in await _refused(url)
+    assert "use sqlite:///FILE or postgresql://" in await _refused(url)
 
 
 @pytest.mark.parametrize("url", ["sqlite://table.db", "sqlite:///table.db?mode=ro", "sqlite:///:memory:"])
@@ -58,17 +58,17 @@ async def test_a_url_of_sqlite_that_is_none(url: str) -> None:
 
 
 async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    assert f"there is no folder {tmp_path}/no" in await _refused(f"sqlite:///{tmp_path}/no/table.db")
+    assert f"the folder {tmp_path}/no does not exist" in await _refused(f"sqlite:///{tmp_path}/no/table.db")
 
 
 async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "table.db").mkdir()
-    assert "cannot be opened: it is no regular file" in await _refused(f"sqlite:///{tmp_path}/table.db")
+    assert "cannot be opened: it is not a regular file" in await _refused(f"sqlite:///{tmp_path}/table.db")
 
 
 async def test_a_file_that_is_something_else(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ana, " * 200)
-    assert "the file is no SQLite database" in await _refused(f"sqlite:///{tmp_path}/letter.txt")
+    assert "the file is not an SQLite database" in await _refused(f"sqlite:///{tmp_path}/letter.txt")
 
 
 async def test_a_file_with_tables_of_another_program(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ async def test_a_file_with_tables_of_another_program(tmp_path: Path) -> None:
         for name in ("alembic_version", "letters"):
             connection.execute(f"CREATE TABLE {name} (text TEXT)")
     before = file.read_bytes()
-    assert "is not one of Burgrave: it has tables of another program" in await _refused(f"sqlite:///{file}")
+    assert "belongs to another program" in await _refused(f"sqlite:///{file}")
     assert file.read_bytes() == before and list(tmp_path.iterdir()) == [file]
     (tmp_path / "empty.db").touch()
     async with opened(f"sqlite:///{tmp_path}/empty.db"):
@@ -90,7 +90,7 @@ async def test_what_is_to_be_looked_at_is_there_and_ours(tmp_path: Path, monkeyp
     with pytest.raises(StoreUnavailable, match="There is no database"):
         await Store.look(url)
     (tmp_path / "table.db").touch()
-    with pytest.raises(StoreUnavailable, match="holds no table of Burgrave"):
+    with pytest.raises(StoreUnavailable, match="has no Burgrave tables"):
         await Store.look(url)
 
     def refuse(*_: object) -> None:
@@ -118,7 +118,7 @@ async def test_a_file_that_is_locked(tmp_path: Path) -> None:
         other = sqlite3.connect(tmp_path / "table.db", isolation_level=None)
         try:
             other.execute(begin)
-            assert "cannot be opened: another program keeps it locked" in await _refused(url)
+            assert "cannot be opened: it is locked by another program" in await _refused(url)
         finally:
             other.close()
         async with opened(url):
@@ -130,7 +130,7 @@ async def test_a_database_of_another_version(url: str) -> None:
         return  # it has no past
     async with opened(url) as store:
         await _run(store, "UPDATE alembic_version SET version_num = '9999'")
-    assert "made by a newer version of Burgrave" in await _refused(url)
+    assert "created by a newer version of Burgrave" in await _refused(url)
 
 
 async def test_no_server_is_there() -> None:
@@ -172,7 +172,7 @@ async def test_a_lock_is_waited_for_and_then_complained_of(tmp_path: Path) -> No
                 *(store.append(room.id, [entry(number)], by=SERVER) for number in (1, 2, 3)), return_exceptions=True
             )
             assert {str(outcome) for outcome in outcomes} == {
-                "The database cannot be used: another program keeps it locked."
+                "The database cannot be used: it is locked by another program."
             }
             assert await store.last_number(room.id) == 0  # who reads does not wait
             other.execute("ROLLBACK")
@@ -340,7 +340,7 @@ async def test_a_server_that_does_not_answer(postgres_url: str, monkeypatch: pyt
         try:
             await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
             for asked in (store.append(room.id, [entry(0)], by=SERVER), store.log(room.id)):
-                with pytest.raises(StoreUnavailable, match="it does not answer"):
+                with pytest.raises(StoreUnavailable, match="it does not respond"):
                     await asked
         finally:
             await other.close()

@@ -104,7 +104,7 @@ async def test_it_is_tried_again_until_the_server_is_there(
         await one.append(room.id, [entry(0)], by=SERVER)
         await _until(lambda: bool(heard))
     assert heard == [0]
-    assert caplog.text.count("Cannot hear other processes, will try again") == 2
+    assert caplog.text.count("Lost notifications from other processes, trying again") == 2
 
 
 async def test_sqlite_tells_nothing(tmp_path: object) -> None:

@@ -37,7 +37,7 @@ async def test_a_number_is_given_once_and_none_is_left_out(url: str) -> None:
     async with opened(url) as store:
         room = await one_room(store)
         await store.append(room.id, [entry(0), entry(1)], by=SERVER)
-        with pytest.raises(Taken, match=f"entry 1 of the room {room.id}"):
+        with pytest.raises(Taken, match=f"entry 1 of room {room.id}"):
             await store.append(room.id, [entry(1, "end")], by=SERVER)
         with pytest.raises(Taken):
             await store.append(room.id, [entry(1, "end"), entry(2, "end")], by=SERVER)
@@ -48,7 +48,7 @@ async def test_a_number_is_given_once_and_none_is_left_out(url: str) -> None:
         with pytest.raises(NoSuchRoom, match="nowhere"):
             await store.append("nowhere", [entry(0)], by=SERVER)
         for wrong in ([entry(3), entry(2)], [entry(2), entry(2)], [entry(2), entry(4)], [entry(-1)]):
-            with pytest.raises(ValueError, match="one by one"):
+            with pytest.raises(ValueError, match="numbered consecutively"):
                 await store.append(room.id, wrong, by=SERVER)
         assert await store.log(room.id) == [entry(0), entry(1)]
         await store.append(room.id, [entry(2)], by=SERVER)

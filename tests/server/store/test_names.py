@@ -34,7 +34,7 @@ def test_a_name_has_visible_letters_only(given: str, kept: str) -> None:
 
 @pytest.mark.parametrize("given", ["", " ", "\u200b", "\u3164", "\u202e \u202c", "\u0301", "x" * 25])
 def test_other_names_are_refused_in_one_line(given: str) -> None:
-    with pytest.raises(BadName, match=r"^A name has 1 to 24 [^\n]+\.$"):
+    with pytest.raises(BadName, match=r"^A name must have 1 to 24 [^\n]+\.$"):
         clean_name(given)
 
 

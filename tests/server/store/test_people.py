@@ -94,10 +94,10 @@ async def test_accounts_that_cannot_be_made(url: str) -> None:
         ana, _ = await store.new_guest("Ana")
         bruno, _ = await store.new_guest("Bruno")
         for login in ("", "an", "a" * 25, "a b c", "ána", "ana\n", "ana\u0000", "a@b.c"):
-            with pytest.raises(BadLogin, match=r"^A login has 3 to 24 characters: [^\n]+\.$"):
+            with pytest.raises(BadLogin, match=r"^A login must have 3 to 24 characters: [^\n]+\.$"):
                 await store.register(ana.id, login, GOOD, by=ana.by)
         for password in ("", "seven..", "x" * 129):
-            with pytest.raises(BadPassword, match=r"^A password has 8 to 128 characters[^\n]+\.$"):
+            with pytest.raises(BadPassword, match=r"^A password must have 8 to 128 characters[^\n]+\.$"):
                 await store.register(ana.id, "ana", password, by=ana.by)
         assert await store.person(ana.id) == Person(ana.id, "Ana")
         await store.register(ana.id, "ana", GOOD, by=ana.by)
@@ -133,7 +133,7 @@ async def test_a_wrong_login_tells_nothing(url: str, monkeypatch: pytest.MonkeyP
             with pytest.raises(WrongLogin) as caught:
                 await store.log_in(login, password)
             told.add(str(caught.value))
-        assert told == {"The login or the password is wrong."}
+        assert told == {"Wrong login or password."}
         # Each of them cost one hash, with the same settings.
         assert len(asked) == 5
         assert all(argon2.extract_parameters(kept) == argon2.extract_parameters(asked[0]) for kept in asked)

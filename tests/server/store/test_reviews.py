@@ -52,7 +52,7 @@ async def test_two_who_ask_at_once_ask_for_the_same(url: str) -> None:
 async def test_a_person_waits_for_few(url: str) -> None:
     async with opened(url) as store:
         ana, _ = await asked(store, 2)
-        with pytest.raises(TooManyReviews, match="You wait for 2 reviews already"):
+        with pytest.raises(TooManyReviews, match="You already have 2 reviews in the queue"):
             await store.ask_review(await a_room(store, ana), ana.id, most=2, by=ana.by)
         bruno, _ = await store.new_guest("Bruno")
         assert await store.ask_review(await a_room(store, bruno), bruno.id, most=2, by=bruno.by)

@@ -161,9 +161,9 @@ async def test_a_host_and_an_address_have_so_many_rooms(shared_url: str) -> None
 
         await one.add_room(room_of(ana, network=1, state="over"), by=ana.by)
         found = await asyncio.gather(*(add(store, ana, 1) for store in (one, other, one, other, one)))
-        refused = "You host 3 rooms, and 3 is the most; finish or leave some first."
+        refused = "You host 3 rooms, but 3 is the limit; finish or leave some first."
         assert sorted(found) == ["", "", "", refused, refused]
-        around = "Your address has 4 rooms, and 4 is the most; finish or leave some first."
+        around = "Your address has 4 rooms, but 4 is the limit; finish or leave some first."
         assert [await add(one, bruno, 1) for _ in range(2)] == ["", around]
         assert await add(one, bruno, 2) == await add(other, carla, 3) == ""
 

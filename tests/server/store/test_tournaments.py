@@ -83,7 +83,7 @@ async def test_seals_are_lifted_when_all_games_are_over(url: str) -> None:
         row, rooms, _ = await begun(store)
         first, last = [room for one in rooms if (room := await store.room(one.id))]
         await store.save_room(replace(first, state="over"), by=SERVER)
-        with pytest.raises(Changed, match="goes on"):
+        with pytest.raises(Changed, match="still running"):
             await store.save_tournament(row, closes=True, by=SERVER)
         assert await store.tournament(row.id) == row
         over = await store.save_room(replace(last, state="over"), by=SERVER)

@@ -47,7 +47,7 @@ async def test_tries_are_counted_by_account_at_all_processes(shared_url: str, lo
         await account(here)
         for number in range(FREE_TRIES):
             await fail((here, there)[number % 2], login.upper() if number == 1 else login)
-        with pytest.raises(TooManyTries, match=r"^Too many tries have failed; try again in 2 seconds\.$"):
+        with pytest.raises(TooManyTries, match=r"^Too many failed attempts; try again in 2 seconds\.$"):
             await there.log_in(login, GOOD)
         clock.now += 1
         for _ in range(10):  # asking too early costs nothing

@@ -235,7 +235,7 @@ def test_a_look_is_for_databases_of_this_version(left: Later, tmp_path: Path) ->
         fresh = tmp_path / "fresh.db"
         await (await Store.open(f"sqlite:///{fresh}")).close()
         if left.revision != revision_of(fresh):
-            with pytest.raises(burgrave.BurgraveError, match="made by another version"):
+            with pytest.raises(burgrave.BurgraveError, match="created by another version"):
                 await Store.look(left.url)
         async with reopened(left):
             store = await Store.look(left.url)

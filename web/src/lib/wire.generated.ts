@@ -1,6 +1,6 @@
 // Written by `make types` from the server: not to be changed by hand.
 
-/** An error, as it is sent (`application/problem+json`). */
+/** An error in the form that is sent (`application/problem+json`). */
 export interface ProblemDetails {
   status: number;
   code: string;
@@ -9,7 +9,7 @@ export interface ProblemDetails {
   type?: string;
 }
 
-/** Somebody; nobody needs an account. `login`: of an account, for its person alone, not for their programs. */
+/** A user, as a guest or with an account. `login` is set for an account, and hidden from its bot tokens. */
 export interface Person {
   id: string;
   name: string;
@@ -17,14 +17,14 @@ export interface Person {
   login: string | null;
 }
 
-/** The options that games have in common; each may have more of its own. */
+/** Options that all games share; a game may define more. */
 export interface CommonOptions {
   players: number;
   ruleset?: string;
   scenario?: string;
 }
 
-/** What is played, and with what. */
+/** A game and its options. */
 export interface ChosenSetUp {
   game: string;
   options: CommonOptions;
@@ -32,7 +32,7 @@ export interface ChosenSetUp {
 
 export type Level = "easy" | "normal" | "hard" | "expert";
 
-/** A seat, and who sits there. */
+/** A seat and its player. */
 export interface Seat {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -47,24 +47,24 @@ export interface Seat {
   late: boolean;
 }
 
-/** Everybody takes the time they need. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** Seconds for each decision, at one sitting. */
+/** Seconds per decision, for games in one sitting. */
 export interface MoveClock {
   kind: "move";
   seconds: number;
 }
 
-/** Seconds for each decision, over days. */
+/** Seconds per decision, for games over days. */
 export interface DaysClock {
   kind: "days";
   seconds: number;
 }
 
-/** Seconds for each seat in the whole game, and how many more it gets after each of its turns. */
+/** Seconds per seat for the whole game, and an increment after each of its turns. */
 export interface BankClock {
   kind: "bank";
   seconds: number;
@@ -73,19 +73,19 @@ export interface BankClock {
 
 export type Clock = NoClock | MoveClock | DaysClock | BankClock;
 
-/** Where I am in a room. */
+/** My place in a room. */
 export interface Here {
   seat: number | null;
   host: boolean;
 }
 
-/** Those who watch without a seat: how many, 100 at the most, and the names of some who like to be named. */
+/** Spectators: their number, at most 100, and the names of some who agreed to be named. */
 export interface Audience {
   count: number;
   names: string[];
 }
 
-/** A room, as one person sees it. */
+/** A room as one user sees it. */
 export interface Room {
   id: string;
   name: string;
@@ -115,13 +115,13 @@ export interface Room {
   points?: number | null;
 }
 
-/** Who I am, and where I sit. */
+/** The current user and their rooms. */
 export interface You {
   person: Person | null;
   rooms: Room[];
 }
 
-/** How one seat ended a game. */
+/** Result of one seat in a finished game. */
 export interface PlayedSeat {
   seat: number;
   name: string;
@@ -130,7 +130,7 @@ export interface PlayedSeat {
   score: number;
 }
 
-/** A game that I finished; `seat` was mine. */
+/** A game that I finished, in seat `seat`. */
 export interface PlayedGame {
   room: string;
   game: string;
@@ -140,14 +140,14 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** What is known of somebody's strength (OpenSkill), after so many games with other accounts. */
+/** A rating (OpenSkill) and the number of rated games; only games with other accounts are rated. */
 export interface Rating {
   games: number;
   mu: number;
   sigma: number;
 }
 
-/** How I fare at one game. */
+/** My results at one game. */
 export interface Statistics {
   game: string;
   games: number;
@@ -156,18 +156,18 @@ export interface Statistics {
   rating: Rating | null;
 }
 
-/** What I have played. */
+/** My finished games and results. */
 export interface History {
   games: PlayedGame[];
   statistics: Statistics[];
 }
 
-/** A name for me. */
+/** My name. */
 export interface Me {
   name: string;
 }
 
-/** Who I am. */
+/** The current user. */
 export interface WhoAmI {
   person: Person | null;
 }
@@ -178,19 +178,19 @@ export interface Register {
   password: string;
 }
 
-/** Come back to an account. */
+/** Log in to an account. */
 export interface LogIn {
   login: string;
   password: string;
 }
 
-/** Have another password. */
+/** Change my password. */
 export interface ChangePassword {
   present: string;
   new: string;
 }
 
-/** Who I am, in what is kept of me. */
+/** The current user, as stored. */
 export interface KeptPerson {
   id: string;
   name: string;
@@ -198,7 +198,7 @@ export interface KeptPerson {
   created: number;
 }
 
-/** All that is kept of me, by what it is about; `said`: what I wrote at tables. */
+/** All data stored about me, by subject; `said`: my chat messages. */
 export interface MyData {
   person: KeptPerson;
   profile: Record<string, unknown> | null;
@@ -215,12 +215,12 @@ export interface MyData {
   said: Record<string, unknown>[];
 }
 
-/** Delete me; the password of an account, and nothing of a guest. */
+/** Delete me; an account needs its password. */
 export interface Forget {
   password?: string | null;
 }
 
-/** A browser or a program that is logged in as me; `expires`: unless it is used before. */
+/** A browser or program logged in as me; use postpones `expires`. */
 export interface Session {
   id: string;
   agent: string | null;
@@ -230,12 +230,12 @@ export interface Session {
   this: boolean;
 }
 
-/** My sessions, the one last used first. */
+/** My sessions, most recently used first. */
 export interface Sessions {
   sessions: Session[];
 }
 
-/** What is known of a token with which a program plays for me. */
+/** Metadata of a token with which a program plays for me. */
 export interface BotToken {
   id: string;
   name: string;
@@ -245,30 +245,30 @@ export interface BotToken {
   expires: number;
 }
 
-/** My tokens, the newest first. */
+/** My bot tokens, newest first. */
 export interface BotTokens {
   tokens: BotToken[];
 }
 
-/** Let a program play for me, at one table or at all of mine. */
+/** Create a token for a program that plays for me, at one table or at all of mine. */
 export interface MakeBotToken {
   name: string;
   room?: string | null;
   days?: number;
 }
 
-/** A new token: the secret is shown only now. */
+/** A new bot token; the secret is shown only once. */
 export interface NewBotToken {
   token: string;
   about: BotToken;
 }
 
-/** The secret of a seat link. */
+/** The secret of a link, such as a seat link. */
 export interface Claim {
   token: string;
 }
 
-/** How many games of a kind somebody has won: the share, and between what it lies with 95 % (Wilson). */
+/** Win rate of a player in one kind of game, with its 95% confidence interval (Wilson). */
 export interface Share {
   games: number;
   wins: number;
@@ -279,7 +279,7 @@ export interface Share {
   enough: boolean;
 }
 
-/** The same for an edition, a number of players, or a card that somebody was in so many rounds, or games. */
+/** Win rate for an edition, a number of players or a card; `times`: rounds or games with it. */
 export interface Counted {
   games: number;
   wins: number;
@@ -292,7 +292,7 @@ export interface Counted {
   times: number;
 }
 
-/** How somebody fares at one game. */
+/** Results of a player at one game. */
 export interface Fares {
   game: string;
   mean_score: number;
@@ -303,7 +303,7 @@ export interface Fares {
   roles: Record<string, Counted[]>;
 }
 
-/** Myself, as I alone see me; the id and the link lead others to me, if I want to be seen. */
+/** My own profile; id and link are set if it is public. */
 export interface MyProfile {
   id: string | null;
   link: string | null;
@@ -313,12 +313,12 @@ export interface MyProfile {
   companions: string[];
 }
 
-/** Whether others may see me: how I fare, and what I have played. */
+/** Make my statistics and finished games public or private. */
 export interface Seen {
   seen: boolean;
 }
 
-/** How one seat ended a game; the name is empty if it is of somebody who does not want to be seen. */
+/** Result of one seat; the name is empty unless the player has a public profile. */
 export interface SeenSeat {
   seat: number;
   name: string;
@@ -328,7 +328,7 @@ export interface SeenSeat {
   profile: string | null;
 }
 
-/** A game that somebody finished, on this seat; without a room if it was not open to everybody. */
+/** A game finished by a player, in seat `seat`; the room is set only if it was public. */
 export interface SeenGame {
   room: string | null;
   game: string;
@@ -338,12 +338,12 @@ export interface SeenGame {
   seats: SeenSeat[];
 }
 
-/** Games that somebody finished, the last one first. */
+/** Games finished by a player, most recent first. */
 export interface Games {
   games: SeenGame[];
 }
 
-/** Somebody, as everybody may see them who has the address. */
+/** Public profile of a player. */
 export interface Profile {
   id: string;
   name: string;
@@ -353,7 +353,7 @@ export interface Profile {
   companions: string[];
 }
 
-/** Somebody among the best, or a level of bots to compare with: rated after so many games. */
+/** A player on the leaderboard, or a bot level for comparison, with the number of rated games. */
 export interface Ranked {
   profile: string | null;
   name: string;
@@ -363,19 +363,19 @@ export interface Ranked {
   sigma: number;
 }
 
-/** The best at one game, the first one first, and among them levels of bots. */
+/** Leaderboard of one game, including bot levels. */
 export interface BestAt {
   game: string;
   ranks: Ranked[];
 }
 
-/** The best of this server, among those who want to be seen and have finished so many rated games. */
+/** Leaderboards: players with a public profile and at least `least` rated games. */
 export interface Best {
   least: number;
   games: BestAt[];
 }
 
-/** A friend of mine; `at_table`: they are at a table of theirs just now. */
+/** A friend; `at_table`: they are at one of their tables now. */
 export interface Friend {
   id: string;
   name: string;
@@ -384,7 +384,7 @@ export interface Friend {
   at_table: boolean;
 }
 
-/** A friend has invited me to a room that has not begun. */
+/** An invitation from a friend to a room that has not started. */
 export interface Invited {
   room: string;
   game: string;
@@ -392,37 +392,37 @@ export interface Invited {
   at: number;
 }
 
-/** Somebody of whom I hear no more; the id is mine to speak of them. */
+/** A player that I have blocked; the id is valid only in my own requests. */
 export interface Blocked {
   id: string;
   name: string;
   at: number;
 }
 
-/** My friends, what they invite me to, and whom I have blocked. */
+/** My friends, my invitations, and the players I have blocked. */
 export interface Friends {
   friends: Friend[];
   invitations: Invited[];
   blocked: Blocked[];
 }
 
-/** A secret address that makes one friend of mine. */
+/** A secret link that makes one person my friend. */
 export interface FriendLink {
   url: string;
 }
 
-/** Whose friend a link makes; `own`: the link is mine. */
+/** The owner of a friend link; `own`: the link is mine. */
 export interface FriendOffered {
   name: string;
   own: boolean;
 }
 
-/** A friend, by the id that I have for them. */
+/** Invite a friend, by the id in my list of friends. */
 export interface Invite {
   friend: string;
 }
 
-/** One of my browsers, which is told what is going on while I am away; it has the id of its session. */
+/** A browser of mine with push notifications on; its id is that of its session. */
 export interface Device {
   id: string;
   agent: string | null;
@@ -430,13 +430,13 @@ export interface Device {
   this: boolean;
 }
 
-/** Where I get e-mails, once I have confirmed that it is me. */
+/** The address for my e-mails, once confirmed. */
 export interface MyMail {
   address: string;
   confirmed: boolean;
 }
 
-/** How I am told what is going on while I am away, and how I could be. */
+/** My notification settings, and the channels that the server offers. */
 export interface MyNotices {
   push_key: string | null;
   devices: Device[];
@@ -444,7 +444,7 @@ export interface MyNotices {
   mail: MyMail | null;
 }
 
-/** Those of a `PushSubscription`, in base64url. */
+/** Keys of a browser's `PushSubscription`, in base64url. */
 export interface DeviceKeys {
   p256dh: string;
   auth: string;
@@ -452,37 +452,37 @@ export interface DeviceKeys {
 
 export type Language = "en" | "pt-BR" | "it" | "es";
 
-/** Where a browser can be told something, as its `PushSubscription` says, and in which language. */
+/** A browser's `PushSubscription` and the language of its notifications. */
 export interface NewDevice {
   endpoint: string;
   keys: DeviceKeys;
   lang: Language;
 }
 
-/** Where e-mails shall go, and in which language. */
+/** An address for e-mails, and their language. */
 export interface NewMail {
   address: string;
   lang: Language;
 }
 
-/** What a link from an e-mail stands for is done. */
+/** The action behind an e-mail link has been carried out. */
 export interface LinkUsed {
   done: boolean;
 }
 
-/** Rooms: few of each host and each address on the first page; before others, those where somebody waits. */
+/** Rooms; tables with waiting players come first, and a page has few of one host or address. */
 export interface Rooms {
   rooms: Room[];
   more: boolean;
 }
 
-/** Somebody sits here who plays at the host's device. */
+/** A seat for a guest on the host's device. */
 export interface HereSeat {
   kind: "here";
   name: string;
 }
 
-/** A room to be made; seats in order, as many as players. */
+/** A room to create, with one seat per player, in order. */
 export interface NewRoom {
   set_up: ChosenSetUp;
   seats: ("me" | "open" | "bot:easy" | "bot:normal" | "bot:hard" | "bot:expert" | HereSeat)[];
@@ -494,17 +494,17 @@ export interface NewRoom {
   clock?: Clock;
 }
 
-/** Which open seat I would like; none: any. */
+/** The open seat to take; default: any. */
 export interface Join {
   seat?: number | null;
 }
 
-/** Whoever comes may sit here. */
+/** An open seat. */
 export interface OpenSeat {
   kind: "open";
 }
 
-/** A bot sits here. */
+/** A seat for a bot. */
 export interface BotSeat {
   kind: "bot";
   level?: Level;
@@ -512,17 +512,17 @@ export interface BotSeat {
 
 export type SeatKind = OpenSeat | BotSeat | HereSeat;
 
-/** My automatic answers; null takes one back. */
+/** My automatic answers; null removes one. */
 export interface Auto {
   answers: Record<string, string | null>;
 }
 
-/** A secret that gives me my seat back on another device. */
+/** A secret link that gives me my seat back on another device. */
 export interface SeatUrl {
   url: string;
 }
 
-/** What an option costs and brings me, what it needs and leaves me, and what it is aimed at. */
+/** The price, gains, requirements and target of an option. */
 export interface Quote {
   costs?: Record<string, number>;
   brings?: Record<string, number>;
@@ -531,7 +531,7 @@ export interface Quote {
   on?: Record<string, string | number>;
 }
 
-/** Something that I may do now. */
+/** A legal action. */
 export interface Option {
   action: number;
   notation: string;
@@ -553,24 +553,24 @@ export interface Card {
   text: string;
 }
 
-/** Something that happened. */
+/** A log entry for one event. */
 export interface Line {
   event: string;
   parts: (string | Card)[];
 }
 
-/** A turn, or the like. */
+/** A section of the log, usually a turn. */
 export interface Paragraph {
   lines: Line[];
 }
 
-/** Replace the paragraphs from this number on by these. */
+/** A log update: `paragraphs` replace those from number `from` on. */
 export interface Log {
   from: number;
   paragraphs: Paragraph[];
 }
 
-/** Something that happened, as an event of the game's table: its name, and the fields that it has. */
+/** A game event: its name and its fields. */
 export interface EventJson {
   event: string;
   number?: number;
@@ -593,20 +593,20 @@ export interface EventJson {
   magic?: number;
 }
 
-/** The time of a seat: until when it lasts while it runs, what its bank holds while it stands still. */
+/** The clock of a seat: its deadline while it runs, the time left in its bank while it is stopped. */
 export interface SeatTime {
   until: number | null;
   left: number | null;
 }
 
-/** When the earliest open decision is taken from whoever has it, and how each seat stands. */
+/** Deadline of the earliest open decision, and the clock of each seat. */
 export interface Until {
   until: number | null;
   per: number | null;
   seats: SeatTime[];
 }
 
-/** What somebody's game is worth; seat null: the Dark Lord. */
+/** The final score of a player; seat null: the Dark Lord. */
 export interface Score {
   seat: number | null;
   name: string;
@@ -615,25 +615,25 @@ export interface Score {
   items: [string, number][];
 }
 
-/** How the game ended. */
+/** The result of a game. */
 export interface Result {
   verdict: string;
   scores: Score[];
 }
 
-/** How the points grew: a row as each round began, as they would have counted then, and one of the end. */
+/** Points over the game: a row at the start of each round, counted as if the game ended then, and a final row. */
 export interface Course {
   rounds: number[];
   points: number[][];
 }
 
-/** Why something cannot be done, as data: the name of the reason, and the numbers and names that it speaks of. */
+/** The reason why an action is unavailable, as data: its name and arguments. */
 export interface WhyNot {
   name: string;
   arguments: Record<string, string | number>;
 }
 
-/** After connecting (with the whole log), and after every committed action (with what is new of it). */
+/** Sent after connecting (with the whole log), and after every committed action (with the new part of it). */
 export interface TableMessage {
   t: "table";
   room: string;
@@ -662,7 +662,7 @@ export interface TableMessage {
   own?: Record<string, unknown>[] | null;
 }
 
-/** Answer my open decision; `seq` is the number of the table that I saw. */
+/** Make my open decision; `seq` is the sequence number of the table that I saw. */
 export interface ActNow {
   seq: number;
   action: number;
@@ -670,18 +670,18 @@ export interface ActNow {
   seat?: number | null;
 }
 
-/** The number of the table after what was asked for. */
+/** The table's sequence number after the request. */
 export interface Seq {
   seq: number;
 }
 
-/** Take back my last step. */
+/** Undo my last step. */
 export interface UndoNow {
   seq: number;
   seat?: number | null;
 }
 
-/** What a bot thinks of an action. */
+/** A bot's evaluation of an action. */
 export interface Tip {
   action: number;
   text: string;
@@ -696,7 +696,7 @@ export interface HintsNow {
   tips: Tip[];
 }
 
-/** What stays of a game that is over, whether its rules are still here or not. */
+/** Stored data of a finished game, kept even if its rules version is no longer supported. */
 export interface Finished {
   room: string;
   game: string;
@@ -708,7 +708,7 @@ export interface Finished {
   result: Result | null;
 }
 
-/** A game that is over. */
+/** Structure of a finished game. */
 export interface Replay {
   names: string[];
   steps: number;
@@ -724,7 +724,7 @@ export interface Round {
   points: number[];
 }
 
-/** A card that a sentence names: `{"card": "harbor", "text": "Harbor"}`. */
+/** Card named in a sentence: `{"card": "harbor", "text": "Harbor"}`. */
 export interface Named {
   card: string;
   text: string;
@@ -789,7 +789,7 @@ export interface ToldReview {
   sums: SeatReview[];
 }
 
-/** How far the review of a game is, and what it says once it is done. */
+/** Progress of a review, and its content once it is done. */
 export interface Review {
   room: string;
   state: "none" | "waiting" | "making" | "done" | "failed";
@@ -799,12 +799,12 @@ export interface Review {
   told: ToldReview | null;
 }
 
-/** Whose place I take where a game goes on; none: mine then, or that of whoever is to decide. */
+/** Seat to take; default: my old seat, else the seat to act. */
 export interface From {
   seat?: number | null;
 }
 
-/** A place of a tournament; who is `out` has left or was removed, and a bot has the place from then on. */
+/** A place in a tournament; after its player has left or was removed (`out`), a bot plays on. */
 export interface Entrant {
   place: number;
   name: string;
@@ -813,7 +813,7 @@ export interface Entrant {
   you: boolean;
 }
 
-/** A table of a round: which place sits on each seat; how it ended is told when the round is over. */
+/** A table of a round, with the place in each seat; its result is published when the round is over. */
 export interface TournamentTable {
   room: string;
   state: "open" | "playing" | "over";
@@ -822,7 +822,7 @@ export interface TournamentTable {
   scores: number[] | null;
 }
 
-/** A round. The seed of its deals is told when it is over; before, the seal: BLAKE2b of it, 16 bytes. */
+/** A round. Its seed is published when it is over; until then, a seal of it (BLAKE2b, 16 bytes). */
 export interface TournamentRound {
   opened: number;
   closed: number | null;
@@ -831,7 +831,7 @@ export interface TournamentRound {
   tables: TournamentTable[];
 }
 
-/** How a place stands: what comes first decides first, and who is equal in everything shares the `place`. */
+/** Rank of a place. Tie-breaks follow in order of the fields; players equal in all of them share `place`. */
 export interface Standing {
   player: number;
   place: number;
@@ -841,14 +841,14 @@ export interface Standing {
   firsts: number;
 }
 
-/** Where I am in a tournament, and the room where I play now. */
+/** My place in a tournament, and the room of my current table. */
 export interface InTournament {
   place: number | null;
   host: boolean;
   table: string | null;
 }
 
-/** A tournament, as one person sees it. */
+/** A tournament as one user sees it. */
 export interface Tournament {
   id: string;
   name: string;
@@ -873,12 +873,12 @@ export interface Tournament {
   link: string;
 }
 
-/** My tournaments, last changed first. */
+/** My tournaments, most recently changed first. */
 export interface Tournaments {
   tournaments: Tournament[];
 }
 
-/** A tournament to be made. `set_up` says, by its number of players, how many sit at a table at the most. */
+/** A tournament to create. The number of players in `set_up` is the maximum per table. */
 export interface NewTournament {
   set_up: ChosenSetUp;
   name?: string | null;
@@ -894,20 +894,20 @@ export interface NewTournament {
   hints?: boolean;
 }
 
-/** How many can play. */
+/** Numbers of players that a game allows. */
 export interface PlayerNumbers {
   least: number;
   most: number;
   default: number;
 }
 
-/** A set-up by name; `ruleset` is null where there is one for all editions. */
+/** A named set-up; `ruleset` is null if it exists once for all editions. */
 export interface Scenario {
   id: string;
   ruleset?: string | null;
 }
 
-/** An option besides the number of players; `least` and `most` are for a number alone. */
+/** A game option other than the number of players; `least` and `most` apply to numbers only. */
 export interface ChoosableOption {
   name: string;
   kind: string;
@@ -918,7 +918,7 @@ export interface ChoosableOption {
   names: string[];
 }
 
-/** What can be played of a game, as far as games have it in common. */
+/** Set-ups of a game, in the form that all games share. */
 export interface GameSetUps {
   game: string;
   title?: string;
@@ -930,12 +930,12 @@ export interface GameSetUps {
   options?: ChoosableOption[];
 }
 
-/** What can be played, and with what. */
+/** All games and their set-up options. */
 export interface SetUps {
   games: GameSetUps[];
 }
 
-/** A named card in our own words; what is printed on it besides depends on what it is. */
+/** Texts of a named card in our own wording; the printed values it has depend on its type. */
 export interface CardWords {
   name: string;
   text?: string;
@@ -946,13 +946,13 @@ export interface CardWords {
   unique?: boolean;
 }
 
-/** The server works, and its database answers. */
+/** The server works, and its database can be used. */
 export interface Health {
   status: "ok";
   version: string;
 }
 
-/** Answer my open decision; `seq` is the number of the last table that I saw. */
+/** Make my open decision; `seq` is the sequence number of the last table that I saw. */
 export interface Act {
   t: "act";
   seq: number;
@@ -960,47 +960,47 @@ export interface Act {
   id?: number | null;
 }
 
-/** Take back my last step. */
+/** Undo my last step. */
 export interface Undo {
   t: "undo";
   seq: number;
   id?: number | null;
 }
 
-/** What would a good player do? */
+/** Ask for a hint. */
 export interface Hint {
   t: "hint";
   id?: number | null;
 }
 
-/** Say something to everybody in the room. */
+/** Send a chat message to the room. */
 export interface Chat {
   t: "chat";
   text: string;
   id?: number | null;
 }
 
-/** Send me the texts in another language; null: none. */
+/** Change the language of the texts; null: no texts. */
 export interface Lang {
   t: "lang";
   lang: Language | null;
   id?: number | null;
 }
 
-/** From now on I look, act and speak as this seat of mine; null: nobody looks. */
+/** Look, act and chat as this seat of mine from now on; null: as no seat. */
 export interface LookAs {
   t: "seat";
   seat: number | null;
   id?: number | null;
 }
 
-/** Are you there? */
+/** Check that the connection is alive. */
 export interface Ping {
   t: "ping";
   id?: number | null;
 }
 
-/** What does a card do, or an option by its number? Nothing: all that is near. */
+/** Explain a card, or an option by its number; empty: everything relevant now. */
 export interface Explain {
   t: "explain";
   about?: string;
@@ -1009,13 +1009,13 @@ export interface Explain {
 
 export type ClientMessage = Act | Undo | Hint | Chat | Lang | LookAs | Ping | Explain;
 
-/** After connecting, and whenever anything about the room changes. */
+/** The room's state, sent after connecting and after every change. */
 export interface RoomChanged {
   t: "room";
   room: Room;
 }
 
-/** What I asked for was committed. */
+/** My request was committed. */
 export interface Done {
   t: "done";
   id: number | null;
@@ -1029,14 +1029,14 @@ export interface Hints {
   id: number | null;
 }
 
-/** What a card does. */
+/** Description of a card. */
 export interface Explained {
   t: "explained";
   id: number | null;
   lines: string[];
 }
 
-/** Somebody says something. */
+/** A new chat message. */
 export interface ChatLine {
   t: "chat";
   from: string;
@@ -1045,7 +1045,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** Something that somebody said; seat null: a spectator. */
+/** A chat message; seat null: a spectator. */
 export interface Said {
   from: string;
   seat: number | null;
@@ -1053,13 +1053,13 @@ export interface Said {
   at: number;
 }
 
-/** What was said before I came. */
+/** Chat messages from before I connected. */
 export interface Chats {
   t: "chats";
   chats: Said[];
 }
 
-/** My message is refused. */
+/** My message was refused. */
 export interface Failed {
   t: "error";
   code: string;
@@ -1067,13 +1067,13 @@ export interface Failed {
   id: number | null;
 }
 
-/** I am here. */
+/** Answer to a ping. */
 export interface Pong {
   t: "pong";
   id?: number | null;
 }
 
-/** The server stops; connect again. */
+/** The server is stopping; connect again. */
 export interface Bye {
   t: "bye";
   reason: string;

@@ -1,1 +1,1 @@
-"""Citadels, in three rulesets: rules, policy of its bots, hints, texts, and what each face shows of it."""
+"""Citadels in three rulesets: rules, bot policy, hints, texts and user interfaces."""

@@ -1,7 +1,7 @@
-"""The cards: characters and districts as small ints, and the tables of what is printed on them.
+"""Characters and districts as small integers, with the tables of their printed values.
 
-Three numberings: a *character* 0..27; a district *kind* 0..53 (its name); a district *card* 0..91 (one piece of
-cardboard: four castles are four cards of one kind). Costs that differ between editions are fields of the ruleset.
+There are three numberings: a *character* 0..27, a district *kind* 0..53 (its name) and a district *card* 0..91 (one
+physical card: four castles are four cards of one kind). Costs that differ between editions are fields of the ruleset.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ MARSHAL: Final = 24
 QUEEN: Final = 25
 ARTIST: Final = 26
 TAX_COLLECTOR: Final = 27
-NO_CHARACTER: Final = 28  # a bewitched player: no power at all
+NO_CHARACTER: Final = 28  # a bewitched player, who has no power
 
 CHARACTER_NAMES: Final = [
     "assassin", "witch", "magistrate",
@@ -67,7 +67,7 @@ CHARACTER_RANK: Final = numbers([1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5,
 CHARACTERS_TOTAL: Final = 28
 
 # ---- district kinds -------------------------------------------------------------------------------------------
-# (name, type, cost, copies): the 17 basic kinds are the same in every edition (rulebook 2016, Componentes)
+# (name, type, cost, copies); the 17 basic kinds are the same in every edition (rulebook 2016, Componentes)
 _BASIC: Final = [
     ("manor", NOBLE, 3, 5), ("castle", NOBLE, 4, 4), ("palace", NOBLE, 5, 3),
     ("temple", RELIGIOUS, 1, 3), ("church", RELIGIOUS, 2, 3),
@@ -116,7 +116,7 @@ HOSPITAL: Final = 51
 LIGHTHOUSE: Final = 52
 THRONE_ROOM: Final = 53
 
-# (name, printed cost of the 2016 edition, or of the older one where 2016 lacks the card)
+# (name, printed cost in 2016, or in the older edition for cards that 2016 lacks)
 _UNIQUE: Final = [
     ("armory", 3), ("basilica", 4), ("capitol", 5), ("dragon_gate", 6), ("factory", 5), ("framework", 3),
     ("gold_mine", 6), ("great_wall", 6), ("haunted_quarter", 2), ("imperial_treasury", 5), ("ivory_tower", 5),
@@ -130,9 +130,9 @@ _UNIQUE: Final = [
 
 BASIC_KINDS: Final = 17
 KINDS: Final = 54
-GILDED: Final = 64  # added to the kind of a district that carries gold, where an action names it
+GILDED: Final = 64  # added to the kind in an action that names a district carrying gold
 BASIC_CARDS: Final = 54
-SECOND_KEEP: Final = BASIC_CARDS + KINDS - BASIC_KINDS  # the older editions hold the Keep twice
+SECOND_KEEP: Final = BASIC_CARDS + KINDS - BASIC_KINDS  # the older editions have two Keeps
 CARDS: Final = SECOND_KEEP + 1
 
 
@@ -167,7 +167,7 @@ assert (len(DISTRICT_NAMES), len(CARD_KIND)) == (KINDS, CARDS)
 
 
 def unique_cards(kinds: list[i64]) -> list[i64]:
-    """Return the cards of unique kinds; the Keep, named twice, is both Keeps."""
+    """Return the cards of unique kinds; the Keep listed twice means both copies."""
     found: list[i64] = []
     for kind in kinds:
         card = unique_card(kind)

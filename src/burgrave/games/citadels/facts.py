@@ -1,7 +1,8 @@
-"""Facts of Citadels: everything that a seat may know, as the type of its view; docs/views.md describes each field.
+"""Facts of Citadels: types of a seat's view, annotated for observations.
 
-Gold is in pieces, seats count from 0, ranks from 1, and cards go by their names. The annotations give each fact its
-place in an observation. The types are plain dicts when the program runs: they cost nothing where a view is built.
+Seats count from 0, ranks from 1, gold is a number of pieces, and cards are names; docs/views.md describes each field.
+The annotations define how a fact is encoded in an observation. The types are plain dicts at run time, so building a
+view costs nothing extra.
 """
 
 from __future__ import annotations
@@ -43,20 +44,20 @@ CitadelsPhase = Literal[
 EDITIONS: Final = ["classic", "2010", "2016"]
 Used = Literal["income", "power", "bonus", "smithy", "laboratory", "museum"]
 
-_COPIES: Final = 5  # of a kind, at most
+_COPIES: Final = 5  # most copies of a kind
 _RANKS: Final = [f"rank {rank}" for rank in range(1, 10)]
 _RANK_OF: Final = {name: f"rank {rank}" for name, rank in zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True)}
-_MOST_LOOKS: Final = 2  # at the characters, in a round
+_MOST_LOOKS: Final = 2  # at the characters, per seat and round
 _ITEMS: Final = ["districts", "all_types", "completion", "uniques"]
 
 
 def _ranks(about: str, *, name: str = "") -> Fact:
-    """Return characters, by rank."""
+    """Return a fact for a set of characters, encoded by rank."""
     return marks(about, _RANKS, name=name, by=_RANK_OF)
 
 
 def _kinds(about: str, *, name: str = "", of_seat: bool | None = None) -> Fact:
-    """Return cards, by kind."""
+    """Return a fact for cards, encoded as counts by kind."""
     return counts(about, DISTRICT_NAMES, _COPIES, name=name, of_seat=of_seat)
 
 
@@ -64,27 +65,27 @@ def _marked(chosen: list[str]) -> list[int]:
     return [rank in [_RANK_OF[one] for one in chosen] for rank in _RANKS]
 
 
-# ---- the turn and the open decision ----------------------------------------------------------------------------------
+# ---- the turn and the current decision -------------------------------------------------------------------------------
 
 
 class CitadelsTurn(TypedDict):
-    """The turn being played: all of it is public. `spent` is in gold, `drawn` in cards."""
+    """The current turn, all of it public. `spent` is in gold, `drawn` in cards."""
 
-    seat: Annotated[int, seat("whose turn it is", name="turn")]
-    character: Annotated[str, _ranks("as which character", name="turn_as")]
+    seat: Annotated[int, seat("seat taking the turn", name="turn")]
+    character: Annotated[str, _ranks("character played in the turn", name="turn_as")]
     gathered: Annotated[bool, flag("whether the player has gathered")]
-    builds: Annotated[int, count("counted buildings so far")]
-    limit: Annotated[int, count("how many are allowed")]
-    used: Annotated[list[Used], marks("what can be used once and was", get_args(Used))]
-    resumed: Annotated[bool, flag("whether it is the Witch in her victim's place")]
-    only_gathers: Annotated[bool, flag("whether the player gathers and does no more")]
-    threatened: Annotated[bool, flag("whether a threat is still to be settled")]
-    drawn: Annotated[int, count("cards drawn and not yet kept or put away", CARDS)]
-    spent: Annotated[int, count("gold paid for buildings")]
+    builds: Annotated[int, count("builds so far that count toward the limit")]
+    limit: Annotated[int, count("limit of builds")]
+    used: Annotated[list[Used], marks("once-per-turn effects already used", get_args(Used))]
+    resumed: Annotated[bool, flag("whether the Witch plays as the bewitched character")]
+    only_gathers: Annotated[bool, flag("whether the player may only gather")]
+    threatened: Annotated[bool, flag("whether a threat is unresolved")]
+    drawn: Annotated[int, count("cards drawn to choose from", CARDS)]
+    spent: Annotated[int, count("gold paid for builds")]
 
 
 class Look(TypedDict):
-    """A choice among the characters of this round, by the seat itself."""
+    """A choice of the viewing seat among the characters of this round."""
 
     seen: list[str]
     picked: str | None
@@ -108,35 +109,35 @@ _LOOKS: Final = [
 
 
 class CitadelsStep(TypedDict, total=False):
-    """What the open decision is about; `target` is a seat, `gold`, `missing` and `wanted_cost` are in gold.
+    """Details of the current decision; `target` is a seat; `gold`, `missing` and `wanted_cost` are in gold.
 
     `named`: the characters that the Magistrate or the Blackmailer has marked so far, the signed or real one first.
     """
 
     number: Annotated[int, count("number of the step inside a power", name="step")]
-    target: Annotated[int, seat("the seat that the open decision is about")]
-    district: Annotated[str, marks("the district that it is about", DISTRICT_NAMES)]
-    gold: Annotated[int, count("gold paid for it", name="paid")]
+    target: Annotated[int, seat("target seat of the current decision")]
+    district: Annotated[str, marks("district of the current decision", DISTRICT_NAMES)]
+    gold: Annotated[int, count("gold paid for the district", name="paid")]
     cards_paid: Annotated[int, count("cards paid for the Thieves' Den", CARDS)]
-    missing: Annotated[int, count("what the Cardinal borrows")]
-    wanted_cost: Annotated[int, count("cost of what the Diplomat is to get")]
+    missing: Annotated[int, count("gold that the Cardinal borrows")]
+    wanted_cost: Annotated[int, count("cost of the district that the Diplomat gets")]
     named: Annotated[
         list[str],
         Fact(
-            "whom Magistrate or Blackmailer has marked, the signed or real one first",
+            "characters marked by Magistrate or Blackmailer, the signed or real one first",
             [f"{place} {rank}" for place in ("first", "second") for rank in _RANKS],
             1,
             lambda value, _eye: _marked(value[:1]) + _marked(value[1:]),
         ),
     ]
-    takes_face_down: Annotated[bool, flag("whether this is the special last choice")]
+    takes_face_down: Annotated[bool, flag("whether this is the special last pick")]
 
 
 # ---- players ---------------------------------------------------------------------------------------------------------
 
 
 class BuiltDistrict(TypedDict):
-    """A district of a city; `cost` is in gold, with what lies on it."""
+    """A district of a city; `cost` is in gold and includes the gold on it."""
 
     district: str
     type: DistrictType
@@ -145,7 +146,7 @@ class BuiltDistrict(TypedDict):
 
 
 class HeldCharacter(TypedDict):
-    """A character that the viewing seat knows somebody to hold, and whether everybody does."""
+    """A character that the viewing seat knows a player to hold; `revealed` if all players know."""
 
     character: str
     revealed: bool
@@ -157,28 +158,34 @@ def _city(value: list[BuiltDistrict], *, gilded: bool) -> list[int]:
 
 
 class CitadelsSeat(TypedDict):
-    """What lies before a player, and what the viewing seat knows of the rest; `museum` is a number of cards."""
+    """A player's public state and what the viewing seat knows of the rest; `museum` is a number of cards."""
 
     gold: Annotated[int, count("gold")]
     hand_size: Annotated[int, count("cards in hand", CARDS)]
-    known_hand: Annotated[list[str], _kinds("cards that this seat knows to be in the hand", name="hand")]
+    known_hand: Annotated[list[str], _kinds("cards known to be in the hand", name="hand")]
     city: Annotated[
         list[BuiltDistrict],
         Fact("districts of the city", DISTRICT_NAMES, _COPIES, lambda value, _: _city(value, gilded=False)),
-        Fact("those that carry a gold", DISTRICT_NAMES, _COPIES, lambda value, _: _city(value, gilded=True), "gilded"),
+        Fact(
+            "gilded districts of the city",
+            DISTRICT_NAMES,
+            _COPIES,
+            lambda value, _: _city(value, gilded=True),
+            "gilded",
+        ),
     ]
     complete: Annotated[bool, flag("whether the city is complete")]
-    protected: Annotated[bool, flag("whether the Bishop guards it")]
+    protected: Annotated[bool, flag("whether the Bishop protects the city")]
     characters: Annotated[
         list[HeldCharacter],
         Fact(
-            "characters that this seat knows to be here",
+            "characters known to be held",
             _RANKS,
             1,
             lambda value, _: _marked([one["character"] for one in value]),
         ),
         Fact(
-            "those that all know",
+            "characters revealed to all",
             _RANKS,
             1,
             lambda value, _: _marked([one["character"] for one in value if one["revealed"]]),
@@ -186,11 +193,11 @@ class CitadelsSeat(TypedDict):
         ),
     ]
     museum: NotRequired[Annotated[int, count("cards under the Museum", CARDS, of_seat=False)]]
-    museum_known: NotRequired[Annotated[list[str], _kinds("those that the seat knows", of_seat=False)]]
+    museum_known: NotRequired[Annotated[list[str], _kinds("known cards under the Museum", of_seat=False)]]
 
 
 class CitadelsPoints(TypedDict):
-    """What a city is worth at the end, in points."""
+    """The points of a city at the end of the game."""
 
     districts: int
     all_types: int
@@ -204,7 +211,7 @@ class CitadelsPoints(TypedDict):
 
 
 class KnownCard(TypedDict):
-    """A card of the deck, and how many lie above it, as far as that is known."""
+    """A known card of the deck; `above` is the number of cards above it, null if unknown."""
 
     above: int | None
     district: str
@@ -219,60 +226,62 @@ def _deck_places(value: list[KnownCard], _eye: Eye) -> list[int]:
 
 
 class CitadelsView(TypedDict):
-    """What a seat may know of a game; the fields that may be missing are for the seat itself."""
+    """The view of a seat; the optional fields are private to it."""
 
     game: Annotated[Literal["citadels"], UNOBSERVED]
     rules_version: Annotated[int, UNOBSERVED]
-    ruleset: Annotated[str, marks("the edition", EDITIONS)]
+    ruleset: Annotated[str, marks("edition", EDITIONS)]
     scenario: Annotated[str, UNOBSERVED]
     players: Annotated[int, UNOBSERVED]
-    round: Annotated[int, count("the round")]
-    phase: Annotated[CitadelsPhase, marks("the kind of decision that is open", get_args(CitadelsPhase))]
-    to_act: Annotated[int | None, seat("who decides now")]
-    starter: Annotated[int, seat("who chose a character first in this round")]
-    crown: Annotated[int, seat("who has the crown")]
-    goal: Annotated[int, count("how many districts complete a city", 8)]
-    first: Annotated[list[int], seat("whose city was complete first (several with the Bell Tower)")]
+    round: Annotated[int, count("number of the round")]
+    phase: Annotated[CitadelsPhase, marks("kind of the current decision", get_args(CitadelsPhase))]
+    to_act: Annotated[int | None, seat("seat to act")]
+    starter: Annotated[int, seat("seat that picked a character first this round")]
+    crown: Annotated[int, seat("seat with the crown")]
+    goal: Annotated[int, count("number of districts that completes a city", 8)]
+    first: Annotated[list[int], seat("seats whose city was complete first (several with the Bell Tower)")]
     deck: Annotated[int, count("cards in the deck", CARDS)]
     pool: Annotated[
-        int | None, present("whether the Tax Collector's pool is in the game", name="taxed"), count("gold in it")
+        int | None, present("whether the Tax Collector's pool is in the game", name="taxed"), count("gold in the pool")
     ]
-    cast: Annotated[list[str], marks("the characters of this game", CHARACTER_NAMES)]
-    face_up: Annotated[list[str], _ranks("characters laid open in this round")]
-    called: Annotated[int, Fact("the rank called last", _RANKS, 1, lambda value, _: one_hot(value - 1, 9))]
-    killed: Annotated[str | None, _ranks("who was killed")]
-    bewitched: Annotated[str | None, _ranks("who was bewitched")]
-    witch_used: Annotated[list[Used], marks("what the waiting Witch has used already", get_args(Used))]
-    robbed: Annotated[str | None, _ranks("who is to be robbed")]
-    warrants: Annotated[list[str], _ranks("on whom warrants lie")]
-    threats: Annotated[list[str], _ranks("on whom threats lie")]
+    cast: Annotated[list[str], marks("characters of this game", CHARACTER_NAMES)]
+    face_up: Annotated[list[str], _ranks("characters discarded face-up this round")]
+    called: Annotated[int, Fact("rank called last", _RANKS, 1, lambda value, _: one_hot(value - 1, 9))]
+    killed: Annotated[str | None, _ranks("killed character")]
+    bewitched: Annotated[str | None, _ranks("bewitched character")]
+    witch_used: Annotated[list[Used], marks("once-per-turn effects used by the suspended Witch", get_args(Used))]
+    robbed: Annotated[str | None, _ranks("character that will be robbed")]
+    warrants: Annotated[list[str], _ranks("characters with warrants")]
+    threats: Annotated[list[str], _ranks("characters with unresolved threats")]
     tower: Annotated[bool, flag("whether the Bell Tower was declared")]
     haunted_late: Annotated[bool, flag("whether the Haunted Quarter was built in this round")]
-    collector: Annotated[int | None, seat("the older Tax Collector, once shown")]
-    early_builder: Annotated[int | None, seat("who built as rank 1, for whom he waits")]
-    moored: Annotated[int | None, seat("whom the Navigator of 2010 bars from building")]
-    unhealed: Annotated[int | None, seat("who had the Hospital when the killed character was called in vain")]
+    collector: Annotated[int | None, seat("seat of the older Tax Collector, once revealed")]
+    early_builder: Annotated[int | None, seat("seat that built as rank 1 and owes the older Tax Collector")]
+    moored: Annotated[int | None, seat("seat that the Navigator of 2010 bars from building")]
+    unhealed: Annotated[int | None, seat("seat that had the Hospital when the killed character did not answer")]
     theater: Annotated[
         list[int] | None,
-        Fact("who exchanged a character", away, 1, lambda value, eye: one_hot(eye.far(value[0]), eye.players)),
-        Fact("with whom", away, 1, lambda value, eye: one_hot(eye.far(value[1]), eye.players), "theater_with"),
+        Fact("Theater: seat that swapped", away, 1, lambda value, eye: one_hot(eye.far(value[0]), eye.players)),
+        Fact(
+            "Theater: its partner", away, 1, lambda value, eye: one_hot(eye.far(value[1]), eye.players), "theater_with"
+        ),
     ]
-    seat: Annotated[int | None, own_seat("which seat this is: all others are told from it")]
+    seat: Annotated[int | None, own_seat("the viewing seat; all other seats are relative to it")]
     turn: CitadelsTurn | None
     seats: list[CitadelsSeat]
-    signed: Annotated[str | None, _ranks("the signed warrant, once this seat knows")]
-    flower: Annotated[str | None, _ranks("the real threat, once this seat knows")]
+    signed: Annotated[str | None, _ranks("character with the signed warrant, if known")]
+    flower: Annotated[str | None, _ranks("character with the real threat, if known")]
     deck_known: Annotated[
         list[KnownCard],
         Fact(
-            "cards of the deck that the seat knows",
+            "known cards of the deck",
             DISTRICT_NAMES,
             _COPIES,
             lambda value, _: [[one["district"] for one in value].count(name) for name in DISTRICT_NAMES],
             "deck_kinds",
         ),
         Fact(
-            "the card so far below the top: 0 unknown, else 1 + its number in deck_kinds",
+            "card at this depth of the deck: 0 unknown, else 1 + its index in deck_kinds",
             [str(place) for place in range(CARDS)],
             KINDS,
             _deck_places,
@@ -282,14 +291,14 @@ class CitadelsView(TypedDict):
     points: Annotated[
         list[CitadelsPoints] | None,
         Fact(
-            "once the game is over, what the city is worth",
+            "points of the city, once the game is over",
             _ITEMS,
             ENDLESS,
             lambda value, _: [value[item] for item in _ITEMS],
             of_seat=True,
         ),
         Fact(
-            "what the Haunted Quarter counted as, once the game is over",
+            "type that the Haunted Quarter counted as, once the game is over",
             TYPE_NAMES,
             1,
             lambda value, _: [value["haunted_type"] == name for name in TYPE_NAMES],
@@ -297,12 +306,12 @@ class CitadelsView(TypedDict):
             of_seat=True,
         ),
     ]
-    hand: NotRequired[Annotated[list[str], UNOBSERVED]]  # in order; `known_hand` of the own seat has the same cards
-    characters: NotRequired[Annotated[list[str], UNOBSERVED]]  # those of the own seat
+    hand: NotRequired[Annotated[list[str], UNOBSERVED]]  # in order; `known_hand` of the viewing seat has the same cards
+    characters: NotRequired[Annotated[list[str], UNOBSERVED]]  # of the viewing seat
     draft: NotRequired[
-        Annotated[list[Look], Fact("every look that this seat had at the characters in this round", _LOOKS, 1, _looks)]
+        Annotated[list[Look], Fact("looks of this seat at the characters this round", _LOOKS, 1, _looks)]
     ]
-    pending: NotRequired[Annotated[list[str], _kinds("cards drawn to choose from, while this seat does")]]
+    pending: NotRequired[Annotated[list[str], _kinds("cards drawn to choose from, while this seat chooses")]]
     step: NotRequired[CitadelsStep | None]
 
 
@@ -310,10 +319,10 @@ FACTS: Final = Facts(CitadelsView)
 
 
 def citadels_view(view: Mapping[str, object]) -> CitadelsView:
-    """Return a view as one of Citadels; raise ValueError if it is of another game."""
+    """Return ``view`` typed as a view of Citadels; raise ValueError if it is of another game."""
     if _is_ours(view):
         return view
-    raise ValueError(f"a view of Citadels was wanted, not of {view.get('game')!r}")
+    raise ValueError(f"expected a view of Citadels, not of {view.get('game')!r}")
 
 
 def _is_ours(view: Mapping[str, object]) -> TypeGuard[CitadelsView]:

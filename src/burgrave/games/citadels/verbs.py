@@ -1,7 +1,7 @@
-"""The verbs of Citadels: every decision of every ruleset is a verb with at most one argument.
+"""Action verbs of Citadels: every decision in every ruleset is a verb with at most one argument.
 
-What takes several answers is asked in several steps. ``VERBS`` declares each verb once; the rules, environments and the
-table in the browser read it there. A new verb gets the next number; the place of its row is the place of its button.
+Decisions with several parts take several steps. ``VERBS`` declares each verb once for the rules, environments and
+browser client. A new verb gets the next number; the order of the rows is the order of the buttons.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ GOLD: Final = 0 << 7  # gather gold
 CARDS: Final = 1 << 7  # gather cards
 END: Final = 2 << 7  # end the turn
 INCOME: Final = 3 << 7  # district income
-DONE: Final = 4 << 7  # enough: stop discarding, paying, beautifying
+DONE: Final = 4 << 7  # stop discarding, paying, beautifying
 BONUS: Final = 5 << 7  # Merchant's gold, Architect's cards, Queen's gold
 SAIL_GOLD: Final = 6 << 7  # Navigator: 4 gold
 SAIL_CARDS: Final = 7 << 7  # Navigator: 4 cards
@@ -30,10 +30,10 @@ MUSEUM: Final = 14 << 7
 PAY_CARDS: Final = 15 << 7  # build the Thieves' Den with cards
 BRIBE: Final = 16 << 7
 REFUSE: Final = 17 << 7
-FLIP: Final = 18 << 7  # Blackmailer: turn the threat up
-LEAVE: Final = 19 << 7  # Blackmailer: let it lie
+FLIP: Final = 18 << 7  # Blackmailer: reveal the threat
+LEAVE: Final = 19 << 7  # Blackmailer: leave the threat face down
 CONFISCATE: Final = 20 << 7
-DECLINE: Final = 21 << 7  # no, to whatever was offered
+DECLINE: Final = 21 << 7  # decline any offer
 STAY: Final = 22 << 7  # Theater: no swap
 TAKE_GOLD: Final = 23 << 7  # Emperor
 TAKE_CARD: Final = 24 << 7  # Emperor
@@ -49,7 +49,7 @@ KEEP: Final = 32 << 7
 BUILD: Final = 33 << 7
 DISCARD: Final = 34 << 7
 BURY: Final = 35 << 7
-DISTRICT: Final = 36 << 7  # a district in the chosen city
+DISTRICT: Final = 36 << 7  # district of the chosen city
 DESTROY: Final = 37 << 7  # Warlord
 SWAP: Final = 38 << 7  # Magician
 ROB: Final = 39 << 7
@@ -66,22 +66,22 @@ TAKE: Final = 49 << 7  # Wizard, Lighthouse
 GIVE: Final = 50 << 7  # Seer, Cardinal, receiver of the crown
 CROWN: Final = 51 << 7  # Emperor
 BEG: Final = 52 << 7  # Abbot
-MIX: Final = 53 << 7  # Abbot's income, the rest in cards
-BORROW: Final = 54 << 7  # Cardinal builds with somebody's gold
+MIX: Final = 53 << 7  # Abbot's income: this much gold, the rest in cards
+BORROW: Final = 54 << 7  # Cardinal: card to build with borrowed gold
 LENDER: Final = 55 << 7  # Cardinal
 EXCHANGE: Final = 56 << 7  # Diplomat
 SEIZE: Final = 57 << 7  # Marshal
 BEAUTIFY: Final = 58 << 7
-OFFER: Final = 59 << 7  # Diplomat gives it
-SACRIFICE: Final = 60 << 7  # Necropolis is built with it
-FRAMEWORK: Final = 61 << 7  # built by destroying the Framework
-UNDER: Final = 62 << 7  # goes under the deck (first)
-TUCK: Final = 63 << 7  # under the Museum
+OFFER: Final = 59 << 7  # Diplomat: district to give
+SACRIFICE: Final = 60 << 7  # Necropolis: district to destroy
+FRAMEWORK: Final = 61 << 7  # card to build by destroying the Framework
+UNDER: Final = 62 << 7  # card to put under the deck (first)
+TUCK: Final = 63 << 7  # card to put under the Museum
 DEMOLISH: Final = 64 << 7  # Armory
 STAGE: Final = 65 << 7  # Theater
 LEND: Final = 66 << 7  # Theater with two characters each
 
-VERBS: Final = [  # in the order of their buttons
+VERBS: Final = [  # in button order
     Verb("gold", GOLD, sign="coin", key="g"),
     Verb("cards", CARDS, sign="card-pickup", key="d"),
     Verb("bribe", BRIBE, cards="blackmailer", sign="cash"),
@@ -184,7 +184,7 @@ def encode(verb: str, argument: str | int | None = None) -> int:
 
 
 def is_concealed(action: i64) -> bool:
-    """Return True if the other seats do not see which action this was, only that one was made."""
+    """Return True if the other seats see only that an action was made, not which one."""
     return ACTIONS.is_secret(action)
 
 

@@ -1,1 +1,1 @@
-"""Valeria: Card Kingdoms: rules, policy of its bots, hints, texts, and what each face shows of it."""
+"""Valeria: Card Kingdoms: rules, bot policies, hints, texts and faces."""

@@ -1,7 +1,7 @@
-"""The cards: citizens, monsters, domains and dukes as small ints, and the tables of what is printed on them.
+"""Cards of Valeria: citizens, monsters, domains and dukes as small ints, with tables of their printed values.
 
-Copies of a card are alike, so a card is the number of its kind. Effects are short texts here, next to the numbers of
-their card; ``effects`` says what they mean and compiles them as the module is loaded.
+Copies of a card are identical, so a card is the number of its kind. Effects are short texts in these tables; the
+module ``effects`` defines their syntax and compiles them on import.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import Numbers
 
-# ---- resources; victory points are not one ------------------------------------------------------------------------
+# ---- resources (victory points are not a resource) ----------------------------------------------------------------
 GOLD: Final = 0
 STRENGTH: Final = 1
 MAGIC: Final = 2
@@ -32,12 +32,12 @@ TITAN: Final = 2
 BOSS: Final = 3
 TYPE_NAMES: Final = ["minion", "beast", "titan", "boss"]
 
-# ---- starters: one of each for everybody, of no role --------------------------------------------------------------
+# ---- starters: one of each per player, without a role -------------------------------------------------------------
 STARTER_NUMBERS: Final = [5, 6]
 STARTER_NAMES: Final = ["peasant", "knight"]
 STARTER_EFFECTS: Final = ["1g", "1s"]
 
-# ---- citizens: (name, lowest activating number, role, cost, power in the own turn, power in the turn of another) ---
+# ---- citizens: (name, lowest activating number, role, cost, on-turn power, off-turn power) -------------------------
 _CITIZENS: Final = [
     ("cleric", 1, HOLY, 3, "3m", "1m"),
     ("monk", 1, HOLY, 3, "1g + 2m", "1g > 2m"),
@@ -82,8 +82,8 @@ PRIESTESS: Final = 15
 BUTCHER: Final = 16
 MINER: Final = 17
 
-# ---- monsters by area, three kinds each, the weakest first --------------------------------------------------------
-# (name, type, strength, magic, points, copies, copies for five players alone, reward)
+# ---- monsters by area, three kinds each, weakest first ------------------------------------------------------------
+# (name, type, strength, magic, points, copies, of which only with five players, reward)
 AREA_NAMES: Final = ["barrens", "hills", "ruins", "forest", "swamp", "valley", "caverns", "mountains"]
 _MONSTERS: Final = [
     ("gargoyle", MINION, 1, 0, 1, 4, 1, "1m"),
@@ -114,7 +114,7 @@ _MONSTERS: Final = [
 AREAS: Final = 8
 MONSTERS: Final = 24  # kinds; the area of a kind is kind // 3
 
-# ---- domains: (name, gold, points, roles asked for, when the power works, effect) ---------------------------------
+# ---- domains: (name, gold, points, required roles, trigger of the power, effect) ----------------------------------
 ON_BUILD: Final = 0
 IN_ROLL_PHASE: Final = 1
 ACTION_START: Final = 2
@@ -202,7 +202,7 @@ def _group_of(number: int) -> int:
 
 
 def _roles(text: str) -> int:
-    """Return how many of each role a text asks for, four bits each."""
+    """Return the number of each role in a text, packed in four bits each."""
     packed = 0
     for word in text.split():
         packed += 1 << 4 * ROLE_NAMES.index(word)
@@ -229,7 +229,7 @@ MONSTER_REWARD: Final = [row[7] for row in _MONSTERS]
 DOMAIN_NAMES: Final = [row[0] for row in _DOMAINS]
 DOMAIN_COST: Final = _ints([row[1] for row in _DOMAINS])
 DOMAIN_VP: Final = _ints([row[2] for row in _DOMAINS])
-DOMAIN_ROLES: Final = _ints([_roles(row[3]) for row in _DOMAINS])  # asked for, and counted by dukes
+DOMAIN_ROLES: Final = _ints([_roles(row[3]) for row in _DOMAINS])  # required to build, and counted by dukes
 DOMAIN_TRIGGER: Final = _ints([row[4] for row in _DOMAINS])
 DOMAIN_EFFECT: Final = [row[5] for row in _DOMAINS]
 
@@ -243,5 +243,5 @@ def names_in(mask: i64, names: list[str]) -> list[str]:
 
 
 def counted(counts: Numbers, names: list[str]) -> dict[str, int]:
-    """Return how many cards there are of each kind that there is one of, by name."""
+    """Return the nonzero counts by name."""
     return {name: counts[number] for number, name in enumerate(names) if counts[number]}

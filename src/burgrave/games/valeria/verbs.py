@@ -1,7 +1,7 @@
-"""The verbs of Valeria: every decision is a verb with at most one argument.
+"""Verbs of Valeria: every action is a verb with at most one argument.
 
-What takes several answers is asked in several steps. ``VERBS`` declares each verb once; the rules, environments and the
-table in the browser read it there. A new verb gets the next number.
+Compound decisions are split into several steps. ``VERBS`` declares each verb once, for the rules, the environments and
+the browser table. A new verb gets the next number.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from burgrave.games.valeria.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAME
 from burgrave.kernel.action_space import ActionSpace, Verb
 from burgrave.kernel.ints import i64
 
-DONE: Final = 0 << 7  # enough: announce the dice, end the harvest
-DECLINE: Final = 1 << 7  # no, to whatever was offered
+DONE: Final = 0 << 7  # announce the dice, or end the harvest
+DECLINE: Final = 1 << 7  # reject an offer
 NOTHING: Final = 2 << 7  # Thief: take nothing
-ACCEPT: Final = 3 << 7  # make the exchange of a domain
+ACCEPT: Final = 3 << 7  # accept the exchange of a domain
 SLAY: Final = 4 << 7
 RECRUIT: Final = 5 << 7
 GAIN: Final = 6 << 7
 BUILD: Final = 7 << 7
-MAGIC: Final = 8 << 7  # magic paid in place of the price's own resource
+MAGIC: Final = 8 << 7  # magic paid instead of the price's own resource
 CHOOSE: Final = 9 << 7  # reward or harvest
 TRADE: Final = 10 << 7  # the exchange of a citizen
 FREE: Final = 11 << 7
@@ -62,7 +62,7 @@ VERBS: Final = [
 
 
 def _thefts() -> list[str | int | None]:
-    """Return what a Thief can take: ``2 3 gold`` is 3 gold from seat 2."""
+    """Return the arguments of ``steal``: ``2 3 gold`` is 3 gold from seat 2."""
     found: list[str | int | None] = []
     for seat in range(5):
         for amount in range(1, 4):
@@ -89,15 +89,15 @@ ACTIONS: Final = ActionSpace("Valeria", VERBS, _ARGUMENTS)
 
 
 def is_concealed(action: i64) -> bool:
-    """Return True if the other seats do not see which action this was: the duke kept."""
+    """Return True if the other seats do not see the argument of the action: keeping a duke."""
     return ACTIONS.is_secret(action)
 
 
 def notation(action: int) -> str:
-    """Return the short text of an action used in records: ``slay 3``, ``steal 2 3 gold``."""
+    """Return the notation of an action: ``slay 3``, ``steal 2 3 gold``."""
     return ACTIONS.notation(action)
 
 
 def parse(text: object) -> int:
-    """Return the action id that ``notation`` wrote as ``text``."""
+    """Return the action id of a notation."""
     return ACTIONS.parse(text)

@@ -1,1 +1,1 @@
-"""HTTP and sockets, and all that stands between them and the tables."""
+"""HTTP and WebSocket interface of the tables."""

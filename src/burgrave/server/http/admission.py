@@ -1,4 +1,4 @@
-"""Request admission: each address is charged for connections, reads and requests, and has a few requests in work.
+"""Request admission: per-address limits on connections, reads, requests and concurrency.
 
 An address that sends more than its allowance waits instead of being refused: the allowance is reserved in advance, in
 the order of arrival. Only a request that would wait too long is refused, before the application sees it.
@@ -27,14 +27,14 @@ from burgrave.server.settings import Settings
 
 @dataclass(slots=True)
 class _Address:
-    """The requests of one address: those that wait, and those in work."""
+    """Request counter of one address, and the semaphore for those being handled."""
 
     free: asyncio.Semaphore
     present: int = 0
 
 
 class Admission:
-    """The allowances and the requests of all addresses."""
+    """Rate limits and request counters of all addresses."""
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self._settings = settings
@@ -52,7 +52,7 @@ class Admission:
 
     @contextlib.contextmanager
     def present(self, network: str) -> Iterator[asyncio.Semaphore]:
-        """Count a request for as long as it waits or is in work; yield the semaphore of those in work."""
+        """Count a request while it waits or is handled; yield the semaphore that limits concurrency."""
         address = self._addresses.get(network)
         if address is None:
             address = self._addresses[network] = _Address(asyncio.Semaphore(self._settings.requests_at_once))
@@ -79,9 +79,10 @@ class Admission:
 
 
 class RequestQueue:
-    """ASGI middleware: each address has a few requests in work, and the others wait in the order of their arrival.
+    """ASGI middleware that limits concurrent requests per address; further ones wait in order of arrival.
 
-    A request begins once its body is there, so slow uploads hold up no others. A socket's turn ends with its handshake.
+    A request starts once its body has arrived, so slow uploads do not hold up others. A socket's turn ends with its
+    handshake.
     """
 
     def __init__(self, app: ASGIApp, admission: Admission, context: AppContext) -> None:
@@ -105,7 +106,7 @@ class RequestQueue:
                 await self._app(scope, receive, send)
 
     async def _with_body(self, scope: Scope, receive: Receive) -> Receive:
-        """Return a ``receive`` whose first messages are here already: the whole body, unless it is too large."""
+        """Return a ``receive`` that replays the body, read in full unless it is too large."""
         most = self._context.settings.body_bytes
         length = Headers(scope=scope).get("content-length", "")
         if length.isdecimal() and int(length) > most:
@@ -125,7 +126,7 @@ class RequestQueue:
 
 
 def _closing(send: Send) -> Send:
-    """Close the connection of a request that is refused for asking too often: another one is charged."""
+    """Close the connection after a 429 response: a new connection is charged."""
 
     async def send_on(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 429:
@@ -136,7 +137,7 @@ def _closing(send: Send) -> Send:
 
 
 def _ending(send: Send, turn: contextlib.AsyncExitStack) -> Send:
-    """End the turn of a socket when its handshake is answered."""
+    """End a socket's turn when its handshake is answered."""
 
     async def send_on(message: Message) -> None:
         if message["type"] in ("websocket.accept", "websocket.close", "websocket.http.response.body"):

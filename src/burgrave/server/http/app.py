@@ -1,6 +1,6 @@
-"""The ASGI application, and the host names that the server answers to.
+"""ASGI application, and the check of the Host header.
 
-A page elsewhere must not point a name of its own at our address.
+The check stops DNS rebinding: another site must not point a name of its own at our address.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from burgrave.server.store import Store
 # ---- Hosts -----------------------------------------------------------------------------------------------------------
 
 HEALTH = "/healthz"
-"""Asked for by address, by what watches over containers and balances load; it has no secrets."""
+"""Health check, requested by IP address from container supervisors and load balancers; it has no secrets."""
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s:@/\[\]]+)(:[0-9]{1,5})?")
 
@@ -58,15 +58,15 @@ class KnownHosts:
 
 
 def check_host(asked: HTTPConnection, settings: Settings) -> None:
-    """Raise Problem unless the one header Host names this server.
+    """Raise Problem unless the single Host header names this server.
 
-    The port is not looked at: an attacker has no say in it, and people pass on ports as they like.
+    The port is ignored: an attacker cannot use it, and port forwarding may change it.
     """
     hosts = asked.headers.getlist("host")
     name = _name(hosts[0]) if len(hosts) == 1 else None
     if name is None or not (name in settings.names or (_by_address(settings) and name == _own_address(asked))):
         raise Problem(
-            421, "wrong-host", f"This server is {settings.origin}; who runs it can give it another name: --public-url."
+            421, "wrong-host", f"This server is {settings.origin}; its operator can change that with --public-url."
         )
 
 
@@ -81,7 +81,7 @@ def _by_address(settings: Settings) -> bool:
 
 
 def _own_address(asked: HTTPConnection) -> str | None:
-    """Return the address of ours at which a connection has arrived, as it is typed."""
+    """Return the local IP address of a connection, in the form used in URLs."""
     server = asked.scope.get("server")
     try:
         address = ipaddress.ip_address(server[0].partition("%")[0] if server else "")
@@ -94,7 +94,7 @@ def _own_address(asked: HTTPConnection) -> str | None:
 
 
 class App:
-    """An ASGI application over a store and tables that somebody else starts and stops."""
+    """ASGI application over a store and tables whose lifecycle the caller manages."""
 
     def __init__(
         self, settings: Settings, store: Store, tables: RoomService, notices: Notices, *, client: Path = BUILT
@@ -114,11 +114,11 @@ class App:
         await self._app(scope, receive, send)
 
     async def _openapi(self, call: Call) -> object:
-        """Describe all of this as OpenAPI."""
+        """Return this API as an OpenAPI document."""
         return tagged_answer(call.request, self._document)
 
     async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer for every address that no route has: pages of the client, or nothing."""
+        """Handle every path without a route: serve the browser client or a 404."""
         if scope["type"] == "websocket":
             nowhere = Problem(404, "no-such-address", f"Sockets are at {SOCKET}.")
             await send_problem(nowhere, scope, receive, send)
@@ -131,21 +131,21 @@ class App:
             await response(scope, receive, send)
 
     async def _failed(self, request: Request, error: Exception) -> Response:
-        """Answer a request whose handling raised what no endpoint has caught."""
+        """Answer a request whose exception no endpoint has handled."""
         return problem_response(as_problem(error, self.context, about=request.url.path))
 
     def _page(self, request: Request) -> Response:
         if request.url.path.startswith("/api/"):
-            raise Problem(404, "no-such-address", f"There is no such address; {API}/openapi.json lists them all.")
+            raise Problem(404, "no-such-address", f"Unknown address; {API}/openapi.json lists them all.")
         if request.url.path == "/metrics":
-            raise Problem(404, "no-such-address", "Metrics are told at an address of their own: --metrics-port.")
+            raise Problem(404, "no-such-address", "Metrics are served on a port of their own: --metrics-port.")
         if request.method not in ("GET", "HEAD"):
             raise _wrong_method(request.method, ["GET"])
         return self._client.answer(request)
 
 
 class Address:
-    """One address, with an endpoint for each of its methods."""
+    """ASGI endpoint of one path, which dispatches by method."""
 
     def __init__(self, context: AppContext, endpoints: Mapping[str, Endpoint]) -> None:
         self._context = context
@@ -183,4 +183,4 @@ def _addresses(context: AppContext, routes: Sequence[Route]) -> list[tuple[str, 
 
 def _wrong_method(method: str, allowed: Sequence[str]) -> Problem:
     named = " and ".join(allowed)
-    return Problem(405, "wrong-method", f"This address is for {named}.", headers={"Allow": ", ".join(allowed)})
+    return Problem(405, "wrong-method", f"This address allows only {named}.", headers={"Allow": ", ".join(allowed)})

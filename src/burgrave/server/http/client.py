@@ -30,20 +30,20 @@ LANGUAGES = get_args(wire.Language)
 
 
 async def set_ups(call: Call) -> object:
-    """List the games, and what there is to choose in each."""
+    """List the games and their set-up options."""
     body, packed = _set_ups()
     return tagged_answer(call.request, body, packed=packed)
 
 
 async def words(call: Call) -> object:
-    """Give all names and texts of a game's cards in one language."""
+    """Return all names and texts of a game's cards in one language."""
     query: wire.WhichWords = call.query
     lang: str = call.request.path_params["lang"]
     game: str = call.request.path_params["game"]
     games = [one.name for one in all_games()]
     if lang not in LANGUAGES or game not in games:
-        raise Problem(404, "no-words", f"There are words in {', '.join(LANGUAGES)}, for {' and '.join(games)}.")
-    # Texts of a language are read once, and that takes a while.
+        raise Problem(404, "no-words", f"Card texts exist in {', '.join(LANGUAGES)}, for {' and '.join(games)}.")
+    # Loading the texts of a language takes a while the first time.
     body, packed = await asyncio.to_thread(_words, lang, game, query.ruleset)
     return tagged_answer(call.request, body, packed=packed)
 
@@ -85,16 +85,16 @@ _NOT_BUILT = """<!doctype html>
 <meta charset="utf-8">
 <title>Burgrave</title>
 <h1>The browser client is not built yet</h1>
-<p>The server runs, but the pages it should show are not there. Build them in the folder of the sources:</p>
+<p>The server is running, but its pages are missing. Build them in the source folder:</p>
 <pre>make client</pre>
-<p>Then load this page again. Programs can play already: see <a href="/api/v1/openapi.json">the interface</a>.</p>
+<p>Then reload this page. Programs can already play: see <a href="/api/v1/openapi.json">the API</a>.</p>
 </html>
 """
 
 
 @dataclass(frozen=True)
 class File:
-    """A file, and how it is sent."""
+    """A static file with its response metadata."""
 
     body: bytes
     kind: str
@@ -104,7 +104,7 @@ class File:
 
 
 class Client:
-    """The files of a build, taken anew when there is a new build."""
+    """Files of the built client, reloaded after a new build."""
 
     def __init__(self, folder: Path = BUILT) -> None:
         self._folder = folder
@@ -112,7 +112,7 @@ class Client:
         self._build: int | None = None
 
     def answer(self, request: Request) -> Response:
-        """Return the file of a path; the page itself for a path that only the page knows; None never."""
+        """Return the file at the path, or the start page for any path that the client resolves itself."""
         self._look()
         path = request.url.path.lstrip("/")
         found = self._files.get(path or "index.html")
@@ -124,7 +124,7 @@ class Client:
         return _send(found, request)
 
     def _look(self) -> None:
-        """Read the files if they are new."""
+        """Reload the files if the build has changed."""
         try:
             build: int | None = (self._folder / "index.html").stat().st_mtime_ns
         except OSError:
@@ -141,7 +141,7 @@ def _read(folder: Path) -> dict[str, File]:
     for name, body in bodies.items():
         stem, _, suffix = name.rpartition(".")
         if f".{suffix}" in _ENCODINGS.values() and stem in bodies:
-            continue  # it is the same as another one
+            continue  # a compressed copy of another file
         packed = {encoding: bodies[name + ending] for encoding, ending in _ENCODINGS.items() if name + ending in bodies}
         tag = hashlib.blake2b(body, digest_size=12).hexdigest()
         files[name] = File(body, _kind(name), name.startswith("assets/"), tag, packed)
@@ -171,7 +171,7 @@ def _send(file: File, request: Request) -> Response:
 
 
 def _accepted(header: str) -> set[str]:
-    """Return the encodings that a client takes."""
+    """Return the content encodings that a client accepts."""
     found = set()
     for part in header.lower().split(","):
         name, _, weight = part.partition(";")

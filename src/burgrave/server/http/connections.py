@@ -1,6 +1,6 @@
-"""uvicorn protocols with connection limits, and read and write limits.
+"""uvicorn protocols with connection limits and time-outs.
 
-Limits count connections by address. Reads and writes have time-outs.
+Connections are limited per address and in all. Reads and writes have time-outs.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from burgrave.server.settings import Allowance, Settings
 # ---- Connections by address ------------------------------------------------------------------------------------------
 
 _LINGER: Final = 5.0
-"""Seconds that a connection has to take its last bytes once it is being closed."""
+"""Seconds that a closing connection has to take its last bytes."""
 _OFTEN: Final = 1.0
-"""Seconds between two sweeps at most, unless the process as a whole was late."""
+"""Maximum seconds between two sweeps, unless the whole process was delayed."""
 _TOLD_ONCE: Final = Allowance(1, 1 / 60)
 _TOLD_IN_ALL: Final = Allowance(20, 0.2)
 
 
 @dataclass(slots=True)
 class _Guest:
-    """One connection."""
+    """State of one connection."""
 
     network: str
-    until: float | None = None  # when it must have moved on
-    wanted: str = ""  # what it is to have done by then
+    until: float | None = None  # deadline for the expected action
+    wanted: str = ""  # the expected action
     closing: bool = False
 
 
 class Doors:
-    """All connections of a process. :meth:`sweep` is to be called now and then."""
+    """All connections of a process. Call :meth:`sweep` regularly."""
 
     def __init__(self, settings: Settings, admission: Admission, now: Callable[[], float] | None = None) -> None:
         self._settings = settings
@@ -70,9 +70,9 @@ class Doors:
         return len(self._guests)
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Let a connection in, and return True; False if there are too many, of its address or in all.
+        """Admit a connection; return False if there are too many, from its address or in all.
 
-        Behind a proxy of ours all connections are the proxy's, so it is the proxy that must count by address.
+        Behind our own proxy all connections come from the proxy, so the proxy must enforce the limit per address.
         """
         network = network_of(address)
         if not self._settings.trusted_proxy:
@@ -88,7 +88,7 @@ class Doors:
         return True
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """Forget a connection that is lost."""
+        """Forget a closed connection."""
         guest = self._guests.pop(transport, None)
         if guest is not None:
             self._of_network[guest.network] -= 1
@@ -96,21 +96,21 @@ class Doors:
                 del self._of_network[guest.network]
 
     def expect(self, transport: asyncio.Transport, wanted: str, seconds: float) -> None:
-        """Close the connection unless it has done what is wanted within so many seconds."""
+        """Close the connection unless it does what is wanted within ``seconds``."""
         guest = self._guests.get(transport)
         if guest is not None and not guest.closing:
             guest.wanted, guest.until = wanted, self._now() + seconds
 
     def expect_nothing(self, transport: asyncio.Transport) -> None:
-        """Let the connection take its time."""
+        """Clear the deadline of a connection."""
         guest = self._guests.get(transport)
         if guest is not None and not guest.closing:
             guest.until = None
 
     def sweep(self) -> None:
-        """Close connections that keep us waiting, and cut off those that are being closed and do not go."""
+        """Close connections past their deadline, and abort closing ones that linger."""
         now = self._now()
-        stood_still = max(0.0, now - self._swept - _OFTEN)  # we did, and nobody is to be blamed for that
+        stood_still = max(0.0, now - self._swept - _OFTEN)  # the process itself was delayed
         self._swept = now
         for transport, guest in list(self._guests.items()):
             if guest.until is not None:
@@ -127,7 +127,7 @@ class Doors:
                 guest.closing, guest.until = True, now + _LINGER
 
     def _tell(self, why: str, network: str) -> None:
-        """Put it into the log: once in a minute for each address, and not without end for many."""
+        """Log a refusal: at most once a minute per address, with a rate limit over all addresses."""
         if not self._told.wait((why, network)) and not self._told_in_all.wait(""):
             log.warning("connections", extra={"about": {"why": why, "from": network, "open": len(self._guests)}})
 
@@ -136,19 +136,20 @@ class Doors:
 
 HEAD, BODY, READING = "head of a request", "body of a request", "reading of what was sent"
 _TOO_MANY: Final = 30.0
-"""Seconds after which an address may try again that has too many connections."""
+"""Retry-After, in seconds, for an address with too many connections."""
 _HEAD_END: Final = re.compile(rb"\n\r?\n")
 
 _SQUEEZING = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 4}
 )
-"""A table of Valeria is 8 kB long and like the one before: the window holds both. So it takes a sixth of the bytes and
-half the time that it takes with uvicorn's window of 4 kB, and a socket 72 kB instead of 32.
+"""Compression with a window that holds two tables of Valeria (8 kB each, nearly alike).
+
+Compared with uvicorn's 4 kB window it takes a sixth of the bytes and half the time, but 72 kB per socket, not 32.
 """
 
 
 class Config(uvicorn.Config):
-    """Configuration of uvicorn."""
+    """uvicorn configuration with the server's limits."""
 
     def __init__(self, app: Any, settings: Settings, doors: Doors) -> None:
         super().__init__(
@@ -173,18 +174,18 @@ class Config(uvicorn.Config):
         self.security = security_headers(settings)
 
     def charge_read(self, transport: asyncio.Transport, address: str) -> None:
-        """Charge an address for a read, and pause the connection if there were too many."""
+        """Charge an address for a read, and pause the connection if it exceeds its rate."""
         seconds = self.doors.admission.read(network_of(address))
         if seconds:
             cast(PacedTransport, transport).wait(seconds)
 
     @cached_property
     def too_many(self) -> bytes:
-        """The answer to a connection that is not admitted."""
+        """The raw response for a connection that is not admitted."""
         return self.answer(problem_response(too_many_requests(_TOO_MANY)))
 
     def answer(self, response: Response) -> bytes:
-        """Return an answer that the application does not make, as it is sent before the connection is closed."""
+        """Serialize a response that bypasses the application and closes the connection."""
         head = [f"HTTP/1.1 {response.status_code} {HTTPStatus(response.status_code).phrase}", "Connection: close"]
         head += [f"{name.decode()}: {value.decode()}" for name, value in response.raw_headers]
         head += [f"{name}: {value}" for name, value in self.security.items()]
@@ -192,7 +193,7 @@ class Config(uvicorn.Config):
 
 
 class PacedTransport:
-    """A transport that reads nothing while its protocol has paused it, or while its address has to wait."""
+    """Transport that stops reading while its protocol is paused or its address is throttled."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
@@ -209,12 +210,12 @@ class PacedTransport:
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Read on, unless the address has to wait."""
+        """Resume reading unless the address is throttled."""
         self._paused = False
         self._read_on()
 
     def wait(self, seconds: float) -> None:
-        """Read nothing for a while."""
+        """Stop reading for ``seconds``."""
         if self._waiting is None:
             self._transport.pause_reading()
             self._waiting = self._loop.call_later(seconds, self._waited)
@@ -229,12 +230,12 @@ class PacedTransport:
 
 
 class BoundedReader(h11.Connection):
-    """An h11 connection that refuses large heads before it parses them: h11 only limits incomplete ones."""
+    """An h11 connection that rejects large heads before parsing them: h11 limits only incomplete ones."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(h11.SERVER, settings.head_bytes)
         self._settings = settings
-        self.status = 400  # of the answer to an invalid request
+        self.status = 400  # status code for an invalid request
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         """Return the next event."""
@@ -251,7 +252,7 @@ class BoundedReader(h11.Connection):
         end = _HEAD_END.search(data, 0, self._settings.head_bytes)
         lines = 0 if end is None else data.count(b"\n", 0, end.start())
         if lines > self._settings.head_fields or (end is None and len(data) > self._settings.head_bytes):
-            raise h11.RemoteProtocolError("The head is too large.", error_status_hint=431)
+            raise h11.RemoteProtocolError("The request line and header fields are too large.", error_status_hint=431)
 
 
 class Connection(H11Protocol):
@@ -280,7 +281,7 @@ class Connection(H11Protocol):
             paced.close()
 
     def data_received(self, data: bytes) -> None:
-        """Handle what was read, and charge its address."""
+        """Process received data, and charge its address."""
         if not self._admitted:
             return
         super().data_received(data)
@@ -293,7 +294,7 @@ class Connection(H11Protocol):
             self.config.charge_read(self.transport, _address(self.scope, self.config.settings))
 
     def send_400_response(self, msg: str) -> None:
-        """Answer an invalid request, unless its answer has begun, and close the connection."""
+        """Answer an invalid request, unless a response has already started, and close the connection."""
         cycle = self.cycle
         working = cycle is not None and not cycle.response_complete
         if not (working and cycle.response_started):
@@ -304,12 +305,12 @@ class Connection(H11Protocol):
         self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the connection to the protocol of sockets; nothing more of the request is to come."""
+        """Hand the connection over to the WebSocket protocol; the request is complete."""
         self._upgraded = True
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        """Wait for another request."""
+        """Wait for the next request."""
         super().on_response_complete()
         self._look()
 
@@ -320,19 +321,19 @@ class Connection(H11Protocol):
             super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Wait until what was sent is read, but not for ever."""
+        """Wait, with a time-out, until the client has read the pending data."""
         super().pause_writing()
         self._waits_for = None
         self.config.doors.expect(self.transport, READING, self.config.settings.send_seconds)
 
     def resume_writing(self) -> None:
-        """Send on."""
+        """Continue sending."""
         super().resume_writing()
         self.config.doors.expect_nothing(self.transport)
         self._look()
 
     def _look(self) -> None:
-        """Set the time for what the other side is to do next, unless it is at it already."""
+        """Set the deadline for the client's next action, unless it is already set."""
         wanted = self._wanted()
         if wanted == self._waits_for:
             return
@@ -349,21 +350,21 @@ class Connection(H11Protocol):
         state = self.conn.their_state
         if state is h11.SEND_BODY:
             return BODY
-        # Between two requests uvicorn's own timer runs, until the first byte of the second.
+        # Between two requests uvicorn's own timer runs until the first byte of the second.
         first = self.cycle is None
         begun = bool(self.conn.trailing_data[0])
         return HEAD if state is h11.IDLE and (first or begun) else None
 
 
 class Handshake(ServerProtocol):
-    """The server's side of a handshake; refusals carry the headers of every answer."""
+    """Server side of a WebSocket handshake; refusals carry the security headers."""
 
     def __init__(self, config: Config, **given: Any) -> None:
         super().__init__(**given)
         self._security = config.security
 
     def send_response(self, response: HandshakeResponse) -> None:
-        """Send the answer of the handshake."""
+        """Send the handshake response."""
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             for name, value in self._security.items():
                 if name not in response.headers:
@@ -372,7 +373,7 @@ class Handshake(ServerProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that was upgraded; pings see to it that the other side is there."""
+    """WebSocket connection; pings detect a lost client."""
 
     config: Config
 
@@ -383,13 +384,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Handle what was read, and charge its address."""
+        """Process received data, and charge its address."""
         super().data_received(data)
         if self.transport.is_closing():
             return
         if self.handshake_initiated:
             self.config.charge_read(self.transport, self._address)
-        elif self.conn.handshake_exc is not None:  # of which uvicorn takes no notice
+        elif self.conn.handshake_exc is not None:  # uvicorn ignores it
             self.transport.write(self.config.answer(PlainTextResponse("Invalid handshake.", HTTPStatus.BAD_REQUEST)))
             self.transport.close()
 
@@ -398,9 +399,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return _address(self.scope, self.config.settings)
 
     async def send(self, message: Any) -> None:
-        """Send something; an answer that refuses the socket ends what uvicorn calls a handshake, and is no fault.
+        """Send a message.
 
-        Nor is it one to send where uvicorn has closed because pings were not answered: the socket's end is told later.
+        A denial response completes uvicorn's handshake, so it is not an error. Neither is sending after uvicorn has
+        closed the socket because of unanswered pings: the disconnect is reported later.
         """
         if self.close_sent:
             raise ClientDisconnected
@@ -414,12 +416,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Wait until what was sent is read, but not for ever."""
+        """Wait, with a time-out, until the client has read the pending data."""
         super().pause_writing()
         self.config.doors.expect(self.transport, READING, self.config.settings.send_seconds)
 
     def resume_writing(self) -> None:
-        """Send on."""
+        """Continue sending."""
         super().resume_writing()
         self.config.doors.expect_nothing(self.transport)
 

@@ -1,7 +1,7 @@
-"""Context of HTTP requests: the caller, the rights of a session, errors as problems, and outboxes.
+"""Request context: caller, session watcher, conversion of exceptions to problems, and socket outboxes.
 
-An exception becomes a problem here, so this is where a caller without a valid session gets 401.
-Outboxes of sockets encode once what many are sent, and are bounded by bytes, for each socket and for all.
+An exception becomes a problem here, so this is where a caller without a valid session gets 401. Outboxes encode a
+message for several sockets only once, and limit the queued bytes per socket and in all.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Json = Mapping[str, Any]
 
 
 class Encoder:
-    """Makes JSON of messages; of those that several sockets are sent in one go only once."""
+    """JSON encoder that encodes a message for several sockets only once."""
 
     def __init__(self) -> None:
         self._made: dict[int, tuple[Json, bytes]] = {}
@@ -66,29 +66,29 @@ class Encoder:
             return known[1]
         data = msgspec.json.encode(message)
         if not self._made:
-            # What is sent in one go is sent without a pause; the messages live as long, so their ids are theirs alone.
+            # A broadcast runs without a pause, and its messages live until it ends, so their ids stay unique.
             asyncio.get_running_loop().call_soon(self._made.clear)
         self._made[id(message)] = message, data
         return data
 
 
 class Outboxes:
-    """All outboxes of a process: if too many bytes wait in them, whoever is furthest behind is let go."""
+    """All outboxes of a process; when they hold too many bytes, the slowest reader is disconnected."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.waiting = 0
-        """Bytes in all of them."""
-        self._open: dict[Outbox, None] = {}  # in the order in which they came
+        """Queued bytes in all of them."""
+        self._open: dict[Outbox, None] = {}  # in order of opening
 
     def open(self, *, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> Outbox:
-        """Return an outbox for one socket; ``too_slow`` is called when more would wait there than may."""
+        """Return an outbox for one socket; ``too_slow`` is called when its queue overflows."""
         made = Outbox(self, most_bytes, most_messages, too_slow)
         self._open[made] = None
         return made
 
     def changed(self, by: int) -> None:
-        """Take note of bytes that came or went."""
+        """Update the byte count; disconnect the slowest readers while it exceeds the limit."""
         self.waiting += by
         while self.waiting > self.most and self._open:
             last = max(self._open, key=lambda one: one.waiting)
@@ -97,16 +97,16 @@ class Outboxes:
             last.overflow()
 
     def closed(self, outbox: Outbox) -> None:
-        """Forget an outbox that takes nothing more."""
+        """Forget a closed outbox."""
         self._open.pop(outbox, None)
 
 
 class Outbox:
-    """What one socket has yet to send."""
+    """Send queue of one socket."""
 
     def __init__(self, outboxes: Outboxes, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> None:
         self.waiting = 0
-        """Bytes, with those of the message that is being sent."""
+        """Queued bytes, including the message being sent."""
         self._outboxes = outboxes
         self._most_bytes = most_bytes
         self._most_messages = most_messages
@@ -116,7 +116,7 @@ class Outbox:
         self._closed = False
 
     def put(self, data: bytes) -> None:
-        """Take a message, unless too much waits already. One message alone is never too much."""
+        """Queue a message, or overflow. A single message is accepted whatever its size."""
         if self._closed:
             return
         full = self.waiting + len(data) > self._most_bytes or len(self._messages) >= self._most_messages
@@ -128,7 +128,7 @@ class Outbox:
         self._count(len(data))
 
     async def send_all(self, send: Callable[[str], Any]) -> None:
-        """Send what comes, one message after the other, until the outbox is closed and empty."""
+        """Send messages in order until the outbox is closed and empty."""
         while True:
             while self._messages:
                 data = self._messages.popleft()
@@ -142,7 +142,7 @@ class Outbox:
             await self._more.wait()
 
     def close(self, *, flush: bool) -> None:
-        """Take nothing more; ``flush``: what waits is still sent."""
+        """Accept no more messages; with ``flush``, still send the queued ones."""
         if not flush:
             self._count(-sum(map(len, self._messages)))
             self._messages.clear()
@@ -151,7 +151,7 @@ class Outbox:
         self._more.set()
 
     def overflow(self) -> None:
-        """Give up: the reader is too slow."""
+        """Drop the queue and disconnect the reader as too slow."""
         self.close(flush=False)
         self._too_slow()
 
@@ -163,30 +163,30 @@ class Outbox:
 # ---- Rights ----------------------------------------------------------------------------------------------------------
 
 REFUSED: Final = 1008
-_LEAST: Final = 0.05  # seconds between two looks
-_NOTED: Final = 600.0  # seconds between two times that the use of sockets is written down
-_TIDIED: Final = 3600.0  # seconds between two times that what ended long ago is removed
+_LEAST: Final = 0.05  # minimum seconds between two checks
+_NOTED: Final = 600.0  # seconds between two writes of sessions' last use
+_TIDIED: Final = 3600.0  # seconds between two removals of expired sessions and old log-in attempts
 
 
 class Held(Protocol):
-    """A socket, as far as it matters here."""
+    """The part of a socket that the session watcher needs."""
 
     @property
     def authority(self) -> Authority | None:
-        """The session or token by which it was opened; None for a stranger who only watches."""
+        """The session or token that opened the socket; None for an anonymous spectator."""
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Close it soon."""
+        """Close the socket soon."""
 
 
 class Rights:
-    """Closes the sockets of what has ended.
+    """Closes the sockets of sessions and tokens that have expired or were revoked.
 
-    What is revoked is told by the store, also if another process did it, and its sockets close at once. What ends by
-    itself has a time, and is closed then. What nobody told is found every ``seconds``, by asking for all.
+    The store reports revocations, also by other processes, and their sockets close at once. Expiry is scheduled. A
+    check of all sessions every ``seconds`` finds whatever was not reported.
 
-    This is for those who watch. What they do is safe without it: the right of whoever acts is looked at in the
-    transaction that writes the action.
+    This protects only what sockets receive. Writes are safe without it: the transaction that writes an action checks
+    the authorization itself.
     """
 
     def __init__(self, store: Store, sockets: Collection[Held], seconds: float) -> None:
@@ -210,17 +210,17 @@ class Rights:
             await self._task
 
     async def confirm(self, authority: Authority | None) -> None:
-        """Raise Ended unless it is good still. A socket asks when it can be closed by others: none could before."""
+        """Raise Ended unless the authority is still valid. Call it once the socket is registered for revocation."""
         if authority is None:
             return
         until = (await self._store.good([authority])).get(authority)
         if until is None:
             raise Ended(why_ended(authority.bot))
         if until < self._store.now() + self._seconds:
-            self._ask.set()  # before the next look
+            self._ask.set()  # it expires before the next check
 
     def used(self, authority: Authority | None) -> None:
-        """Take note that somebody does something: their session lasts from then on."""
+        """Record activity, which extends the session."""
         if authority is not None and not authority.bot:
             self._used.add(authority)
 
@@ -254,7 +254,7 @@ class Rights:
                 log.exception("rights")
 
     async def _look(self) -> float:
-        """Close what has ended; return the seconds until the next look."""
+        """Close what has expired; return the seconds until the next check."""
         held = self._held()
         good = await self._store.good(held)
         self._close(held - good.keys())
@@ -262,7 +262,7 @@ class Rights:
         return max(_LEAST, min(self._seconds, next_end))
 
     async def _tidy(self) -> None:
-        """Write down who was active, and remove what ended long ago; both now and then."""
+        """Periodically store the last use of sessions, and remove expired ones."""
         now = time.monotonic()
         if self._used and now - self._noted >= _NOTED:
             used, self._used, self._noted = self._used, set(), now
@@ -299,19 +299,19 @@ _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
 
 
 class OpenSocket(Held, Protocol):
-    """What the context knows of a socket."""
+    """The part of a socket that the context needs."""
 
     caller: Caller
 
     def send(self, message: Mapping[str, Any]) -> None:
-        """Put a message into its queue."""
+        """Queue a message."""
 
     def bye(self, reason: str) -> None:
-        """Say that the server stops, and close it."""
+        """Announce that the server is stopping, and close the socket."""
 
 
 class AppContext:
-    """What all requests and sockets of one application share."""
+    """State shared by all requests and sockets of an application."""
 
     def __init__(self, settings: Settings, store: Store, tables: RoomService, notices: Notices) -> None:
         self.settings = settings
@@ -337,17 +337,17 @@ class AppContext:
         self.encode = Encoder()
         self.outboxes = Outboxes(settings.all_sockets_bytes)
         self.metrics.waiting.set_function(lambda: self.outboxes.waiting)
-        self.sockets: dict[OpenSocket, None] = {}  # in the order in which they came
+        self.sockets: dict[OpenSocket, None] = {}  # in order of connection
         self.rights = Rights(store, self.sockets, settings.sweep_seconds)
-        self.health: asyncio.Task[Problem | None] | None = None  # the latest check
-        self.health_until = 0.0  # when it is to be repeated
+        self.health: asyncio.Task[Problem | None] | None = None  # the most recent check
+        self.health_until = 0.0  # expiry of its result
 
     async def receive(self, asked: HTTPConnection, *, changes: bool) -> Caller:
-        """Find out who asks; refuse foreign pages and who asks too often."""
+        """Authenticate a request; refuse foreign origins and excess requests."""
         return await self.identify(*self.admit(asked, changes=changes))
 
     def admit(self, asked: HTTPConnection, *, changes: bool) -> tuple[str, Credentials]:
-        """Refuse foreign pages; return the address as it is counted, and the credentials."""
+        """Refuse foreign origins; return the network and the credentials."""
         network = network_of(address_of(asked, self.settings))
         credentials = read_credentials(asked)
         if changes:
@@ -355,7 +355,7 @@ class AppContext:
         return network, credentials
 
     async def identify(self, network: str, credentials: Credentials) -> Caller:
-        """Find out who asks; refuse who asks too often."""
+        """Authenticate the caller; refuse excess requests."""
         caller = await self._caller(network, credentials)
         take(self.requests, caller.me.id if caller.me else network)
         if caller.me is not None:
@@ -363,12 +363,12 @@ class AppContext:
         return caller
 
     def charge(self, caller: Caller, cost: float) -> None:
-        """Let somebody pay for work, by all the ways in which they ask for it; refuse if they cannot."""
+        """Charge a caller for work, over all requests and sockets; refuse it if the allowance is used up."""
         take(self.work, caller.me.id if caller.me else caller.network, cost)
         take(self.address_work, caller.network, cost)
 
     def settle(self, caller: Caller, cost: float) -> None:
-        """Charge work whose cost was not known before it was done."""
+        """Charge work whose cost was unknown before it was done."""
         self.work.reserve(caller.me.id if caller.me else caller.network, math.inf, cost)
         self.address_work.reserve(caller.network, math.inf, cost)
 
@@ -380,17 +380,17 @@ class AppContext:
             return Caller(network, credentials, await self.store.person_of(token))
         found = await self.store.bot_of(token)
         if found is None:
-            raise Problem(401, "no-session", "This token is not good any more, or never was; ask for a new one.")
+            raise Problem(401, "no-session", "This token is invalid or has expired; create a new one.")
         return Caller(network, credentials, *found)
 
     def renamed(self, person: Person) -> None:
-        """Let the sockets of a person know the new name."""
+        """Update a user's name in their sockets."""
         for socket in self.sockets:
             if socket.caller.me is not None and socket.caller.me.id == person.id:
                 socket.caller = replace(socket.caller, me=replace(socket.caller.me, name=person.name))
 
     async def close_sockets(self, reason: str) -> None:
-        """Say bye to all sockets, and wait until they are closed: the server stops."""
+        """Send "bye" to all sockets and wait until they are closed, at shutdown."""
         for socket in list(self.sockets):
             socket.bye(reason)
         ends = time.monotonic() + self.settings.stop_seconds
@@ -400,29 +400,29 @@ class AppContext:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks."""
+    """The caller of a request: network, credentials and user."""
 
-    network: str  # the address, as far as it is counted
+    network: str  # the address, as ``network_of`` groups it
     credentials: Credentials
     me: Actor | None
-    bot: BotToken | None = None  # of a program that plays for the person
+    bot: BotToken | None = None  # set if a program plays for the user
 
     @property
     def authority(self) -> Authority | None:
-        """The session or token by which they are known."""
+        """The session or token that authenticates the caller."""
         return None if self.me is None else self.me.by
 
     def check_rights(self, *, bots: bool, room: str | None) -> None:
-        """Refuse what a program may not do for somebody."""
+        """Raise Problem if a bot token does not cover this request."""
         if self.bot is None:
             return
         if not bots:
-            raise Problem(403, "no-right", "This token is for playing: look, sit down, act, get up; ask the person.")
+            raise Problem(403, "no-right", "A bot token may only view, join, play and leave; the user must do this.")
         if room is not None and self.bot.room_id not in (None, room):
-            raise Problem(403, "no-right", f"This token is good for the room {self.bot.room_id} only.")
+            raise Problem(403, "no-right", f"This token is valid for room {self.bot.room_id} only.")
 
     def person(self) -> Actor:
-        """Return who asks, if that is known."""
+        """Return the user; raise Problem for an anonymous caller."""
         if self.me is None:
             raise Problem(
                 401,
@@ -433,7 +433,7 @@ class Caller:
 
 
 NOBODY = Caller("", Credentials(None, by_cookie=False), None)
-"""Who asks for what everybody may have, and is not counted."""
+"""Caller of uncounted routes that are open to everybody."""
 
 
 @dataclass(frozen=True)
@@ -443,29 +443,29 @@ class Call:
     context: AppContext
     request: Request
     caller: Caller
-    body: Any  # as the route's ``takes``
-    query: Any  # as the route's ``asks``
+    body: Any  # of the route's type ``takes``
+    query: Any  # of the route's type ``asks``
 
     @property
     def me(self) -> Actor:
         return self.caller.person()
 
     def settle(self, cost: float) -> None:
-        """Charge the caller for work that has been done; the allowance may go below zero."""
+        """Charge the caller for finished work; the allowance may go below zero."""
         self.context.settle(self.caller, cost)
 
     @property
     def authority(self) -> Authority:
-        """The session or token of who asks."""
+        """The caller's session or token."""
         return self.me.by
 
     @property
     def room(self) -> str:
-        """The id of the room in the path."""
+        """The room id in the path."""
         return room_in(self.request)
 
     def id(self, name: str) -> str:
-        """Return an id in the path that is not a room's."""
+        """Return an id in the path other than a room's."""
         text: str = self.request.path_params[name]
         if not is_id(text):
             raise Problem(404, "no-such-address", f"The {name} in this address must be an id: a-z, 0-9 and _ only.")
@@ -481,11 +481,11 @@ class Call:
 
 Handler = Callable[[Call], Awaitable[object]]
 Cost = float | Callable[[Any], float]
-"""Cost of a route, see ``costs``; a function takes the query."""
+"""Cost of a route, see ``costs``; a function computes it from the query."""
 
 
 class Endpoint:
-    """A handler as Starlette calls it: everything around the handler is here."""
+    """Starlette endpoint around a handler: authentication, limits, decoding, metrics and errors."""
 
     def __init__(
         self,
@@ -508,11 +508,11 @@ class Endpoint:
         self.takes = takes
         self.asks = asks
         self.status = status
-        self.known = known  # only for people who have a session
-        self.bots = bots  # also for their programs
-        self.counted = counted  # against the allowances of a person
+        self.known = known  # requires a session
+        self.bots = bots  # bot tokens may use it
+        self.counted = counted  # subject to rate limits
         self.cost = cost
-        self.form = form  # a body that is no JSON, and taken as it stands
+        self.form = form  # a non-JSON body that is accepted as is
 
     async def __call__(self, request: Request) -> Response:
         began = time.perf_counter()
@@ -538,7 +538,7 @@ class Endpoint:
     async def _call(self, request: Request) -> Call:
         changes = request.method == "POST"
         asked = self.context.admit(request, changes=changes) if self.counted else None
-        # Only with the whole body there do we ask who it is: a session may end while somebody sends it slowly.
+        # Authenticate after reading the body: the session may expire during a slow upload.
         sent = await self._whole(request) if changes else b""
         caller = NOBODY if asked is None else await self.context.identify(*asked)
         caller.check_rights(bots=self.bots, room=request.path_params.get("room"))
@@ -565,7 +565,7 @@ class Endpoint:
     def _body(self, request: Request, sent: bytes) -> Any:
         if self.takes is None:
             if sent.strip() not in (b"", b"{}", self.form):
-                raise Problem(422, "malformed", "This takes no body, or an empty object.")
+                raise Problem(422, "malformed", "The body must be empty or an empty object.")
             return None
         kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
         if kind != "application/json":
@@ -574,28 +574,28 @@ class Endpoint:
 
 
 def room_in(asked: HTTPConnection) -> str:
-    """Return the id of the room in the path."""
+    """Return the room id in the path."""
     room: str = asked.path_params["room"]
     if not is_id(room):
-        raise Problem(404, "no-room", "There is no such room; the id of one is small letters and digits.")
+        raise Problem(404, "no-room", "Unknown room; a room id consists of lower-case letters and digits.")
     return room
 
 
 def take(buckets: Buckets, who: str, cost: float = 1.0) -> None:
-    """Take what something costs from who's bucket; refuse if there is not so much in it."""
+    """Charge ``who``'s bucket; raise Problem if it holds less than ``cost``."""
     seconds = buckets.wait(who, cost)
     if seconds:
         raise too_many_requests(seconds)
 
 
 def as_problem(error: Exception, context: AppContext, *, about: str) -> Problem:
-    """Return what is told of an error. What nobody foresaw is logged, and told by the id it has in the log."""
+    """Convert an exception to a Problem. Log unexpected ones and return the log id."""
     problem = _known(error)
     if problem is None:
         fault = secrets.token_hex(6)
         context.metrics.faults.inc()
         log.error("fault", exc_info=error, extra={"about": {"fault": fault, "in": about}})
-        problem = Problem(500, "internal", f"Something went wrong on our side. It is in the log as {fault}.")
+        problem = Problem(500, "internal", f"Internal error; the server's log has it as {fault}.")
     context.metrics.refused.labels(problem.code).inc()
     return problem
 
@@ -607,8 +607,8 @@ def _known(error: Exception) -> Problem | None:
         return Problem(error.status, error.code, error.detail)
     if isinstance(error, store_errors.StoreError):
         if isinstance(error, store_errors.StoreUnavailable):
-            log.warning("store", extra={"about": {"why": str(error)}})  # it may tell where the database is
-            return Problem(503, "unavailable", "The server cannot reach its memory just now; try again in a moment.")
+            log.warning("store", extra={"about": {"why": str(error)}})  # the text may contain the database address
+            return Problem(503, "unavailable", "The server cannot reach its database; try again in a moment.")
         if isinstance(error, store_errors.TooManyTries):
             return Problem(429, "too-many-tries", str(error), headers={"Retry-After": str(error.seconds)})
         for kind in type(error).__mro__:
@@ -624,17 +624,17 @@ def _known(error: Exception) -> Problem | None:
     if isinstance(error, HTTPException):
         return Problem(error.status_code, "refused", error.detail)
     if isinstance(error, (TimeoutError, asyncio.TimeoutError)):
-        return Problem(503, "unavailable", "That took too long; try again.")
+        return Problem(503, "unavailable", "The request timed out; try again.")
     return None
 
 
 def json_answer(result: object, status: int = 200) -> Response:
-    """Return plain data as JSON that nobody keeps."""
+    """Return data as an uncacheable JSON response."""
     return Response(msgspec.json.encode(result), status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def tagged_answer(request: Request, body: bytes, *, packed: bytes | None = None) -> Response:
-    """Return JSON with an ETag, or 304 if the client has it already; ``packed``: the same by gzip."""
+    """Return JSON with an ETag, or 304 if the client has it already; ``packed``: the gzip-compressed body."""
     encoding = "gzip" if packed is not None and "gzip" in request.headers.get("accept-encoding", "") else None
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}{f"-{encoding}" if encoding else ""}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
@@ -648,4 +648,4 @@ def tagged_answer(request: Request, body: bytes, *, packed: bytes | None = None)
 
 
 def _too_large(most: int) -> Problem:
-    return Problem(413, "too-large", f"The body may have {most} bytes at most.")
+    return Problem(413, "too-large", f"The body is limited to {most} bytes.")

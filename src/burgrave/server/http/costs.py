@@ -8,18 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 MESSAGE: Final = 1
-"""A message through a socket."""
+"""A message over a socket."""
 REQUEST: Final = 4
-"""A request that reads little: most of it is finding the session."""
+"""A request that reads little; most of its time is the session lookup."""
 CHANGE: Final = 12
-"""A request that writes, and shows the result."""
+"""A request that writes, and returns the new state."""
 
 ACT: Final = 4
-"""On top of REQUEST, unless it comes through a socket."""
+"""In addition to REQUEST, unless it arrives over a socket."""
 BEGUN_TABLE: Final = 80
-"""Each table that a tournament begins with."""
+"""Each table at the start of a tournament."""
 DATA: Final = 60
-"""Everything that is stored about a person."""
+"""Export of all data stored about a user."""
 DEVICE: Final = 20
 EXPLAIN: Final = 2
 FRIENDS: Final = 8
@@ -27,26 +27,26 @@ FRIENDS_CHANGE: Final = 24
 GAMES: Final = 20
 """A list of finished games."""
 HINT: Final = 5
-"""The thinking itself is done elsewhere, and has a queue of its own."""
+"""The search runs in a worker process and has its own queue."""
 LOBBY: Final = 24
 MY_ROOMS: Final = 12
 NEW_ROOM: Final = 20
 NOTICES: Final = 5
 PASSWORD: Final = 100
-"""A password is hashed, by another thread; ``log_ins`` limits that more tightly."""
+"""Hashing runs in a thread; ``log_ins`` has a tighter limit."""
 PLAY_FROM: Final = 60
-"""A game is replayed, and another one begins."""
+"""Replays a game and starts another one."""
 PROFILE: Final = 24
-"""Statistics over all games of a person."""
+"""Statistics over all games of a user."""
 RANKING: Final = 5
 RECORD: Final = 8
 RENAMED_ROOM: Final = 3
-"""Each room or tournament that shows a new name."""
+"""Each room or tournament in which a name is updated."""
 RESULT: Final = 6
 REVIEW: Final = 6
-"""Reading a review; making it has limits and a process of its own."""
+"""Reading a review; creating one has its own limits and process."""
 STEP: Final = 20
-"""A game is replayed up to a step, and told from its beginning."""
+"""Replays a game up to a step, with the log from the start."""
 TOURNAMENT: Final = 8
 TOURNAMENTS: Final = 12
 TOURNAMENT_CHANGE: Final = 30
@@ -57,5 +57,5 @@ _TEXTS: Final = 8
 
 
 def table_cost(lang: str | None) -> int:
-    """Return the cost of a whole table, and of its texts if it has any."""
+    """Return the cost of a full table, including its texts if there is a language."""
     return _TABLE + (_TEXTS if lang is not None else 0)

@@ -1,4 +1,4 @@
-"""Friends: a link that makes one, who is at a table, who is invited, and who is blocked."""
+"""Friends: links, presence at tables, invitations and blocks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgrave.server.store import Friend, NoSuchProfile
 
 
 async def listed(call: Call) -> object:
-    """List my friends, and who is at a table; to what I am invited; and whom I have blocked."""
+    """List my friends and which of them are at a table, my invitations, and the players I have blocked."""
     store, me = call.context.store, call.me
     friends = await store.friends_of(me.id)
     there = call.context.tables.at_tables([one.person_id for one in friends])
@@ -37,14 +37,14 @@ def _told(one: Friend) -> dict[str, object]:
 
 
 async def link(call: Call) -> object:
-    """Give me a secret address that makes one friend of mine."""
+    """Create a secret link that makes one person my friend."""
     take(call.context.new_rooms, call.me.id)
     token = await call.context.store.add_friend_link(call.me.id, by=call.authority)
     return {"url": call.context.settings.link("friend", token)}
 
 
 async def look(call: Call) -> object:
-    """Tell whose friend a link would make me; nothing is used up."""
+    """Show whose friend link this is, without using it up."""
     wanted: wire.Claim = call.body
     me = call.caller.me
     owner = await call.context.store.owner_of_friend_link(wanted.token, None if me is None else me.id)
@@ -54,7 +54,7 @@ async def look(call: Call) -> object:
 
 
 async def make(call: Call) -> object:
-    """Be the friend of whoever gave me a link."""
+    """Accept a friend link."""
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)
@@ -64,17 +64,17 @@ async def make(call: Call) -> object:
 
 
 def _no_link() -> Problem:
-    return Problem(404, "no-link", "This link is not valid, or not any more; ask for a new one.")
+    return Problem(404, "no-link", "This link is invalid or has expired; ask for a new one.")
 
 
 async def end(call: Call) -> object:
-    """Let somebody be my friend no more."""
+    """End a friendship."""
     await call.context.store.end_friendship(call.me.id, call.id("friend"), by=call.authority)
     return await listed(call)
 
 
 async def invite(call: Call) -> object:
-    """Invite a friend to a room of mine that has an open seat."""
+    """Invite a friend to a room of mine with an open seat."""
     wanted: wire.Invite = call.body
     take(call.context.new_rooms, call.me.id)
     await call.context.tables.invite(call.room, call.me, wanted.friend)
@@ -82,28 +82,28 @@ async def invite(call: Call) -> object:
 
 
 async def block_friend(call: Call) -> object:
-    """Hear no more of a friend, who is one no more, and is not told."""
+    """Block a friend, which ends the friendship; they are not notified."""
     friend = await call.context.store.friend(call.me.id, call.id("friend"))
     if friend is None:
-        raise Problem(404, "no-person", "This is no friend of yours, or not any more.")
+        raise Problem(404, "no-person", "This person is not your friend, or no longer is.")
     return await _block(call, friend.person_id)
 
 
 async def block_seat(call: Call) -> object:
-    """Hear no more of who sits on a seat, and is not told."""
+    """Block the player in a seat; they are not notified."""
     return await _block(call, await call.context.tables.sits(call.room, call.me, call.number("seat")))
 
 
 async def block_profile(call: Call) -> object:
-    """Hear no more of somebody who is to be seen, and is not told."""
+    """Block a player with a public profile; they are not notified."""
     found = await call.context.store.profile(call.id("profile"))
     if found.person.id == call.me.id:
-        raise NoSuchProfile("This is yourself; only others can be blocked.")
+        raise NoSuchProfile("You cannot block yourself.")
     return await _block(call, found.person.id)
 
 
 async def unblock(call: Call) -> object:
-    """Let somebody be heard again whom I had blocked."""
+    """Unblock a player."""
     await call.context.store.unblock(call.me.id, call.id("blocked"), by=call.authority)
     await call.context.tables.heed_blocks(call.me)
     return await listed(call)
@@ -111,7 +111,7 @@ async def unblock(call: Call) -> object:
 
 async def _block(call: Call, person_id: str) -> object:
     network = call.context.tables.address_of(person_id)
-    # At an address that both share, the next newcomer is more likely to be one of the family.
+    # If both share an address, the next newcomer from it is more likely one of the family.
     tag = tag_of(network) if network not in ("", call.caller.network) else None
     await call.context.store.block(call.me.id, person_id, by=call.authority, network=tag)
     await call.context.tables.heed_blocks(call.me)

@@ -1,4 +1,4 @@
-"""A game over HTTP: for polling, for programs without sockets, and after its end."""
+"""Game endpoints: polling, programs without sockets, and finished games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def table(call: Call) -> object:
 
 
 async def act(call: Call) -> object:
-    """Answer my open decision."""
+    """Make my open decision."""
     wanted: wire.ActNow = call.body
     metrics, began = call.context.metrics, time.perf_counter()
     seq = await call.context.tables.act(call.room, call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat)
@@ -30,19 +30,19 @@ async def act(call: Call) -> object:
 
 
 async def undo(call: Call) -> object:
-    """Take back my last step."""
+    """Undo my last step."""
     wanted: wire.UndoNow = call.body
     return {"seq": await call.context.tables.undo(call.room, call.me, seq=wanted.seq, seat=wanted.seat)}
 
 
 async def hint(call: Call) -> object:
-    """Ask a bot what it would do."""
+    """Ask a bot for its best moves."""
     query: wire.Looking = call.query
     return {"tips": await call.context.tables.hint(call.room, call.me, query.lang or "en", seat=query.seat)}
 
 
 async def record(call: Call) -> object:
-    """Give the game as a record."""
+    """Download the game record."""
     query: wire.MySeat = call.query
     text = await call.context.tables.record(call.room, call.caller.me, seat=query.seat)
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{call.room}.record"'}
@@ -50,18 +50,18 @@ async def record(call: Call) -> object:
 
 
 async def result(call: Call) -> object:
-    """Say how a game ended."""
+    """Return the final result of a game."""
     query: wire.InLanguage = call.query
     return await call.context.tables.result(call.room, call.caller.me, query.lang)
 
 
 async def replay(call: Call) -> object:
-    """Say how long a game was, and where its rounds and turns begin."""
+    """Return the length of a game, and where its rounds and turns begin."""
     return await call.context.tables.replay(call.room, call.caller.me)
 
 
 async def replay_step(call: Call) -> object:
-    """Show a game as of after so many decisions."""
+    """Show a game after a number of decisions."""
     query: wire.WhichReplay = call.query
     step = call.number("step")
     shown = await call.context.tables.replay_step(
@@ -71,14 +71,14 @@ async def replay_step(call: Call) -> object:
 
 
 async def review(call: Call) -> object:
-    """Say how far the review of a game is, and what it says once it is done."""
+    """Return the progress of a review, and its content once it is done."""
     query: wire.InLanguage = call.query
     shown = await call.context.tables.review(call.room, call.caller.me, query.lang)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
 
 async def ask_review(call: Call) -> object:
-    """Have a game reviewed that is over, if nobody has asked for it yet."""
+    """Request a review of a finished game, unless there already is one."""
     query: wire.InLanguage = call.query
     context, me = call.context, call.me
     known = await context.tables.review(call.room, me, query.lang)

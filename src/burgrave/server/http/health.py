@@ -13,11 +13,11 @@ from burgrave.server.store import StoreUnavailable
 
 PATIENCE: Final = 3.0
 FRESH: Final = 1.0
-"""Seconds for which an answer is given again, so that asking for it costs no database read."""
+"""Seconds for which a result is cached, so that repeated checks do not read the database."""
 
 
 async def healthy(call: Call) -> object:
-    """Say whether the database answers and can be written."""
+    """Report whether the database can be read and written."""
     context = call.context
     if context.health is None or (context.health.done() and time.monotonic() >= context.health_until):
         context.health = asyncio.create_task(_check(context))
@@ -28,7 +28,7 @@ async def healthy(call: Call) -> object:
 
 
 async def _check(context: AppContext) -> Problem | None:
-    """Check the database; return what is wrong with it."""
+    """Check the database; return the problem, or None."""
     store = context.store
     try:
         async with asyncio.timeout(PATIENCE):

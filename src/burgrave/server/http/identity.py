@@ -16,7 +16,7 @@ from burgrave.server.settings import Settings, plain_port
 # ---- User agents -----------------------------------------------------------------------------------------------------
 
 _LONGEST: Final = 40
-# The first that fits: most browsers claim to be several others as well.
+# The first match counts: most browsers also claim to be several others.
 _BROWSERS: Final = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -39,7 +39,7 @@ _SYSTEMS: Final = (
 
 
 def agent_of(asked: HTTPConnection) -> str | None:
-    """Return a name for who asks, or None if nothing is known of it."""
+    """Return a name for the client program, or None if unknown."""
     return named(asked.headers.get("user-agent", ""))
 
 
@@ -61,20 +61,20 @@ def _first(names: tuple[tuple[str, str], ...], header: str) -> str | None:
 
 COOKIE = "burgrave"
 BROWSER = "burgrave_browser"
-BROWSER_SECONDS = 400 * 86_400  # the longest that browsers keep a cookie
+BROWSER_SECONDS = 400 * 86_400  # the limit of browsers
 LONGEST_TOKEN = 200
 
 
 @dataclass(frozen=True)
 class Credentials:
-    """What a request shows for itself."""
+    """Credentials of a request: a token, and whether a cookie carried it."""
 
     token: str | None
     by_cookie: bool
 
 
 def read_credentials(asked: HTTPConnection) -> Credentials:
-    """Return the token of a bearer, or else of the cookie."""
+    """Return the bearer token, or else the cookie's."""
     scheme, _, bearer = asked.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer.strip():
         return Credentials(bearer.strip()[:LONGEST_TOKEN], by_cookie=False)
@@ -83,9 +83,9 @@ def read_credentials(asked: HTTPConnection) -> Credentials:
 
 
 def check_origin(asked: HTTPConnection, credentials: Credentials, settings: Settings) -> None:
-    """Refuse what a page of somebody else makes a browser send.
+    """Refuse cross-site requests (CSRF).
 
-    A browser names the page's origin; a program has none, and then shows a token of its own rather than a cookie.
+    A browser sends the page's origin. A program sends none, and must use a bearer token instead of a cookie.
     """
     origin = asked.headers.get("origin")
     if origin is None:
@@ -96,11 +96,11 @@ def check_origin(asked: HTTPConnection, credentials: Credentials, settings: Sett
         return
     if plain_port(origin) == settings.origin or _is_own_page(origin, asked, settings):
         return
-    raise Problem(403, "foreign-origin", f"This may only be asked by pages of {settings.origin}.")
+    raise Problem(403, "foreign-origin", f"Only pages of {settings.origin} may send this.")
 
 
 def _is_own_page(origin: str, asked: HTTPConnection, settings: Settings) -> bool:
-    """Tell whether a page came from where it asks now: from us, as no Host passes the door that is not ours."""
+    """Return True if the page comes from the host it calls, which ``KnownHosts`` has checked to be ours."""
     scheme = urlsplit(origin).scheme if "://" in origin else ""
     if scheme not in ("http", "https") or (settings.secure and scheme != "https"):
         return False
@@ -109,7 +109,7 @@ def _is_own_page(origin: str, asked: HTTPConnection, settings: Settings) -> bool
 
 
 def address_of(asked: HTTPConnection, settings: Settings) -> str:
-    """Return the address of who asks; behind a trusted proxy, the one that this proxy saw."""
+    """Return the client's IP address; behind a trusted proxy, the one that the proxy saw."""
     if settings.trusted_proxy:
         hops = [hop.strip() for line in asked.headers.getlist("x-forwarded-for") for hop in line.split(",")]
         if hops and hops[-1]:
@@ -118,23 +118,23 @@ def address_of(asked: HTTPConnection, settings: Settings) -> str:
 
 
 def give_cookie(answer: Response, token: str, settings: Settings) -> None:
-    """Let the browser keep the session, for as long as the server does if it is not used."""
+    """Set the session cookie, which expires with an unused session."""
     _give(answer, COOKIE, token, settings.session_days * 86_400, settings)
 
 
 def browser_of(asked: HTTPConnection) -> str | None:
-    """Return the secret of a browser from which somebody has logged in before."""
+    """Return the secret of a browser that has logged in before."""
     cookie = asked.cookies.get(BROWSER)
     return cookie[:LONGEST_TOKEN] if cookie else None
 
 
 def give_browser(answer: Response, secret: str, settings: Settings) -> None:
-    """Let the browser keep the secret by which it is known at the next log-in; it opens nothing by itself."""
+    """Set the secret that identifies the browser at the next log-in; it grants no access."""
     _give(answer, BROWSER, secret, BROWSER_SECONDS, settings)
 
 
 def drop_cookie(answer: Response, settings: Settings) -> None:
-    """Let the browser forget the session."""
+    """Delete the session cookie."""
     answer.delete_cookie(COOKIE, path="/", secure=settings.secure, httponly=True, samesite="lax")
 
 

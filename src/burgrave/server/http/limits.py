@@ -1,4 +1,4 @@
-"""Token buckets: how much of something one may take, and when there is more."""
+"""Token buckets for rate limits."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from functools import lru_cache
 
 from burgrave.server.settings import Allowance
 
-MOST_BUCKETS = 10_000  # before those that are full again are forgotten
+MOST_BUCKETS = 10_000  # beyond this, full buckets are dropped
 
 
 class Bucket:
-    """One allowance, being used up and filling again."""
+    """Token bucket of one allowance."""
 
     def __init__(self, allowance: Allowance, now: float) -> None:
         self.allowance = allowance
@@ -22,9 +22,9 @@ class Bucket:
         self.at = now
 
     def wait(self, now: float, cost: float = 1.0) -> float:
-        """Take ``cost`` if there is so much, and return 0; else take nothing, and return the seconds until there is."""
+        """Take ``cost`` and return 0, or take nothing and return the seconds until it is available."""
         self.fill(now)
-        cost = min(cost, self.allowance.burst)  # there is never more
+        cost = min(cost, self.allowance.burst)  # a bucket never holds more
         if self.left >= cost:
             self.left -= cost
             return 0.0
@@ -39,14 +39,14 @@ class Bucket:
         return wait
 
     def fill(self, now: float) -> None:
-        """Fill up for the time that has gone by."""
+        """Refill for the elapsed time."""
         gained = max(0.0, now - self.at) * self.allowance.per_second
         self.left = min(self.allowance.burst, self.left + gained)
         self.at = now
 
 
 class Buckets:
-    """A bucket for everybody who takes from the same kind of allowance; those that are full are forgotten."""
+    """Token buckets by key, for one allowance; full buckets are dropped."""
 
     def __init__(self, allowance: Allowance, *, now: Callable[[], float] = time.monotonic) -> None:
         self.allowance = allowance
@@ -58,7 +58,7 @@ class Buckets:
         return len(self._buckets)
 
     def wait(self, who: Hashable, cost: float = 1.0) -> float:
-        """Take ``cost`` for ``who`` and return 0, or return the seconds until there is so much."""
+        """Take ``cost`` for ``who`` and return 0, or return the seconds until it is available."""
         now = self._now()
         return self._bucket(who, now).wait(now, cost)
 
@@ -80,13 +80,13 @@ class Buckets:
             bucket.fill(now)
             if bucket.left >= bucket.allowance.burst:
                 del self._buckets[who]
-        # If nearly all are in use, looking through them at every newcomer would be the attack.
+        # With nearly all buckets in use, scanning them for every newcomer would itself be a denial of service.
         self._most = max(MOST_BUCKETS, 2 * len(self._buckets))
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """Return what is counted as one address: an IPv4 address, or the /64 network of an IPv6 one."""
+    """Return the network that limits count as one address: an IPv4 address, or an IPv6 /64 prefix."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -99,5 +99,5 @@ def network_of(address: str) -> str:
 
 
 def tag_of(network: str) -> int:
-    """Return sixteen bits that a network always has, and others hardly ever; nobody can be found by them."""
+    """Return a 16-bit hash of a network: it hardly ever collides, but identifies nobody."""
     return int.from_bytes(hashlib.blake2b(network.encode(), digest_size=2).digest())

@@ -1,4 +1,4 @@
-"""Logs, a line for each event: rooms and people by their ids; no tokens, names or cards."""
+"""Log formatters, one line per event: rooms and users by id; no tokens, names or cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger("burgrave.server")
 
 
 class JsonLines(logging.Formatter):
-    """Each record as a JSON object. ``extra={"about": {...}}`` of a call adds fields."""
+    """Formatter for JSON lines. ``extra={"about": {...}}`` adds fields."""
 
     def __init__(self, *, messages: bool = False) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(self.fields(record), ensure_ascii=False, default=str)
 
     def fields(self, record: logging.LogRecord) -> dict[str, Any]:
-        """Return what a record says."""
+        """Return the fields of a record."""
         line: dict[str, Any] = {
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -39,9 +39,9 @@ class JsonLines(logging.Formatter):
         return line
 
     def _chain(self, error: BaseException) -> list[str]:
-        """Return the frames of an exception and of what caused it.
+        """Return the frames of an exception and its causes.
 
-        Its message may name a card that somebody holds, and is therefore only there when asked for.
+        Exception messages may reveal hidden cards, so they are included only if ``messages`` is set.
         """
         told: list[str] = []
         seen: BaseException | None = error
@@ -55,7 +55,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(JsonLines):
-    """The same for people: time, level, what happened and its fields; an error on lines of its own."""
+    """Human-readable formatter: time, level, event and fields; errors on separate lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = self.fields(record)
@@ -66,12 +66,12 @@ class TextLines(JsonLines):
 
 
 def set_up_logs(level: str, stream: TextIO | None = None, *, form: str = "json") -> None:
-    """Send the logs of this process to ``stream`` (standard error) from ``level`` on, in a format."""
+    """Send this process's logs from ``level`` on to ``stream`` (default: standard error)."""
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
     handler.setFormatter((TextLines if form == "text" else JsonLines)(messages=level == "debug"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("burgrave").setLevel(level.upper())
-    # It warns of requests that are none, and anybody can send those without end.
+    # It warns of malformed requests, which anybody can send without limit.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""The messages that the server sends over a socket, as types (see ``objects``)."""
+"""Types of the messages that the server sends over a socket (see ``objects``)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from burgrave.server.http.objects import HintsNow, Room, Sent, Snapshot
 
 
 class RoomChanged(Sent, tag_field="t", tag="room"):
-    """After connecting, and whenever anything about the room changes."""
+    """The room's state, sent after connecting and after every change."""
 
     room: Room
 
 
 class TableMessage(Snapshot, tag_field="t", tag="table"):
-    """After connecting (with the whole log), and after every committed action (with what is new of it)."""
+    """Sent after connecting (with the whole log), and after every committed action (with the new part of it)."""
 
 
 class Done(Sent, tag_field="t", tag="done"):
-    """What I asked for was committed."""
+    """My request was committed."""
 
     id: int | None
     seq: int
@@ -31,14 +31,14 @@ class Hints(HintsNow, tag_field="t", tag="hints"):
 
 
 class Explained(Sent, tag_field="t", tag="explained"):
-    """What a card does."""
+    """Description of a card."""
 
     id: int | None
     lines: list[str]
 
 
 class Said(Sent):
-    """Something that somebody said; seat null: a spectator."""
+    """A chat message; seat null: a spectator."""
 
     from_: str = msgspec.field(name="from")
     seat: int | None
@@ -47,17 +47,17 @@ class Said(Sent):
 
 
 class ChatLine(Said, tag_field="t", tag="chat"):
-    """Somebody says something."""
+    """A new chat message."""
 
 
 class Chats(Sent, tag_field="t", tag="chats"):
-    """What was said before I came."""
+    """Chat messages from before I connected."""
 
     chats: list[Said]
 
 
 class Failed(Sent, tag_field="t", tag="error"):
-    """My message is refused."""
+    """My message was refused."""
 
     code: str
     detail: str
@@ -65,13 +65,13 @@ class Failed(Sent, tag_field="t", tag="error"):
 
 
 class Pong(Sent, tag_field="t", tag="pong"):
-    """I am here."""
+    """Answer to a ping."""
 
     id: int | None = None
 
 
 class Bye(Sent, tag_field="t", tag="bye"):
-    """The server stops; connect again."""
+    """The server is stopping; connect again."""
 
     reason: str
 

@@ -1,6 +1,6 @@
-"""Prometheus metrics of the process, and the server that publishes them.
+"""Prometheus metrics of the process, and the HTTP server that exposes them.
 
-The metrics have an address of their own, for the operator.
+The server listens on a port of its own, for the operator only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 
 class Metrics:
-    """The numbers of one application; ``counts`` are those that the tables keep themselves."""
+    """Metrics of one application; ``counts`` reads the counters kept by the tables."""
 
     def __init__(self, counts: Callable[[], Mapping[str, int]]) -> None:
         self.registry = CollectorRegistry()
@@ -32,15 +32,15 @@ class Metrics:
         self.waits = self._histogram(
             "thinking_wait_seconds", "Seconds that hints and bots waited for a worker.", "kind"
         )
-        self.actions = self._counter("actions", "Actions of people that were committed.", "by")
-        self.notices = self._counter("notices", "Notices that were sent to people, or given up.", "way", "outcome")
-        self.messages = self._counter("messages", "Messages that came through sockets.", "kind")
-        self.refused = self._counter("refused", "Requests and messages that were refused.", "code")
-        self.faults = self._counter("faults", "Requests and messages that failed through our fault.")
+        self.actions = self._counter("actions", "Committed actions of players.", "by")
+        self.notices = self._counter("notices", "Notifications sent or dropped.", "way", "outcome")
+        self.messages = self._counter("messages", "Messages received over sockets.", "kind")
+        self.refused = self._counter("refused", "Refused requests and messages.", "code")
+        self.faults = self._counter("faults", "Requests and messages that failed with an internal error.")
         self.sockets = Gauge("burgrave_sockets", "Open sockets.", registry=self.registry)
         self.connections = Gauge("burgrave_connections", "Open connections.", registry=self.registry)
-        self.waiting = Gauge("burgrave_waiting_bytes", "Bytes that wait for slow readers.", registry=self.registry)
-        self.closed = self._counter("sockets_closed", "Sockets that were closed.", "code")
+        self.waiting = Gauge("burgrave_waiting_bytes", "Bytes queued for slow readers.", registry=self.registry)
+        self.closed = self._counter("sockets_closed", "Closed sockets.", "code")
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"burgrave_{name}", what, labels, registry=self.registry)
@@ -50,7 +50,7 @@ class Metrics:
 
 
 class _Counts(Collector):
-    """What the tables count, asked for when somebody looks."""
+    """Collector of the tables' counters, read at each scrape."""
 
     def __init__(self, counts: Callable[[], Mapping[str, int]]) -> None:
         self._counts = counts
@@ -59,26 +59,26 @@ class _Counts(Collector):
         for name, value in sorted(self._counts().items()):
             kind = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
             what = name.removesuffix("_total").replace("_", " ")
-            yield kind(f"burgrave_tables_{name}", f"Of the tables: {what}.", value)
+            yield kind(f"burgrave_tables_{name}", f"Tables: {what}.", value)
 
 
 # ---- The metrics server ----------------------------------------------------------------------------------------------
 
-_AT_ONCE = 16  # whoever asks is one of ours
+_AT_ONCE = 16  # only the operator's scrapers connect
 
 
 class _Beside(uvicorn.Server):
-    """Uvicorn beside another server, which sees to the signals."""
+    """uvicorn server that leaves signal handling to the main server."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave them alone."""
+        """Install no signal handlers."""
         yield
 
 
 @contextlib.asynccontextmanager
 async def metrics_served(registry: CollectorRegistry, listener: socket.socket | None) -> AsyncIterator[None]:
-    """Serve a registry to Prometheus where the listener is bound, until the end of the block; None: not at all."""
+    """Serve the metrics on ``listener`` within the block; do nothing if it is None."""
     if listener is None:
         yield
         return

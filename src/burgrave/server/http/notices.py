@@ -1,4 +1,4 @@
-"""How I am told what is going on while I am away: my browsers, by Web Push, and my e-mail."""
+"""Notification settings: push subscriptions of my browsers (Web Push), and my e-mail address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.server.store import check_address, mailbox_of
 
 
 async def mine(call: Call) -> object:
-    """Say how I am told, and how I could be."""
+    """Return my notification settings, and the channels that the server offers."""
     context = call.context
     sender = context.notices.sender
     mail = await context.store.mail_of(call.me.id)
@@ -29,19 +29,19 @@ async def mine(call: Call) -> object:
 
 
 async def keep_device(call: Call) -> object:
-    """Tell me in this browser from now on."""
+    """Turn on push notifications in this browser."""
     wanted: wire.NewDevice = call.body
     if call.context.notices.sender is None:
-        raise Problem(409, "not-offered", "This server sends no notices to browsers.")
+        raise Problem(409, "not-offered", "This server does not send push notifications.")
     try:
         endpoint = read_endpoint(wanted.endpoint, call.context.settings.push_origins)
         public_key, secret = from_text(wanted.keys.p256dh), from_text(wanted.keys.auth)
     except BadEndpoint as error:
         raise Problem(422, "bad-device", str(error)) from None
     except ValueError:
-        raise Problem(422, "bad-device", "The keys of a browser are base64url.") from None
+        raise Problem(422, "bad-device", "The keys of a browser must be base64url.") from None
     if not is_public_key(public_key) or len(secret) != SECRET_BYTES:
-        raise Problem(422, "bad-device", "The keys of a browser are a point of P-256 and 16 bytes.")
+        raise Problem(422, "bad-device", "The keys of a browser must be a P-256 point and 16 bytes.")
     await call.context.store.keep_device(
         call.me.id,
         by=call.authority,
@@ -56,58 +56,58 @@ async def keep_device(call: Call) -> object:
 
 
 async def stop_mine(call: Call) -> object:
-    """Tell me no more in this browser."""
+    """Turn off push notifications in this browser."""
     await call.context.store.drop_device(call.me.id, call.authority.id, by=call.authority)
     return await mine(call)
 
 
 async def stop_device(call: Call) -> object:
-    """Tell me no more in one of my browsers."""
+    """Turn off push notifications in one of my browsers."""
     await call.context.store.drop_device(call.me.id, call.id("device"), by=call.authority)
     return await mine(call)
 
 
 async def ask_mail(call: Call) -> object:
-    """Send me e-mails from now on, once I have opened the link in the first."""
+    """Turn on e-mails, which start once I have opened the confirmation link."""
     wanted: wire.NewMail = call.body
     context = call.context
     if "mail" not in context.notices.ways:
-        raise Problem(409, "not-offered", "This server sends no e-mails.")
+        raise Problem(409, "not-offered", "This server does not send e-mails.")
     check_address(wanted.address)
     for who in (call.me.id, call.caller.network, f"to {mailbox_of(wanted.address)}"):
         take(context.mail_asks, who)
     network = tag_of(call.caller.network)
     if not await context.notices.ask_for_mail(call.me, wanted.address, wanted.lang, network=network):
-        raise Problem(422, "bad-mail", "No e-mail could be sent to this address; look at it, or try again later.")
+        raise Problem(422, "bad-mail", "The e-mail could not be sent; check the address, or try again later.")
     return await mine(call)
 
 
 async def stop_mine_mail(call: Call) -> object:
-    """Send me no more e-mails, and forget my address."""
+    """Turn off e-mails, and delete my address."""
     await call.context.store.drop_mail(call.me.id, by=call.authority)
     return await mine(call)
 
 
 async def confirm_mail(call: Call) -> object:
-    """Take an address for that of who has opened the link sent there."""
+    """Confirm an e-mail address."""
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     if await call.context.store.confirm_mail(wanted.token) is None:
-        raise Problem(404, "no-link", "This link is not valid any more; give the address again to get another.")
+        raise Problem(404, "no-link", "This link has expired; enter your address again to get a new one.")
     return {"done": True}
 
 
 async def stop_mail(call: Call) -> object:
-    """End the e-mails in which this link stands; for mail programs, too (RFC 8058)."""
+    """Unsubscribe from the e-mails that contain this link; also by one click (RFC 8058)."""
     take(call.context.log_ins, call.caller.network)
     if not await call.context.notices.stop_mail(_token(call)):
-        raise Problem(404, "no-link", "This link is not whole; take it from the e-mail as it is.")
+        raise Problem(404, "no-link", "This link is incomplete; copy it from the e-mail unchanged.")
     return json_answer({"done": True})
 
 
 async def stop_page(call: Call) -> Response:
-    """Go to the page that ends the e-mails in which this link stands."""
-    # Nothing is ended by looking: programs that check e-mails open every link.
+    """Redirect to the page for unsubscribing from the e-mails that contain this link."""
+    # GET changes nothing: e-mail scanners open every link.
     page = call.context.settings.link("mail", "stop", _token(call))
     return Response(page, 303, {"Location": page, "Cache-Control": "no-store"}, "text/plain")
 
@@ -115,5 +115,5 @@ async def stop_page(call: Call) -> Response:
 def _token(call: Call) -> str:
     token: str = call.request.path_params["link"]
     if len(token) > 200 or not token.replace("-", "").replace("_", "").isalnum() or not token.isascii():
-        raise Problem(404, "no-link", "This link is not whole; take it from the e-mail as it is.")
+        raise Problem(404, "no-link", "This link is incomplete; copy it from the e-mail unchanged.")
     return token

@@ -23,14 +23,14 @@ Json = dict[str, Any]
 
 
 class Sent(msgspec.Struct, kw_only=True):
-    """What the server sends may get more fields: whoever reads it ignores what it does not know."""
+    """Base of all objects that the server sends. New fields may be added; clients must ignore unknown ones."""
 
 
 # ---- people and rooms ------------------------------------------------------------------------------------------
 
 
 class Person(Sent):
-    """Somebody; nobody needs an account. ``login``: of an account, for its person alone, not for their programs."""
+    """A user, as a guest or with an account. ``login`` is set for an account, and hidden from its bot tokens."""
 
     id: str
     name: str
@@ -39,15 +39,15 @@ class Person(Sent):
 
 
 class Seat(Sent):
-    """A seat, and who sits there."""
+    """A seat and its player."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     level: Level | None
     you: bool
-    yours: bool  # mine to play: my own, or that of a guest at my device
-    guest: bool  # sits at the device of somebody else who plays
+    yours: bool  # I may play it: my own seat, or a guest's on my device
+    guest: bool  # shares another player's device
     host: bool
     online: bool
     stand_in: bool
@@ -55,25 +55,25 @@ class Seat(Sent):
 
 
 class Here(Sent):
-    """Where I am in a room."""
+    """My place in a room."""
 
     seat: int | None
     host: bool
 
 
 class Audience(Sent):
-    """Those who watch without a seat: how many, 100 at the most, and the names of some who like to be named."""
+    """Spectators: their number, at most 100, and the names of some who agreed to be named."""
 
     count: int
     names: list[str]
 
 
 class Room(Sent):
-    """A room, as one person sees it."""
+    """A room as one user sees it."""
 
     id: str
     name: str
-    named: bool  # by its host; else the name is that of the host
+    named: bool  # True if the host named it; else ``name`` is the host's
     state: Literal["open", "playing", "over"]
     set_up: ChosenSetUp
     seats: list[Seat]
@@ -86,52 +86,52 @@ class Room(Sent):
     created: float
     changed: float
     next: str | None
-    closed: str | None  # why the game was ended before its end
-    tournament: str | None  # of which it is a table
-    sealed: bool  # the same deal is played elsewhere still: only its players may look, and nobody may look back
+    closed: str | None  # reason why the game was ended early
+    tournament: str | None  # the tournament that the table belongs to
+    sealed: bool  # others still play the same deal: only its players may watch, without replay
     audience: Audience
     link: str
-    auto: dict[str, str | None] = {}  # while I play: what I have said before, and
-    auto_choices: dict[str, list[str]] = {}  # what can be said
-    # In a list of my rooms, while the game is in progress:
+    auto: dict[str, str | None] = {}  # while I play: my automatic answers so far
+    auto_choices: dict[str, list[str]] = {}  # and the possible ones
+    # Only in a list of my rooms, while the game is running:
     your_turn: bool | None = None
     round: int | None = None
-    # In a list of my rooms, when the game is over: how I finished.
+    # Only in a list of my rooms, once the game is over: my result.
     place: int | None = None
     points: int | None = None
 
 
 class Session(Sent):
-    """A browser or a program that is logged in as me; ``expires``: unless it is used before."""
+    """A browser or program logged in as me; use postpones ``expires``."""
 
     id: str
-    agent: str | None  # what it is called, as far as it says
+    agent: str | None  # a readable name, if its User-Agent gives one
     created: float
     seen: float
     expires: float
-    this: bool  # the one that asks
+    this: bool  # the session of this request
 
 
 class Sessions(Sent):
-    """My sessions, the one last used first."""
+    """My sessions, most recently used first."""
 
     sessions: list[Session]
 
 
 class WhoAmI(Sent):
-    """Who I am."""
+    """The current user."""
 
     person: Person | None
 
 
 class You(WhoAmI):
-    """Who I am, and where I sit."""
+    """The current user and their rooms."""
 
     rooms: list[Room]
 
 
 class KeptPerson(Sent):
-    """Who I am, in what is kept of me."""
+    """The current user, as stored."""
 
     id: str
     name: str
@@ -140,7 +140,7 @@ class KeptPerson(Sent):
 
 
 class MyData(Sent):
-    """All that is kept of me, by what it is about; ``said``: what I wrote at tables."""
+    """All data stored about me, by subject; ``said``: my chat messages."""
 
     person: KeptPerson
     profile: Json | None
@@ -158,7 +158,7 @@ class MyData(Sent):
 
 
 class BotToken(Sent):
-    """What is known of a token with which a program plays for me."""
+    """Metadata of a token with which a program plays for me."""
 
     id: str
     name: str
@@ -169,51 +169,51 @@ class BotToken(Sent):
 
 
 class BotTokens(Sent):
-    """My tokens, the newest first."""
+    """My bot tokens, newest first."""
 
     tokens: list[BotToken]
 
 
 class NewBotToken(Sent):
-    """A new token: the secret is shown only now."""
+    """A new bot token; the secret is shown only once."""
 
     token: str
     about: BotToken
 
 
 class Device(Sent):
-    """One of my browsers, which is told what is going on while I am away; it has the id of its session."""
+    """A browser of mine with push notifications on; its id is that of its session."""
 
     id: str
     agent: str | None
     created: float
-    this: bool  # the one that asks
+    this: bool  # the browser of this request
 
 
 class MyMail(Sent):
-    """Where I get e-mails, once I have confirmed that it is me."""
+    """The address for my e-mails, once confirmed."""
 
     address: str
     confirmed: bool
 
 
 class MyNotices(Sent):
-    """How I am told what is going on while I am away, and how I could be."""
+    """My notification settings, and the channels that the server offers."""
 
-    push_key: str | None  # what a browser needs to subscribe; none: no browser is told anything here
+    push_key: str | None  # the server's key for push subscriptions; null: no push notifications
     devices: list[Device]
     mail_offered: bool
     mail: MyMail | None
 
 
 class LinkUsed(Sent):
-    """What a link from an e-mail stands for is done."""
+    """The action behind an e-mail link has been carried out."""
 
     done: bool
 
 
 class PlayedSeat(Sent):
-    """How one seat ended a game."""
+    """Result of one seat in a finished game."""
 
     seat: int
     name: str
@@ -223,7 +223,7 @@ class PlayedSeat(Sent):
 
 
 class PlayedGame(Sent):
-    """A game that I finished; ``seat`` was mine."""
+    """A game that I finished, in seat ``seat``."""
 
     room: str
     game: str
@@ -234,7 +234,7 @@ class PlayedGame(Sent):
 
 
 class Rating(Sent):
-    """What is known of somebody's strength (OpenSkill), after so many games with other accounts."""
+    """A rating (OpenSkill) and the number of rated games; only games with other accounts are rated."""
 
     games: int
     mu: float
@@ -242,7 +242,7 @@ class Rating(Sent):
 
 
 class Statistics(Sent):
-    """How I fare at one game."""
+    """My results at one game."""
 
     game: str
     games: int
@@ -252,21 +252,21 @@ class Statistics(Sent):
 
 
 class History(Sent):
-    """What I have played."""
+    """My finished games and results."""
 
     games: list[PlayedGame]
     statistics: list[Statistics]
 
 
 class Rooms(Sent):
-    """Rooms: few of each host and each address on the first page; before others, those where somebody waits."""
+    """Rooms; tables with waiting players come first, and a page has few of one host or address."""
 
     rooms: list[Room]
-    more: bool  # on the next page
+    more: bool  # there is another page
 
 
 class SeatUrl(Sent):
-    """A secret that gives me my seat back on another device."""
+    """A secret link that gives me my seat back on another device."""
 
     url: str
 
@@ -275,21 +275,21 @@ class SeatUrl(Sent):
 
 
 class SetUps(Sent):
-    """What can be played, and with what."""
+    """All games and their set-up options."""
 
     games: list[GameSetUps]
 
 
 Words = Annotated[
     dict[str, dict[str, CardWords | str]],
-    msgspec.Meta(description="Names and texts by kind of card and name; what has no text is a name alone."),
+    msgspec.Meta(description="Names and texts by kind of card and name; an entry without a text is just a name."),
 ]
 
 # ---- a game ----------------------------------------------------------------------------------------------------
 
 
 class Quote(Sent):
-    """What an option costs and brings me, what it needs and leaves me, and what it is aimed at."""
+    """The price, gains, requirements and target of an option."""
 
     costs: dict[str, int] = {}
     brings: dict[str, int] = {}
@@ -299,7 +299,7 @@ class Quote(Sent):
 
 
 class Option(Sent):
-    """Something that I may do now."""
+    """A legal action."""
 
     action: int
     notation: str
@@ -324,42 +324,42 @@ class Card(Sent):
 
 
 class Line(Sent):
-    """Something that happened."""
+    """A log entry for one event."""
 
     event: str
     parts: list[str | Card]
 
 
 class Paragraph(Sent):
-    """A turn, or the like."""
+    """A section of the log, usually a turn."""
 
     lines: list[Line]
 
 
 class Log(Sent):
-    """Replace the paragraphs from this number on by these."""
+    """A log update: ``paragraphs`` replace those from number ``from`` on."""
 
     from_: int = msgspec.field(name="from")
     paragraphs: list[Paragraph]
 
 
 class SeatTime(Sent):
-    """The time of a seat: until when it lasts while it runs, what its bank holds while it stands still."""
+    """The clock of a seat: its deadline while it runs, the time left in its bank while it is stopped."""
 
     until: float | None
     left: float | None
 
 
 class Until(Sent):
-    """When the earliest open decision is taken from whoever has it, and how each seat stands."""
+    """Deadline of the earliest open decision, and the clock of each seat."""
 
-    until: float | None  # null: nobody's time runs
+    until: float | None  # null: no clock is running
     per: float | None  # null: the seats have banks
     seats: list[SeatTime]
 
 
 class Score(Sent):
-    """What somebody's game is worth; seat null: the Dark Lord."""
+    """The final score of a player; seat null: the Dark Lord."""
 
     seat: int | None
     name: str
@@ -369,21 +369,21 @@ class Score(Sent):
 
 
 class Result(Sent):
-    """How the game ended."""
+    """The result of a game."""
 
     verdict: str
     scores: list[Score]
 
 
 class Course(Sent):
-    """How the points grew: a row as each round began, as they would have counted then, and one of the end."""
+    """Points over the game: a row at the start of each round, counted as if the game ended then, and a final row."""
 
-    rounds: list[int]  # the number of each
-    points: list[list[int]]  # of every seat; one row more than there are rounds
+    rounds: list[int]  # round numbers
+    points: list[list[int]]  # by seat; one row more than there are rounds
 
 
 class Finished(Sent):
-    """What stays of a game that is over, whether its rules are still here or not."""
+    """Stored data of a finished game, kept even if its rules version is no longer supported."""
 
     room: str
     game: str
@@ -396,14 +396,14 @@ class Finished(Sent):
 
 
 class WhyNot(Sent):
-    """Why something cannot be done, as data: the name of the reason, and the numbers and names that it speaks of."""
+    """The reason why an action is unavailable, as data: its name and arguments."""
 
     name: str
     arguments: dict[str, str | int]
 
 
 class Snapshot(Sent):
-    """What one viewer sees of a game, whole (but for the log, which goes on)."""
+    """The complete state of a game as one viewer sees it, with an incremental log."""
 
     room: str
     seq: int
@@ -416,36 +416,36 @@ class Snapshot(Sent):
     thinking: list[int]
     ask: Ask | None
     log: Log
-    news: int | None  # the paragraph in which the lines since my last decision begin, and
-    news_line: int | None  # the first of these lines in it
+    news: int | None  # paragraph in which the lines since my last decision start
+    news_line: int | None  # the first of these lines
     happened: list[EventJson]
     undo: bool
     clock: Until | None
     result: Result | None
-    course: Course | None = None  # once the game is over
+    course: Course | None = None  # only once the game is over
     prices: dict[str, dict[str, int]] = {}
     why_not: dict[str, str] = {}
     reasons: dict[str, WhyNot] = {}
     harvest: Json | None = None
-    step: int | None = None  # in a replay: after how many decisions
-    own: list[Json] | None = None  # in a replay with all cards open: what is in no view but each seat's own, by seat
+    step: int | None = None  # in a replay: number of decisions made
+    own: list[Json] | None = None  # in a replay with all cards open: what only the seat's own view shows, by seat
 
 
 class Seq(Sent):
-    """The number of the table after what was asked for."""
+    """The table's sequence number after the request."""
 
     seq: int
 
 
 class Tip(Sent):
-    """What a bot thinks of an action."""
+    """A bot's evaluation of an action."""
 
     action: int
     text: str
-    percent: int | None = None  # chance to win
-    points: int | None = None  # that it expects
+    percent: int | None = None  # winning chance
+    points: int | None = None  # expected points
     why: str | None = None
-    standing: Literal["best", "close", "behind"] = "behind"  # close: about as good as the best, as far as it can tell
+    standing: Literal["best", "close", "behind"] = "behind"  # close: not clearly worse than the best
 
 
 class HintsNow(Sent):
@@ -455,27 +455,27 @@ class HintsNow(Sent):
 
 
 class Replay(Sent):
-    """A game that is over."""
+    """Structure of a finished game."""
 
     names: list[str]
     steps: int
-    rounds: list[int]  # the steps at which one begins, from 0 on
-    turns: list[int]  # the same; each round begins with one
+    rounds: list[int]  # steps at which rounds begin, starting at 0
+    turns: list[int]  # the same for turns; each round begins with one
 
 
 class Review(Sent):
-    """How far the review of a game is, and what it says once it is done."""
+    """Progress of a review, and its content once it is done."""
 
     room: str
     state: Literal["none", "waiting", "making", "done", "failed"]
     done: int
     steps: int
-    before: int  # others that come first
+    before: int  # number of reviews queued ahead
     told: ToldReview | None
 
 
 class Health(Sent):
-    """The server works, and its database answers."""
+    """The server works, and its database can be used."""
 
     status: Literal["ok"]
     version: str
@@ -485,26 +485,26 @@ class Health(Sent):
 
 
 class Share(Sent):
-    """How many games of a kind somebody has won: the share, and between what it lies with 95 % (Wilson)."""
+    """Win rate of a player in one kind of game, with its 95% confidence interval (Wilson)."""
 
     games: int
     wins: int
     share: float
     low: float
     high: float
-    chance: float | None  # what anybody would win by chance; none: some games were played alone
-    enough: bool  # to tell anything by
+    chance: float | None  # win rate by pure chance; null: some games were solo
+    enough: bool  # enough games to be meaningful
 
 
 class Counted(Share):
-    """The same for an edition, a number of players, or a card that somebody was in so many rounds, or games."""
+    """Win rate for an edition, a number of players or a card; ``times``: rounds or games with it."""
 
     name: str
     times: int
 
 
 class Fares(Sent):
-    """How somebody fares at one game."""
+    """Results of a player at one game."""
 
     game: str
     mean_score: float
@@ -512,22 +512,22 @@ class Fares(Sent):
     rating: Rating | None
     rulesets: list[Counted]
     players: list[Counted]
-    roles: dict[str, list[Counted]]  # by kind of card; a game counts for each card that somebody was in it
+    roles: dict[str, list[Counted]]  # by kind of card; a game counts for every card that the player had
 
 
 class Profile(Sent):
-    """Somebody, as everybody may see them who has the address."""
+    """Public profile of a player."""
 
     id: str
     name: str
     since: float
     mine: bool
     games: list[Fares]
-    companions: list[str]  # with whom they played most
+    companions: list[str]  # most frequent fellow players
 
 
 class MyProfile(Sent):
-    """Myself, as I alone see me; the id and the link lead others to me, if I want to be seen."""
+    """My own profile; id and link are set if it is public."""
 
     id: str | None
     link: str | None
@@ -538,13 +538,13 @@ class MyProfile(Sent):
 
 
 class SeenSeat(PlayedSeat):
-    """How one seat ended a game; the name is empty if it is of somebody who does not want to be seen."""
+    """Result of one seat; the name is empty unless the player has a public profile."""
 
     profile: str | None
 
 
 class SeenGame(Sent):
-    """A game that somebody finished, on this seat; without a room if it was not open to everybody."""
+    """A game finished by a player, in seat ``seat``; the room is set only if it was public."""
 
     room: str | None
     game: str
@@ -555,17 +555,17 @@ class SeenGame(Sent):
 
 
 class Games(Sent):
-    """Games that somebody finished, the last one first."""
+    """Games finished by a player, most recent first."""
 
     games: list[SeenGame]
 
 
 class Ranked(Sent):
-    """Somebody among the best, or a level of bots to compare with: rated after so many games."""
+    """A player on the leaderboard, or a bot level for comparison, with the number of rated games."""
 
     profile: str | None
     name: str
-    """Empty for a level."""
+    """Empty for a bot level."""
     level: Level | None
     games: int
     mu: float
@@ -573,21 +573,21 @@ class Ranked(Sent):
 
 
 class BestAt(Sent):
-    """The best at one game, the first one first, and among them levels of bots."""
+    """Leaderboard of one game, including bot levels."""
 
     game: str
     ranks: list[Ranked]
 
 
 class Best(Sent):
-    """The best of this server, among those who want to be seen and have finished so many rated games."""
+    """Leaderboards: players with a public profile and at least ``least`` rated games."""
 
     least: int
     games: list[BestAt]
 
 
 class Blocked(Sent):
-    """Somebody of whom I hear no more; the id is mine to speak of them."""
+    """A player that I have blocked; the id is valid only in my own requests."""
 
     id: str
     name: str
@@ -595,14 +595,14 @@ class Blocked(Sent):
 
 
 class Friend(Blocked):
-    """A friend of mine; ``at_table``: they are at a table of theirs just now."""
+    """A friend; ``at_table``: they are at one of their tables now."""
 
-    profile: str | None  # where they want to be seen
+    profile: str | None  # set if it is public
     at_table: bool
 
 
 class Invited(Sent):
-    """A friend has invited me to a room that has not begun."""
+    """An invitation from a friend to a room that has not started."""
 
     room: str
     game: str
@@ -611,7 +611,7 @@ class Invited(Sent):
 
 
 class Friends(Sent):
-    """My friends, what they invite me to, and whom I have blocked."""
+    """My friends, my invitations, and the players I have blocked."""
 
     friends: list[Friend]
     invitations: list[Invited]
@@ -619,13 +619,13 @@ class Friends(Sent):
 
 
 class FriendLink(Sent):
-    """A secret address that makes one friend of mine."""
+    """A secret link that makes one person my friend."""
 
     url: str
 
 
 class FriendOffered(Sent):
-    """Whose friend a link makes; ``own``: the link is mine."""
+    """The owner of a friend link; ``own``: the link is mine."""
 
     name: str
     own: bool
@@ -635,7 +635,7 @@ class FriendOffered(Sent):
 
 
 class Entrant(Sent):
-    """A place of a tournament; who is ``out`` has left or was removed, and a bot has the place from then on."""
+    """A place in a tournament; after its player has left or was removed (``out``), a bot plays on."""
 
     place: int
     name: str
@@ -645,7 +645,7 @@ class Entrant(Sent):
 
 
 class TournamentTable(Sent):
-    """A table of a round: which place sits on each seat; how it ended is told when the round is over."""
+    """A table of a round, with the place in each seat; its result is published when the round is over."""
 
     room: str
     state: Literal["open", "playing", "over"]
@@ -655,7 +655,7 @@ class TournamentTable(Sent):
 
 
 class TournamentRound(Sent):
-    """A round. The seed of its deals is told when it is over; before, the seal: BLAKE2b of it, 16 bytes."""
+    """A round. Its seed is published when it is over; until then, a seal of it (BLAKE2b, 16 bytes)."""
 
     opened: float
     closed: float | None
@@ -665,7 +665,7 @@ class TournamentRound(Sent):
 
 
 class Standing(Sent):
-    """How a place stands: what comes first decides first, and who is equal in everything shares the ``place``."""
+    """Rank of a place. Tie-breaks follow in order of the fields; players equal in all of them share ``place``."""
 
     player: int
     place: int
@@ -676,7 +676,7 @@ class Standing(Sent):
 
 
 class InTournament(Sent):
-    """Where I am in a tournament, and the room where I play now."""
+    """My place in a tournament, and the room of my current table."""
 
     place: int | None
     host: bool
@@ -684,7 +684,7 @@ class InTournament(Sent):
 
 
 class Tournament(Sent):
-    """A tournament, as one person sees it."""
+    """A tournament as one user sees it."""
 
     id: str
     name: str
@@ -692,7 +692,7 @@ class Tournament(Sent):
     host: str
     set_up: ChosenSetUp
     format: Format
-    length: int  # rounds that there will be
+    length: int  # total number of rounds
     places: int
     duplicate: bool
     clock: Clock
@@ -704,12 +704,12 @@ class Tournament(Sent):
     rounds: list[TournamentRound]
     standings: list[Standing]
     you: InTournament
-    until: float | None  # until when a table of this round waits for its players, if one does
+    until: float | None  # deadline by which players must come to a table of this round, if any
     created: float
     link: str
 
 
 class Tournaments(Sent):
-    """My tournaments, last changed first."""
+    """My tournaments, most recently changed first."""
 
     tournaments: list[Tournament]

@@ -51,7 +51,7 @@ SAMPLES: Final[Json] = {
     "token": "Zr1gVd3xkQ0pQ1m5nB7t",
     "url": "https://table.example/#/friend/Zr1gVd3xkQ0pQ1m5nB7t",
 }
-"""Values by the name of the field, if they fit its schema."""
+"""Sample values by field name, used if they fit the field's schema."""
 
 _TYPES: Final[Json] = {
     "string": str,
@@ -65,7 +65,7 @@ _PLAIN: Final[Json] = {"string": "text", "integer": 1, "number": 0.5, "boolean":
 
 
 def example_of(schema: Json, components: Mapping[str, Json], name: str = "") -> Any:
-    """Return an example of a schema; ``name``: of the field that has it."""
+    """Return an example of a schema; ``name`` is the field's name."""
     if "$ref" in schema:
         return example_of(components[schema["$ref"].rpartition("/")[2]], components, name)
     if "anyOf" in schema:
@@ -104,11 +104,11 @@ CHANGING = "foreign-origin", "too-large", "wrong-type"
 LIMITED = ("no-right",)
 
 _COMPONENTS = "#/components/schemas/"
-_DETAIL = "One sentence for people."
+_DETAIL = "A sentence that explains the problem."
 
 
 def openapi(routes: Sequence[Route]) -> Json:
-    """Return the document."""
+    """Return the OpenAPI document of the routes."""
     schemas = _Schemas(routes)
     paths: Json = {}
     for route in routes:
@@ -136,12 +136,12 @@ def openapi(routes: Sequence[Route]) -> Json:
         },
         "security": [{}, {"cookie": []}, {"bearer": []}],
     }
-    # OpenAPI has no place for messages of a WebSocket: they have one of their own, with the types that only they use.
+    # OpenAPI cannot describe WebSocket messages: they go into x-socket, with the types that only they use.
     return document | {"x-socket": _moved({**socket, "schemas": own}, own)}
 
 
 class _Schemas:
-    """The JSON schemas of all types that the routes name."""
+    """JSON schemas of all types in the routes."""
 
     def __init__(self, routes: Sequence[Route]) -> None:
         kinds: list[Any] = [ProblemDetails, ClientMessage, messages.ServerMessage]
@@ -162,12 +162,12 @@ class _Schemas:
         return next(schema for known, schema in self._made if known == kind)
 
     def _of_games(self, kinds: Sequence[Any]) -> Json:
-        """Return the schema of what each game has in its own form; of a game that does not say (None) it is any."""
+        """Return the union of the games' own schemas; a game without a type (None) accepts any object."""
         told: list[Json] = [{"type": "object"} if kind is None else self.of(kind) for kind in kinds]
         return {"anyOf": [schema for number, schema in enumerate(told) if schema not in told[:number]]}
 
     def needed_by(self, part: Json) -> Json:
-        """Return the components to which a part of the document refers, directly or through others."""
+        """Return the components referenced by a part of the document, directly or indirectly."""
         found: set[str] = set()
         new = {*_referred(part)}
         while new:
@@ -176,7 +176,7 @@ class _Schemas:
         return {name: schema for name, schema in self.components.items() if name in found}
 
     def content(self, kind: Any) -> Json:
-        """Return a body or an answer in JSON, with an example."""
+        """Return a JSON body or response, with an example."""
         schema = self.of(kind)
         return {"application/json": {"schema": schema, "example": example_of(schema, self.components)}}
 
@@ -188,19 +188,19 @@ class _Schemas:
 
 
 def _open_tuples(schema: Any) -> Any:
-    """Return a schema without ``items: false``: ``maxItems`` says the same, and code generators can read that."""
+    """Remove ``items: false``: ``maxItems`` says the same, in a way that code generators understand."""
     if isinstance(schema, dict):
         return {key: _open_tuples(value) for key, value in schema.items() if (key, value) != ("items", False)}
     return [_open_tuples(one) for one in schema] if isinstance(schema, list) else schema
 
 
 def _referred(part: Any) -> Iterator[str]:
-    """Yield the name of each component to which a part of the document refers."""
+    """Yield the names of the components that a part of the document references."""
     yield from re.findall(f'"{_COMPONENTS}(\\w+)"', msgspec.json.encode(part).decode())
 
 
 def _moved(part: Json, names: Iterable[str]) -> Json:
-    """Return a part of the document that refers to these schemas where the socket has them."""
+    """Point references to ``names`` at the schemas in ``x-socket``."""
     pattern = f'"{_COMPONENTS}({"|".join(names)})"'
     moved: Json = msgspec.json.decode(re.sub(pattern, r'"#/x-socket/schemas/\1"', msgspec.json.encode(part).decode()))
     return moved
@@ -238,7 +238,7 @@ def _parameters(route: Route) -> Iterable[Json]:
 
 
 def _in_path(name: str) -> Json:
-    """Return the schema of a part of an address."""
+    """Return the schema of a path parameter."""
     return {"type": "string", "pattern": f"^{ID}$"} if name in ("room", "token") else {"type": "string"}
 
 

@@ -1,4 +1,4 @@
-"""All that the server keeps of me: to be had, and to be taken away."""
+"""My stored data: download and deletion."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.server.store import SERVER
 
 
 async def download(call: Call) -> object:
-    """Give me all that is kept of me, but no secrets, and nothing of what lies hidden in a game."""
+    """Download all data stored about me, without secrets and hidden cards."""
     found = await call.context.store.data_of(call.me.id)
     return {
         **found,
@@ -20,7 +20,7 @@ async def download(call: Call) -> object:
 
 
 async def forget(call: Call) -> object:
-    """Delete my account, or me as a guest: bots go on with my games, and only my name at the tables stays."""
+    """Delete my account, or me as a guest. Bots take over my games; only my name at tables remains."""
     wanted: wire.Forget = call.body
     context, me = call.context, call.me
     take(context.log_ins, call.caller.network)
@@ -28,7 +28,7 @@ async def forget(call: Call) -> object:
     await context.store.must_fit(me.id, wanted.password or "", by=call.authority)
     await context.tables.leave_all(me, by=call.authority)
     await context.store.forget_person(me.id, by=call.authority)
-    await context.tables.leave_all(me, by=SERVER)  # tables joined by another session between the two
+    await context.tables.leave_all(me, by=SERVER)  # tables joined by another session in between
     answer = json_answer({"person": None})
     drop_cookie(answer, context.settings)
     return answer

@@ -28,12 +28,12 @@ async def end(call: Call) -> object:
     """End another session of mine."""
     session_id: str = call.request.path_params["session"]
     if session_id == call.authority.id:
-        raise Problem(409, "this-session", "This is the session that you use just now; log out to end it.")
+        raise Problem(409, "this-session", "This is your current session; log out to end it.")
     await call.context.store.end_session(call.me.id, session_id, by=call.authority)
     return await listed(call)
 
 
 async def end_others(call: Call) -> object:
-    """End all sessions of mine but this one."""
+    """End all my sessions but this one."""
     await call.context.store.end_other_sessions(call.me.id, by=call.authority)
     return await listed(call)

@@ -1,4 +1,4 @@
-"""Who I am: guests, accounts, and what rooms I sit in."""
+"""The current user: guests, accounts and log-in."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
-    """Return a person as they are sent to themselves, or to a program (``bot``) that plays for them."""
+    """Return a user as sent to themselves, or to their bot (``bot``)."""
     if person is None:
         return None
     return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}
 
 
 async def me(call: Call) -> object:
-    """Say who asks, and where they sit."""
+    """Return the current user and their rooms."""
     person = call.caller.me
     rooms = [] if person is None else await call.context.tables.rooms_of(person)
     bot = call.caller.bot
@@ -27,12 +27,12 @@ async def me(call: Call) -> object:
     answer = json_answer({"person": told(person, bot=bot is not None), "rooms": rooms})
     credentials = call.caller.credentials
     if person is not None and credentials.by_cookie and credentials.token is not None:
-        give_cookie(answer, credentials.token, call.context.settings)  # it lasts from now on, like the session
+        give_cookie(answer, credentials.token, call.context.settings)  # renew it together with the session
     return answer
 
 
 async def history(call: Call) -> object:
-    """Return the games that I finished, the last one first, and how I fare."""
+    """Return the games that I finished, most recent first, and my results."""
     asked: wire.Earlier = call.query
     store, person = call.context.store, call.me
     played = await store.history(person.id, limit=asked.limit, before=asked.before)
@@ -52,7 +52,7 @@ def _played(played: PlayedGame) -> dict[str, object]:
 
 
 def _fares(statistics: GameStatistics) -> dict[str, object]:
-    """Return the statistics of one game; the rating is that of games with other accounts."""
+    """Return the results at one game; only games with other accounts are rated."""
     rating = None
     if statistics.rating is not None:
         mu, sigma = statistics.rating
@@ -67,7 +67,7 @@ def _fares(statistics: GameStatistics) -> dict[str, object]:
 
 
 async def come(call: Call) -> object:
-    """Make a guest of a newcomer, or give somebody another name."""
+    """Create a guest, or rename the current user."""
     wanted: wire.Me = call.body
     context = call.context
     if call.caller.me is None:
@@ -89,7 +89,7 @@ async def register(call: Call) -> object:
 
 
 async def log_in(call: Call) -> object:
-    """Come back to an account; the session before, if there was one, ends."""
+    """Log in to an account; this ends the current session, if any."""
     wanted: wire.LogIn = call.body
     take(call.context.log_ins, call.caller.network)
     person, token = await call.context.store.log_in(
@@ -100,7 +100,7 @@ async def log_in(call: Call) -> object:
 
 
 async def change_password(call: Call) -> object:
-    """Have another password; my other sessions, my programs' tokens and the links to my seats end."""
+    """Change my password; this ends my other sessions, bot tokens and seat links."""
     wanted: wire.ChangePassword = call.body
     _take_try(call)
     await call.context.store.change_password(
@@ -110,7 +110,7 @@ async def change_password(call: Call) -> object:
 
 
 async def leave(call: Call) -> object:
-    """End the session."""
+    """Log out."""
     await _end_session(call)
     answer = json_answer({"person": None})
     drop_cookie(answer, call.context.settings)
@@ -118,7 +118,7 @@ async def leave(call: Call) -> object:
 
 
 def _take_try(call: Call) -> None:
-    """Let somebody try something that could be guessed: so often from an address, and so often as a person."""
+    """Limit attempts at guessing a secret, per address and per user."""
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)
 
@@ -136,7 +136,7 @@ def _entered(call: Call, person: Person, token: str) -> Response:
 
 
 async def _known_again(call: Call, answer: Response, person: Actor) -> Response:
-    """Let the browser be known when its person logs in the next time, whatever strangers try meanwhile."""
+    """Remember the browser, so that strangers' failed attempts cannot lock its user out of the next log-in."""
     secret = await call.context.store.remember_browser(person.id, browser_of(call.request), by=person.by)
     give_browser(answer, secret, call.context.settings)
     return answer

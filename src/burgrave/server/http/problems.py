@@ -1,4 +1,4 @@
-"""What is wrong with a request, as RFC 9457 problem details: a stable code, a status, one clear sentence."""
+"""Errors of requests as RFC 9457 problem details: a stable code, a status and one clear sentence."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ PROBLEM_JSON = "application/problem+json"
 
 TITLES = {
     400: "Bad request",
-    401: "Who are you?",
+    401: "Not logged in",
     403: "Not allowed",
     404: "Not found",
     405: "Wrong method",
     409: "Not possible now",
     413: "Too large",
     415: "Not JSON",
-    421: "Somewhere else",
+    421: "Wrong host",
     422: "Not acceptable",
     426: "Upgrade required",
     429: "Too many",
-    500: "Our fault",
-    503: "Not available",
+    500: "Internal error",
+    503: "Unavailable",
 }
 
 STATUS_OF = {
-    # of HTTP
+    # HTTP
     "not-json": 400,
     "malformed": 422,
     "too-large": 413,
@@ -53,7 +53,7 @@ STATUS_OF = {
     "internal": 500,
     "damaged": 500,
     "unavailable": 503,
-    # of people
+    # users
     "bad-name": 422,
     "bad-login": 422,
     "bad-password": 422,
@@ -67,7 +67,7 @@ STATUS_OF = {
     "bad-mail": 422,
     "not-offered": 409,
     "this-session": 409,
-    # of rooms and games
+    # rooms and games
     "no-room": 404,
     "no-link": 404,
     "no-seat": 422,
@@ -108,7 +108,7 @@ STATUS_OF = {
     "stale": 409,
     "still-playing": 409,
     "stopping": 503,
-    # of tournaments
+    # tournaments
     "no-tournament": 404,
     "no-player": 404,
     "bad-places": 422,
@@ -123,11 +123,11 @@ STATUS_OF = {
     "too-many-tournaments": 429,
     "was-removed": 403,
 }
-"""Every code, with its HTTP status."""
+"""All error codes with their HTTP status."""
 
 
 class ProblemDetails(msgspec.Struct, kw_only=True, frozen=True):
-    """An error, as it is sent (``application/problem+json``)."""
+    """An error in the form that is sent (``application/problem+json``)."""
 
     status: int
     code: str
@@ -137,7 +137,7 @@ class ProblemDetails(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Problem(BurgraveError):
-    """A request refused before it comes to a room; what rooms refuse is ``burgrave.server.live.errors.Refused``."""
+    """A request refused before it reaches a room; rooms raise ``burgrave.server.live.errors.Refused``."""
 
     def __init__(self, status: int, code: str, detail: str, *, headers: Mapping[str, str] | None = None) -> None:
         super().__init__(detail)
@@ -148,7 +148,7 @@ class Problem(BurgraveError):
 
 
 def problem_response(problem: Problem) -> Response:
-    """Return a problem as an answer."""
+    """Return the HTTP response for a problem."""
     details = ProblemDetails(
         status=problem.status,
         code=problem.code,
@@ -169,11 +169,11 @@ async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: S
 
 
 def too_many_requests(seconds: float) -> Problem:
-    """Return the refusal of a request that may be sent again in so many seconds."""
+    """Return the refusal of a request that may be repeated after ``seconds``."""
     rounded = math.ceil(seconds)
     return Problem(
         429,
         "too-many-requests",
-        f"That was too often; try again in {rounded} {'second' if rounded == 1 else 'seconds'}.",
+        f"Too many requests; try again in {rounded} {'second' if rounded == 1 else 'seconds'}.",
         headers={"Retry-After": str(rounded)},
     )

@@ -1,4 +1,4 @@
-"""People as others see them: how they fare, what they have played, who is the best. Nobody is seen unless they wish."""
+"""Public profiles, statistics and leaderboard (opt-in)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from burgrave.server.store import Fares, GameStatistics, PlayedGame, Ranked, Tal
 Json = dict[str, object]
 
 _ENOUGH: Final = 10
-"""Games of a kind under which nothing can be told by how many of them were won."""
+"""Minimum number of games for a meaningful win rate."""
 _RANKED: Final = 5
-"""Rated games that somebody among the best must have finished."""
+"""Minimum number of rated games for the leaderboard."""
 _BEST: Final = 50
-"""People in the table of the best at a game."""
+"""Length of a game's leaderboard."""
 _DOUBT: Final = 2.0
-"""Sigmas that a rating may be too high by: in the table of the best counts what is left without them."""
+"""Sigmas subtracted from mu to rank players on the leaderboard."""
 
 
 async def profile(call: Call) -> object:
-    """Show somebody who wants to be seen, and how they fare."""
+    """Show a public profile with statistics."""
     store, me = call.context.store, call.caller.me
     found = await store.profile(call.id("profile"))
     return {
@@ -34,7 +34,7 @@ async def profile(call: Call) -> object:
 
 
 async def mine(call: Call) -> object:
-    """Show me as I alone see me, and whether others do."""
+    """Show my own profile, and whether it is public."""
     store, me = call.context.store, call.me
     found = (await store.profiles_of([me.id])).get(me.id)
     link = None if found is None else call.context.settings.link("person", found)
@@ -43,7 +43,7 @@ async def mine(call: Call) -> object:
 
 
 async def show(call: Call) -> object:
-    """Let others see me, or no more; then the address that I had is void for good."""
+    """Make my profile public or private; making it private invalidates its link for good."""
     wanted: wire.Seen = call.body
     store, me = call.context.store, call.me
     if wanted.seen:
@@ -54,7 +54,7 @@ async def show(call: Call) -> object:
 
 
 async def my_games(call: Call) -> object:
-    """List the games that I finished, the last one first."""
+    """List the games that I finished, most recent first."""
     asked: wire.WhichGames = call.query
     played = await _played(call, call.me.id, asked, seen=False)
     ids = await call.context.store.profiles_of(_people(played))
@@ -62,7 +62,7 @@ async def my_games(call: Call) -> object:
 
 
 async def games(call: Call) -> object:
-    """List the games that somebody finished who wants to be seen; of the others at the table only those who do, too."""
+    """List the finished games of a public profile; the other players are named only if theirs is public too."""
     asked: wire.WhichGames = call.query
     store = call.context.store
     found = await store.profile(call.id("profile"))
@@ -73,7 +73,7 @@ async def games(call: Call) -> object:
 
 
 async def best(call: Call) -> object:
-    """List the best at each game among those who want to be seen."""
+    """Return the leaderboard of each game."""
     found = await call.context.store.best(least=_RANKED, limit=_BEST, doubt=_DOUBT)
     listed = [{"game": game, "ranks": [_ranked(one) for one in ranks]} for game, ranks in found.items()]
     return {"least": _RANKED, "games": listed}
@@ -85,11 +85,11 @@ def _ranked(one: Ranked) -> Json:
     return {**who, "games": one.games, "mu": one.mu, "sigma": one.sigma}
 
 
-# ---- how somebody fares ----------------------------------------------------------------------------------------
+# ---- Statistics ------------------------------------------------------------------------------------------------
 
 
 async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: bool) -> Json:
-    """Return a person with their statistics; ``seen``: of their companions those alone who want to be seen."""
+    """Return a player with statistics; ``seen``: name only companions with a public profile."""
     store = call.context.store
     counted = await store.fares(person_id)
     return {
@@ -101,7 +101,7 @@ async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: b
 
 
 def fares(statistics: GameStatistics, counted: Fares) -> Json:
-    """Return how somebody fares at a game, as it is sent."""
+    """Return a player's results at one game, as sent."""
     rating = None
     if statistics.rating is not None:
         mu, sigma = statistics.rating
@@ -122,7 +122,7 @@ def fares(statistics: GameStatistics, counted: Fares) -> Json:
 
 
 def _together(tallies: Collection[Tally]) -> Tally:
-    """Return the tally of all games of somebody; no game is in two of those given."""
+    """Sum disjoint tallies."""
     games = sum(one.games for one in tallies)
     alone = any(one.chance is None for one in tallies)
     chance = None if alone else sum((one.chance or 0.0) * one.games for one in tallies) / games
@@ -130,7 +130,7 @@ def _together(tallies: Collection[Tally]) -> Tally:
 
 
 def _listed(tallies: Mapping[str, Tally]) -> list[Json]:
-    """Return tallies by name, those of most games first."""
+    """Return tallies by name, those with most games first."""
     return [_counted(name, one) for name, one in sorted(tallies.items(), key=lambda item: (-item[1].games, item[0]))]
 
 
@@ -151,7 +151,7 @@ def _share(tally: Tally) -> Json:
     }
 
 
-# ---- what somebody has played ----------------------------------------------------------------------------------
+# ---- Finished games --------------------------------------------------------------------------------------------
 
 
 async def _played(call: Call, person_id: str, asked: wire.WhichGames, *, seen: bool) -> list[PlayedGame]:
@@ -161,14 +161,14 @@ async def _played(call: Call, person_id: str, asked: wire.WhichGames, *, seen: b
 
 
 def _people(played: Iterable[PlayedGame]) -> list[str]:
-    """Return the ids of everybody who sat at these tables."""
+    """Return the ids of all players in these games."""
     return sorted({seat.person_id for game in played for seat in game.results if seat.person_id is not None})
 
 
 def _game(
     played: PlayedGame, ids: Mapping[str, str], rooms: Collection[str] | None, named: Collection[str] | None
 ) -> Json:
-    """Return a game; ``ids``: of profiles, ``rooms``: those that are told, ``named``: people who are (None: all)."""
+    """Return a game. ``ids``: profile ids; ``rooms``, ``named``: rooms and people that may be shown (None: all)."""
     seats = []
     for one in played.results:
         who = one.person_id

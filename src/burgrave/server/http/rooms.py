@@ -1,4 +1,4 @@
-"""Rooms: who makes them, who sits where, who begins."""
+"""Room endpoints: lobby, creation, seats and start."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ async def lobby(call: Call) -> object:
 
 
 async def create(call: Call) -> object:
-    """Make a room."""
+    """Create a room."""
     wanted: wire.NewRoom = call.body
     network = _new_room(call)
     return await call.context.tables.create(call.me, wanted, network=network)
 
 
 def _new_room(call: Call) -> int:
-    """Take what a new room costs, and return the tag of the network it is opened from."""
+    """Charge for a new room; return the tag of the caller's network."""
     take(call.context.new_rooms, call.me.id)
     take(call.context.address_rooms, call.caller.network)
     return tag_of(call.caller.network)
@@ -36,45 +36,45 @@ async def room(call: Call) -> object:
 
 
 async def join(call: Call) -> object:
-    """Sit down on an open seat."""
+    """Take an open seat."""
     wanted: wire.Join = call.body
     network = tag_of(call.caller.network)
     return await call.context.tables.join(call.room, call.me, seat=wanted.seat, network=network)
 
 
 async def leave(call: Call) -> object:
-    """Get up; while the game goes on a bot plays for me."""
+    """Leave my seat; a bot takes over while the game is running."""
     return await call.context.tables.leave(call.room, call.me)
 
 
 async def return_to(call: Call) -> object:
-    """Take my seat back from the stand-in."""
+    """Take my seat back from the substitute bot."""
     return await call.context.tables.return_to(call.room, call.me)
 
 
 async def set_seat(call: Call) -> object:
-    """Say who may sit on a seat."""
+    """Set who may take a seat."""
     wanted: wire.SeatKind = call.body
     return await call.context.tables.set_seat(call.room, call.me, call.number("seat"), wanted)
 
 
 async def stand_in(call: Call) -> object:
-    """Let a bot play for somebody who is away."""
+    """Let a bot substitute for an absent player."""
     return await call.context.tables.stand_in(call.room, call.me, call.number("seat"))
 
 
 async def start(call: Call) -> object:
-    """Begin the game."""
+    """Start the game."""
     return await call.context.tables.start_game(call.room, call.me)
 
 
 async def rematch(call: Call) -> object:
-    """Make a room like this one for another game."""
+    """Create a room for a rematch with the same settings."""
     return await call.context.tables.rematch(call.room, call.me, network=_new_room(call))
 
 
 async def play_from(call: Call) -> object:
-    """Go on from a step of a game that is over, at a new table of mine."""
+    """Continue from a step of a finished game, at a new table of mine."""
     wanted: wire.From = call.body
     step = call.number("step")
     network = _new_room(call)
@@ -88,12 +88,12 @@ async def auto(call: Call) -> object:
 
 
 async def seat_link(call: Call) -> object:
-    """Give me the secret address of my seat."""
+    """Create a secret link to my seat."""
     return {"url": await call.context.tables.seat_link(call.room, call.me)}
 
 
 async def claim(call: Call) -> object:
-    """Take the seat that a secret address stands for."""
+    """Take the seat that a secret link belongs to."""
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)

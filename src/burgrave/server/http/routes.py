@@ -1,4 +1,4 @@
-"""Every address of the interface: who answers, what is asked, what is sent back, what may be wrong."""
+"""Routes of the HTTP API: handlers, request and response types, costs and errors."""
 
 from __future__ import annotations
 
@@ -35,53 +35,53 @@ ROOM = "/rooms/{room}"
 SOCKET = f"{API}{ROOM}/socket"
 TEXT = "text/plain; charset=utf-8"
 ONE_CLICK = b"List-Unsubscribe=One-Click"
-"""What a mail program sends that ends e-mails at a wish of its user (RFC 8058)."""
+"""Body of a one-click unsubscribe request (RFC 8058)."""
 
 
 @dataclass(frozen=True)
 class Route:
-    """One method of one address."""
+    """One method of one path."""
 
     method: str
     path: str
     handler: Handler
     gives: Any  # a type of ``objects`` or ``messages``, or TEXT; None: no body
-    takes: Any = None  # the type of the body
-    asks: Any = None  # the type of the query
+    takes: Any = None  # type of the body
+    asks: Any = None  # type of the query
     status: int = 200
-    known: bool = False  # only for people who have a session
-    bots: bool = False  # also for a program with a token of limited rights
-    problems: tuple[str, ...] = field(default=())  # codes, besides those that everything may have
-    counted: bool = True  # against the allowances of a person
+    known: bool = False  # requires a session
+    bots: bool = False  # bot tokens may use it
+    problems: tuple[str, ...] = field(default=())  # error codes in addition to the common ones
+    counted: bool = True  # subject to rate limits
     cost: Cost = costs.REQUEST
-    form: bytes = b""  # a body that is no JSON, and taken as it stands
-    answer: str = ""  # description of the answer, if it has no type to say it
+    form: bytes = b""  # a non-JSON body that is accepted as is
+    answer: str = ""  # description of a response without a type
     tag: str = ""  # group of operations in the OpenAPI document
 
     @property
     def summary(self) -> str:
-        """What it does, in one sentence."""
+        """Summary of the operation, in one sentence."""
         return (self.handler.__doc__ or "").partition("\n")[0]
 
 
 def get(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
-    """Return something to look at, for everybody."""
+    """Return a GET route, open to everybody."""
     return Route("GET", API + path, handler, gives, problems=problems, bots=True, **more)
 
 
 def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = None, **more: Any) -> Route:
-    """Return something to do, for people who have a session."""
+    """Return a POST route that requires a session."""
     more = {"known": True, "cost": costs.CHANGE, **more}
     return Route("POST", API + path, handler, gives, takes=takes, problems=problems, **more)
 
 
 def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
-    """Return something to do at a table, which a program may do for somebody."""
+    """Return a POST route at a table that bot tokens may use, too."""
     return post(path, handler, gives, *problems, bots=True, **more)
 
 
 def _people() -> Iterable[Route]:
-    """Guests, accounts, sessions, and tokens of programs."""
+    """Guests, accounts, sessions and bot tokens."""
     yield get("/me", people.me, objects.You, cost=costs.MY_ROOMS)
     yield Route(
         "GET", f"{API}/me/history", people.history, objects.History, asks=wire.Earlier, known=True, cost=costs.GAMES
@@ -146,7 +146,7 @@ def _profiles() -> Iterable[Route]:
 
 
 def _friends() -> Iterable[Route]:
-    """Friends, invitations, and blocked people."""
+    """Friends, invitations and blocked players."""
     known = profile_objects.Friends
     yield Route("GET", f"{API}/me/friends", friends.listed, known, known=True, cost=costs.FRIENDS)
     yield post("/me/friends", friends.make, known, "no-link", takes=wire.Claim, cost=costs.FRIENDS_CHANGE)
@@ -179,7 +179,7 @@ def _friends() -> Iterable[Route]:
 
 
 def _notices() -> Iterable[Route]:
-    """Notifications for players who are away."""
+    """Notifications for absent players."""
     yield Route("GET", f"{API}/me/notices", notices.mine, objects.MyNotices, known=True, cost=costs.NOTICES)
     keeping = "bad-device", "not-offered"
     yield post(
@@ -206,7 +206,7 @@ def _notices() -> Iterable[Route]:
     yield post("/mail/confirm", notices.confirm_mail, objects.LinkUsed, "no-link", takes=wire.Claim, known=False)
     path = "/mail/stop/{link}"
     yield post(path, notices.stop_mail, objects.LinkUsed, "no-link", known=False, form=ONE_CLICK)
-    page = "The address of the page that asks before it ends the e-mails."
+    page = "A redirect to the page that asks for confirmation before unsubscribing."
     yield Route("GET", API + path, notices.stop_page, TEXT, status=303, problems=("no-link",), answer=page)
 
 
@@ -286,7 +286,7 @@ def _games() -> Iterable[Route]:
         asks=wire.Looking,
         cost=costs.REQUEST + costs.HINT,
     )
-    record = "The record as text; while the game goes on, what my seat has seen of it."
+    record = "The game record as text; during the game, only what my seat has seen."
     yield get(
         f"{ROOM}/record",
         games.record,
@@ -383,7 +383,7 @@ def _tournaments() -> Iterable[Route]:
 
 def _socket() -> Iterable[Route]:
     """The WebSocket of a room: ``x-socket`` has the types of its messages."""
-    opened = "The WebSocket is open: JSON messages go both ways, as `x-socket` describes them."
+    opened = "The WebSocket is open; `x-socket` describes the JSON messages in both directions."
     refused = "no-room", "damaged", "stopping", "upgrade-required", "too-many-sockets", "foreign-origin"
     path = SOCKET.removeprefix(API)
     yield get(path, sockets.without_upgrade, None, *refused, asks=wire.Watching, status=101, answer=opened)
@@ -414,6 +414,6 @@ TAGS: Final[dict[str, Callable[[], Iterable[Route]]]] = {
     "catalogue": _catalogue,
     "health": _health,
 }
-"""Groups of operations by the tag that they have in the OpenAPI document."""
+"""Operation groups by their tag in the OpenAPI document."""
 
 ROUTES: Final = tuple(replace(route, tag=tag) for tag, group in TAGS.items() for route in group())

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, whatever happened."""
+"""Security headers for all responses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NOT_NEEDED = "accelerometer", "camera", "display-capture", "geolocation", "gyro
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
-    """Return the headers of every answer."""
+    """Return the headers of every response."""
     headers = {
         "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT.items()),
         "X-Content-Type-Options": "nosniff",
@@ -43,9 +43,9 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds them, also where a socket is refused.
+    """ASGI middleware that adds the security headers, to refused sockets too.
 
-    ``Burgrave-Time`` is the server time. Deadlines count by it, and it may differ from the ``Date`` of a proxy.
+    ``Burgrave-Time`` is the server time. All deadlines refer to it, and it may differ from a proxy's ``Date``.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:

@@ -1,4 +1,4 @@
-"""The server as a process: it listens, says where, and stops without breaking anything off."""
+"""Server process: start-up, signals and graceful shutdown."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from burgrave.server.store.serving import serving
 
 INTERRUPTED = 130
 DAY = 86_400.0
-_COLLECT_AFTER = (50_000, 20, 50)  # new objects, and how often the younger ones are looked at first
-_OTHER_FILES = 128  # of the database, the log, the workers
-_SWEEP = 5  # ticks of a tenth of a second between two looks at the connections
-BYE = "The server stops for a moment; connect again."
+_COLLECT_AFTER = (50_000, 20, 50)  # gc thresholds of the three generations
+_OTHER_FILES = 128  # open files for the database, the log and the workers
+_SWEEP = 5  # ticks (0.1 s) between two sweeps of the connections
+BYE = "The server is restarting; connect again."
 
 
 def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | None = None) -> int:
-    """Serve until the process is told to stop, and return its exit status."""
+    """Run the server until it is stopped, and return the process's exit status."""
     set_up_logs(settings.log_level, form=settings.log_format)
-    for game, fault in faults().items():  # it is missing in the lobby, and whoever runs the server should know why
-        log.warning("a game cannot be offered", extra={"about": {"game": game, "why": fault}})
+    for game, fault in faults().items():  # the lobby does not show it, so tell the operator why
+        log.warning("a game is unavailable", extra={"about": {"game": game, "why": fault}})
     say = say or partial(print, flush=True)
     with contextlib.ExitStack() as stack:
         listener = stack.enter_context(contextlib.closing(listen(settings)))
@@ -59,7 +59,7 @@ def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | Non
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[App]:
-    """Open the store, start the tables, and yield the application over them; stop all of it in the end."""
+    """Open the store, start the tables and yield the application; stop all of it on exit."""
     _make_folder(settings.database_url)
     with serving(settings.database_url):
         store = await Store.open(settings.database_url, session_seconds=settings.session_days * DAY)
@@ -74,7 +74,7 @@ async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, with sockets told before they are closed, and signals that do not end the process at once."""
+    """uvicorn server that says goodbye to sockets and stops gracefully on signals."""
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
         self.doors = Doors(settings, app.admission)
@@ -85,19 +85,19 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and let the workers make ready."""
+        """Start listening, and warm up the workers."""
         await super().startup(sockets)
         self.context.tables.registry.thinkers.prepare()
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after the connections."""
+        """Sweep the connections."""
         if counter % _SWEEP == 0:
             self.doors.sweep()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say bye to everybody, and let what has begun finish."""
+        """Say goodbye to all sockets, and wait for running requests."""
         log.info("stopping")
         for server in self.servers:
             server.close()
@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gracefully at a signal. Uvicorn would raise it again afterwards, and commits would be cut off."""
+        """Stop gracefully on signals. uvicorn would raise them again afterwards and cut commits off."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -118,7 +118,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Remember what signal it was; a second one does not wait for anything."""
+        """Record the signal; a second one forces the exit."""
         self.signal = sig
         self.force_exit = self.should_exit
         self.should_exit = True
@@ -151,7 +151,7 @@ async def _serve(
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes event loops: those of uvloop, which are faster, where there is such a thing."""
+    """Return a factory for event loops of uvloop, which is faster, if it is installed."""
     try:
         import uvloop
     except ImportError:  # Windows
@@ -160,7 +160,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def room_for(connections: int) -> int:
-    """Return how many connections there can be: each is an open file, and the system may allow few of them."""
+    """Return the possible number of connections; raise the process's limit of open files if necessary."""
     if sys.platform == "win32":
         return connections
     import resource
@@ -177,8 +177,10 @@ def room_for(connections: int) -> int:
 
 
 def _tune_collection() -> None:
-    """Look for garbage seldom: with thousands of sockets a full search is a pause that all of them feel, and what games
-    and messages leave behind goes by counting alone.
+    """Run garbage collection rarely.
+
+    With thousands of sockets a full collection pauses all of them, and reference counting frees most objects of games
+    and messages.
     """
     gc.collect()
     gc.freeze()
@@ -186,20 +188,20 @@ def _tune_collection() -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Return a socket that is bound where the settings say."""
+    """Return a socket bound to the configured address."""
     return _bound(settings.host, settings.port, "--port")
 
 
 def _bound(host: str, port: int, option: str) -> socket.socket:
-    """Return a socket that listens there; ``option`` is how somebody can choose another port."""
+    """Return a listening socket; ``option`` names the option for another port in the error message."""
     where = _named(host, port)
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (OSError, UnicodeError) as error:
-        raise SettingsError(f"There is no address {host!r} to listen at: {_reason(error)}.") from None
-    listener = socket.socket(family, kind, protocol)  # with its protocol: else asyncio leaves Nagle's delays on
+        raise SettingsError(f"Cannot resolve the address {host!r} to listen on: {_reason(error)}.") from None
+    listener = socket.socket(family, kind, protocol)  # set the protocol, or asyncio does not disable Nagle's algorithm
     try:
         if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
@@ -209,7 +211,7 @@ def _bound(host: str, port: int, option: str) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        raise SettingsError(f"Burgrave cannot listen at {where}: {_reason(error)}. Choose another {option}.") from None
+        raise SettingsError(f"Burgrave cannot listen on {where}: {_reason(error)}. Choose another {option}.") from None
     listener.setblocking(False)
     return listener
 
@@ -219,19 +221,19 @@ def _named(host: str, port: int) -> str:
 
 
 def reached(settings: Settings) -> Settings:
-    """Return settings that know what to type on other machines, if we listen for them on every address."""
+    """Set the URL for other machines, if the server listens on every address."""
     if settings.public_url is not None or not settings.everywhere:
         return settings
     with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only selects the outgoing interface
         except OSError:
             return settings
         return replace(settings, reached_at=f"http://{probe.getsockname()[0]}:{settings.port}")
 
 
 def _has_windows() -> bool:
-    """Tell whether a browser would open in a window, rather than in this terminal."""
+    """Return True if a browser would open in a window rather than in this terminal."""
     seen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return sys.platform in ("win32", "darwin") or bool(seen)
 
@@ -241,7 +243,7 @@ def _reason(error: Exception) -> str:
 
 
 def _make_folder(url: str) -> None:
-    """Make the folder of an SQLite file."""
+    """Create the folder of an SQLite file."""
     scheme, _, path = url.partition(":///")
     if not scheme.startswith("sqlite") or not path:
         return
@@ -249,4 +251,4 @@ def _make_folder(url: str) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SettingsError(f"The folder {folder} of the database cannot be made: {_reason(error)}.") from None
+        raise SettingsError(f"Cannot create the database folder {folder}: {_reason(error)}.") from None

@@ -1,4 +1,4 @@
-"""A socket: one watcher of one room, who may also play."""
+"""WebSocket of one viewer of a room, who may also play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REFUSED = 1008
 STOPS = 1012
 AGAIN = 1013
 GONE: Final = (WebSocketDisconnect, OSError)
-"""What is raised when the other side is no longer there; that is nobody's fault."""
+"""Exceptions raised when the client has disconnected; they are not errors."""
 
 Json = Mapping[str, Any]
 
@@ -35,10 +35,10 @@ _COSTS: dict[type[wire.ClientMessage], int] = {
 
 
 async def socket_endpoint(context: AppContext, websocket: WebSocket) -> None:
-    """Let somebody watch the room in the path.
+    """Run a socket for the room in the path.
 
-    Who may not even connect gets an HTTP answer; what the room refuses is told through the socket, for browsers tell
-    a page nothing of the former.
+    Errors before the handshake are HTTP responses. Errors of the room are sent over the socket, because browsers do not
+    show HTTP responses of failed handshakes to pages.
     """
     try:
         caller = await context.receive(websocket, changes=True)
@@ -66,7 +66,7 @@ async def socket_endpoint(context: AppContext, websocket: WebSocket) -> None:
 
 
 async def without_upgrade(call: Call) -> object:
-    """Watch a room, and play, through a WebSocket."""
+    """Watch a room and play over a WebSocket."""
     await call.context.tables.room(call.room, call.caller.me)
     raise Problem(
         426,
@@ -77,16 +77,16 @@ async def without_upgrade(call: Call) -> object:
 
 
 def _allow(context: AppContext, caller: Caller) -> None:
-    """Refuse somebody who has too many sockets."""
+    """Raise Problem if the caller has too many sockets."""
     others = [socket.caller for socket in context.sockets]
     mine = sum(caller.me is not None and other.me is not None and other.me.id == caller.me.id for other in others)
     here = sum(other.network == caller.network for other in others)
     if mine >= context.settings.sockets_per_person or here >= context.settings.sockets_per_address:
-        raise Problem(429, "too-many-sockets", "You have too many open sockets; close one of them first.")
+        raise Problem(429, "too-many-sockets", "You have too many open sockets; close one first.")
 
 
 class Socket:
-    """Reads what a client sends, one message after the other, and sends what happens."""
+    """Handles a client's messages one at a time, and sends it updates."""
 
     def __init__(self, context: AppContext, websocket: WebSocket, caller: Caller, room: str) -> None:
         now = time.monotonic()
@@ -113,10 +113,10 @@ class Socket:
     def authority(self) -> Authority | None:
         return self.caller.authority
 
-    # ---- its life ----------------------------------------------------------------------------------------------
+    # ---- lifecycle ---------------------------------------------------------------------------------------------
 
     async def run(self, query: wire.Watching) -> None:
-        """Watch and play until either side has enough."""
+        """Handle messages and send updates until either side closes."""
         sender = asyncio.create_task(self._outbox.send_all(self._websocket.send_text))
         reader = asyncio.create_task(self._read_all(query))
         ended = asyncio.create_task(self._ended.wait())
@@ -139,28 +139,28 @@ class Socket:
                     as_problem(result, self.context, about=f"socket of room {self._room}")
 
     def send(self, message: Json) -> None:
-        """Put a message into the outbox; a reader who is too slow is sent away and may connect again."""
+        """Queue a message; a reader that is too slow is disconnected and may reconnect."""
         if self._ended.is_set():
             return
         self._outbox.put(self.context.encode(message))
         if message.get("t") == "bye":
-            self.end(STOPS, "The server stops; connect again.")
+            self.end(STOPS, "The server is stopping; connect again.")
 
     def _too_slow(self) -> None:
-        self.end(AGAIN, "You read too slowly; connect again.", flush=False)
+        self.end(AGAIN, "Your connection is too slow; connect again.", flush=False)
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Close the socket soon; ``flush``: after what waits to be sent."""
+        """Close the socket soon; with ``flush``, after sending the queued messages."""
         if not self._ended.is_set():
             self._code, self._reason, self._flush = code, reason, flush
             self._ended.set()
 
     def bye(self, reason: str) -> None:
-        """Say that the server stops, and close the socket."""
+        """Announce that the server is stopping, and close the socket."""
         self.send({"t": "bye", "reason": reason})
 
     async def _finish(self, sender: asyncio.Task[None], *, gone: bool) -> None:
-        """Let a message that is being handled finish; unless the client has gone send what waits, and close."""
+        """Finish the message being handled; unless the client is gone, send the queued ones and close."""
         async with self._handling:
             if gone:
                 return
@@ -184,9 +184,9 @@ class Socket:
         except Exception as error:
             problem = self._refuse(error, None)
             if problem.status < 500 or problem.code == "damaged":
-                self.end(REFUSED, "This room is not for you.")
+                self.end(REFUSED, "You cannot open this room.")
             else:
-                self.end(AGAIN, "This room cannot be had just now; connect again.")
+                self.end(AGAIN, "This room is unavailable right now; connect again.")
             return
         while not self._ended.is_set():
             frame = await self._websocket.receive()
@@ -206,7 +206,7 @@ class Socket:
         except _Bad as bad:
             self._refuse(bad.problem, wire.id_of(text) if text and len(text) <= self._most else None)
             if self._bad_frames.wait(time.monotonic()):
-                self.end(REFUSED, "Too many of your messages were no good.")
+                self.end(REFUSED, "Too many invalid messages.")
         except Exception as error:
             self._refuse(error, number)
             if isinstance(error, Ended):
@@ -218,11 +218,11 @@ class Socket:
 
     def _decode(self, text: str | None) -> wire.ClientMessage:
         if text is None:
-            raise _Bad(Problem(400, "not-json", "A message is a text frame; this one was binary."))
+            raise _Bad(Problem(400, "not-json", "Messages must be text frames; this one was binary."))
         if len(text) > self._most or len(text.encode()) > self._most:
-            raise _Bad(Problem(413, "too-large", f"A message may have {self._most} bytes at most."))
+            raise _Bad(Problem(413, "too-large", f"A message is limited to {self._most} bytes."))
         if self._frames.wait(time.monotonic()):
-            raise _Bad(Problem(429, "too-many-requests", "You send too many messages; send them more slowly."))
+            raise _Bad(Problem(429, "too-many-requests", "Too many messages; send them more slowly."))
         try:
             message = wire.decode_message(text)
         except Problem as problem:
@@ -235,7 +235,7 @@ class Socket:
         self.send({"t": "error", "code": problem.code, "detail": problem.detail, "id": number})
         return problem
 
-    # ---- what is asked -----------------------------------------------------------------------------------------
+    # ---- handling messages -------------------------------------------------------------------------------------
 
     async def _handle(self, message: wire.ClientMessage) -> None:
         tables, room = self.context.tables, self._room
@@ -282,10 +282,10 @@ class Socket:
         self.send({"t": "done", "id": message.id, "seq": seq})
 
     def _begin_hint(self, message: wire.Hint) -> None:
-        """Think beside everything else: who asks for a hint may act before it comes."""
+        """Compute a hint in the background: the player may act before it is ready."""
         me = self.caller.person()
         if self._hint is not None and not self._hint.done():
-            raise Problem(503, "busy", "Your hint is still being thought about; it comes soon.")
+            raise Problem(503, "busy", "Your previous hint is still being computed.")
         self._hint = asyncio.create_task(self._give_hint(message, me))
 
     async def _give_hint(self, message: wire.Hint, me: Any) -> None:
@@ -298,7 +298,7 @@ class Socket:
 
     @property
     def _seat(self) -> int | None:
-        """The seat of mine that was named; one that is mine no more is refused where it matters."""
+        """The seat that the client has chosen; handlers refuse it if it is no longer the caller's."""
         return None if self._watch is None else self._watch.wanted
 
     @property
@@ -307,7 +307,7 @@ class Socket:
 
 
 class _Bad(Exception):
-    """A frame that nobody who keeps to the contract sends."""
+    """A frame that violates the protocol."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.detail)

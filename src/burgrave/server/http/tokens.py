@@ -1,4 +1,4 @@
-"""Tokens for programs that play for me."""
+"""Bot tokens: access for programs that play for a user."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ def _told(token: BotToken) -> dict[str, object]:
 
 
 async def listed(call: Call) -> object:
-    """List my tokens."""
+    """List my bot tokens."""
     return {"tokens": [_told(token) for token in await call.context.store.bot_tokens_of(call.me.id)]}
 
 
 async def make(call: Call) -> object:
-    """Make a token for a program: it may look, sit down, act and get up, and nothing else."""
+    """Create a bot token: it may view, join, play and leave tables, and nothing else."""
     wanted: wire.MakeBotToken = call.body
     take(call.context.new_rooms, call.me.id)
     if wanted.room is not None:
-        await call.context.tables.room(wanted.room, call.me)  # refused if there is none
+        await call.context.tables.room(wanted.room, call.me)  # raises Refused for an unknown room
     about, token = await call.context.store.add_bot_token(
         call.me.id, wanted.name, by=call.authority, room_id=wanted.room, seconds=wanted.days * _DAY
     )
@@ -40,7 +40,7 @@ async def make(call: Call) -> object:
 
 
 async def revoke(call: Call) -> object:
-    """Make a token void; what it has opened is closed, at every process."""
+    """Revoke a bot token and close its sockets in all processes."""
     token_id = call.id("token")
     await call.context.store.drop_bot_token(call.me.id, token_id, by=call.authority)
     return await listed(call)

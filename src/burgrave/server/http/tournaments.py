@@ -1,4 +1,4 @@
-"""Tournaments: who makes them, who plays there, how they stand."""
+"""Tournament endpoints: creation, players and standings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.server.live.tournament import NewTournament
 
 
 async def create(call: Call) -> object:
-    """Make a tournament."""
+    """Create a tournament."""
     wanted: NewTournament = call.body
     take(call.context.new_rooms, call.me.id)
     take(call.context.address_rooms, call.caller.network)
@@ -19,28 +19,28 @@ async def create(call: Call) -> object:
 
 
 async def mine(call: Call) -> object:
-    """List the tournaments in which I play or that I host."""
+    """List the tournaments that I play in or host."""
     return {"tournaments": await call.context.tables.tournaments.of_person(call.me)}
 
 
 async def show(call: Call) -> object:
-    """Show a tournament: its players, rounds and standing."""
+    """Show a tournament: players, rounds and standings."""
     shown = await call.context.tables.tournaments.show(call.id("tournament"), call.caller.me)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
 
 async def join(call: Call) -> object:
-    """Take a free place, or come back to the one that I had left."""
+    """Take a free place, or return to the one that I left."""
     return await call.context.tables.tournaments.join(call.id("tournament"), call.me)
 
 
 async def leave(call: Call) -> object:
-    """Give my place up; a bot goes on with it once the tournament has begun."""
+    """Leave my place; a bot takes over once the tournament has begun."""
     return await call.context.tables.tournaments.leave(call.id("tournament"), call.me)
 
 
 async def begin(call: Call) -> object:
-    """Begin: bots take the places that are free."""
+    """Start the tournament; bots fill the free places."""
     network = tag_of(call.caller.network)
     begun = await call.context.tables.tournaments.begin(call.id("tournament"), call.me, network=network)
     call.settle(costs.BEGUN_TABLE * sum(len(one["tables"]) for one in begun["rounds"]))
@@ -48,10 +48,10 @@ async def begin(call: Call) -> object:
 
 
 async def call_off(call: Call) -> object:
-    """Call the tournament off, before it has begun."""
+    """Cancel a tournament that has not started."""
     return await call.context.tables.tournaments.call_off(call.id("tournament"), call.me)
 
 
 async def remove(call: Call) -> object:
-    """Remove a player for good; a bot goes on with the place."""
+    """Remove a player for good; a bot takes over."""
     return await call.context.tables.tournaments.remove(call.id("tournament"), call.me, call.number("place"))

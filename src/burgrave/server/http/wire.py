@@ -1,4 +1,4 @@
-"""Everything that a client may send, as types; and the one place where it is decoded."""
+"""Types of everything that clients send, and their decoding."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ CHAT_LETTERS = 300
 
 
 class Me(Body):
-    """A name for me."""
+    """My name."""
 
     name: Name
 
@@ -79,7 +79,7 @@ class Register(Body):
 
 
 class MakeBotToken(Body):
-    """Let a program play for me, at one table or at all of mine."""
+    """Create a token for a program that plays for me, at one table or at all of mine."""
 
     name: Name
     room: RoomId | None = None
@@ -87,52 +87,52 @@ class MakeBotToken(Body):
 
 
 class LogIn(Body):
-    """Come back to an account."""
+    """Log in to an account."""
 
     login: Secret
     password: Secret
 
 
 class ChangePassword(Body):
-    """Have another password."""
+    """Change my password."""
 
     present: Secret
     new: Secret
 
 
 class Forget(Body):
-    """Delete me; the password of an account, and nothing of a guest."""
+    """Delete me; an account needs its password."""
 
     password: Secret | None = None
 
 
 class Seen(Body):
-    """Whether others may see me: how I fare, and what I have played."""
+    """Make my statistics and finished games public or private."""
 
     seen: bool
 
 
 class Invite(Body):
-    """A friend, by the id that I have for them."""
+    """Invite a friend, by the id in my list of friends."""
 
     friend: Annotated[str, Meta(pattern=f"^{ID}$")]
 
 
 class Claim(Body):
-    """The secret of a seat link."""
+    """The secret of a link, such as a seat link."""
 
     token: Secret
 
 
 class DeviceKeys(Body):
-    """Those of a ``PushSubscription``, in base64url."""
+    """Keys of a browser's ``PushSubscription``, in base64url."""
 
     p256dh: Secret
     auth: Secret
 
 
 class NewDevice(Body):
-    """Where a browser can be told something, as its ``PushSubscription`` says, and in which language."""
+    """A browser's ``PushSubscription`` and the language of its notifications."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     keys: DeviceKeys
@@ -140,7 +140,7 @@ class NewDevice(Body):
 
 
 class NewMail(Body):
-    """Where e-mails shall go, and in which language."""
+    """An address for e-mails, and their language."""
 
     address: Annotated[str, Meta(min_length=1, max_length=200)]
     lang: Language
@@ -150,13 +150,13 @@ class NewMail(Body):
 
 
 class Join(Body):
-    """Which open seat I would like; none: any."""
+    """The open seat to take; default: any."""
 
     seat: SeatNumber | None = None
 
 
 class From(Body):
-    """Whose place I take where a game goes on; none: mine then, or that of whoever is to decide."""
+    """Seat to take; default: my old seat, else the seat to act."""
 
     seat: SeatNumber | None = None
 
@@ -165,7 +165,7 @@ SeatKind = SeatWish
 
 
 class Auto(Body):
-    """My automatic answers; null takes one back."""
+    """My automatic answers; null removes one."""
 
     answers: Annotated[dict[Card, Card | None], Meta(max_length=20)]
 
@@ -174,54 +174,54 @@ class Auto(Body):
 
 
 class ActNow(Body):
-    """Answer my open decision; ``seq`` is the number of the table that I saw."""
+    """Make my open decision; ``seq`` is the sequence number of the table that I saw."""
 
     seq: Number
     action: Number
     id: Number | None = None
-    seat: SeatNumber | None = None  # which of mine, where others play at my device
+    seat: SeatNumber | None = None  # which of my seats, if others share my device
 
 
 class UndoNow(Body):
-    """Take back my last step."""
+    """Undo my last step."""
 
     seq: Number
     seat: SeatNumber | None = None
 
 
 class MySeat(Body):
-    """Which of my seats, where others play at my device."""
+    """One of my seats, if others share my device."""
 
     seat: SeatNumber | None = None
 
 
 class InLanguage(Body):
-    """The language of the texts; none: no texts."""
+    """The language of the texts; default: no texts."""
 
     lang: Language | None = None
 
 
 class Looking(InLanguage):
-    """The language of the texts, and which of my seats I look from, where others play at my device."""
+    """The language of the texts, and the seat to look from if others share my device."""
 
     seat: SeatNumber | None = None
 
 
 class Watching(Looking):
-    """The same for a socket, and whether the others may know by name that I watch while I have no seat."""
+    """Options of a socket; ``named``: as a spectator, show my name to the players."""
 
     named: bool = False
 
 
 class Earlier(Body):
-    """Which part of a history: so many games, before a time."""
+    """A part of the history: at most ``limit`` games, before a time."""
 
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: Annotated[float, Meta(ge=0)] | None = None
 
 
 class WhichGames(Earlier):
-    """Which part of a history: besides, of which game and edition, how it ended, and what somebody else was called."""
+    """A part of the history, filtered by game, edition, result and the name of another player."""
 
     game: GameName | None = None
     ruleset: Edition | None = None
@@ -230,19 +230,19 @@ class WhichGames(Earlier):
 
 
 class WhichPage(Body):
-    """Which part of a list, from 1."""
+    """A page of a list, starting at 1."""
 
     page: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class WhichWords(Body):
-    """The edition whose words are wanted."""
+    """The edition of the card texts."""
 
     ruleset: Edition | None = None
 
 
 class WhichReplay(Body):
-    """The language of the texts, and whose eyes to see with; none: a spectator's."""
+    """The language of the texts, and the seat whose view to show; default: a spectator's."""
 
     lang: Language | None = None
     seat: SeatNumber | None = None
@@ -253,52 +253,52 @@ class WhichReplay(Body):
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="t"):
-    """One JSON object of a client; ``id`` is its own number, and is echoed."""
+    """A client message; ``id`` is a number of the client's own, which the reply repeats."""
 
     id: Number | None = None
 
 
 class Act(Message, tag="act"):
-    """Answer my open decision; ``seq`` is the number of the last table that I saw."""
+    """Make my open decision; ``seq`` is the sequence number of the last table that I saw."""
 
     seq: Number
     action: Number
 
 
 class Undo(Message, tag="undo"):
-    """Take back my last step."""
+    """Undo my last step."""
 
     seq: Number
 
 
 class Hint(Message, tag="hint"):
-    """What would a good player do?"""
+    """Ask for a hint."""
 
 
 class Chat(Message, tag="chat"):
-    """Say something to everybody in the room."""
+    """Send a chat message to the room."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LETTERS)]
 
 
 class Lang(Message, tag="lang"):
-    """Send me the texts in another language; null: none."""
+    """Change the language of the texts; null: no texts."""
 
     lang: Language | None
 
 
 class LookAs(Message, tag="seat"):
-    """From now on I look, act and speak as this seat of mine; null: nobody looks."""
+    """Look, act and chat as this seat of mine from now on; null: as no seat."""
 
     seat: SeatNumber | None
 
 
 class Ping(Message, tag="ping"):
-    """Are you there?"""
+    """Check that the connection is alive."""
 
 
 class Explain(Message, tag="explain"):
-    """What does a card do, or an option by its number? Nothing: all that is near."""
+    """Explain a card, or an option by its number; empty: everything relevant now."""
 
     about: Annotated[str, Meta(max_length=60)] = ""
 
@@ -312,7 +312,7 @@ _MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMess
 
 
 def decode(body: bytes, kind: type[T]) -> T:
-    """Return a body of JSON as ``kind``, which may also be a union of types."""
+    """Decode a JSON body as ``kind``, which may also be a union; raise Problem if it does not match."""
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
@@ -322,7 +322,7 @@ def decode(body: bytes, kind: type[T]) -> T:
 
 
 def decode_query(query: Mapping[str, str], kind: type[T]) -> T:
-    """Return the parameters of a query as ``kind``."""
+    """Decode query parameters as ``kind``; raise Problem if they do not match."""
     try:
         return msgspec.convert(dict(query), kind, strict=False)
     except msgspec.ValidationError as error:
@@ -330,7 +330,7 @@ def decode_query(query: Mapping[str, str], kind: type[T]) -> T:
 
 
 def decode_message(text: bytes | str) -> ClientMessage:
-    """Return one message of a socket."""
+    """Decode a socket message; raise Problem if it is invalid."""
     try:
         return _MESSAGES.decode(text)
     except msgspec.ValidationError as error:
@@ -340,7 +340,7 @@ def decode_message(text: bytes | str) -> ClientMessage:
 
 
 def id_of(text: bytes | str) -> int | None:
-    """Return the ``id`` of a message that is refused, if it has one that can be read."""
+    """Return the ``id`` of an invalid message, if it can be read."""
     try:
         return msgspec.json.decode(text, type=_JustId).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -352,7 +352,7 @@ class _JustId(msgspec.Struct):
 
 
 def _sentence(error: str, kind: Any) -> str:
-    """Make one sentence of what msgspec says: where, what, and what is allowed there."""
+    """Turn an msgspec error into a sentence: the place, the error and the allowed values."""
     text, _, place = error.partition(" - at `")
     where = place.rstrip("`").removeprefix("$").removeprefix(".")
     if text.startswith(("Object contains", "Invalid")):
@@ -365,7 +365,7 @@ def _sentence(error: str, kind: Any) -> str:
 
 
 def _allowed(kind: msgspec.inspect.Type, where: str) -> str:
-    """Say which fields, values or kinds there may be at a place like ``set_up.options``; nothing if that is unclear."""
+    """List the allowed fields, values or types at a place like ``set_up.options``, or return "" if unclear."""
     found = [kind]
     for step in re.findall(r"[^.\[\]]+", where):
         found = [inner for outer in found for inner in _into(outer, step)]
@@ -377,7 +377,7 @@ def _allowed(kind: msgspec.inspect.Type, where: str) -> str:
             choices += [field.encode_name for field in one.fields]
         elif isinstance(one, msgspec.inspect.LiteralType):
             choices += [str(value) for value in one.values]
-    return f"; there may be: {', '.join(choices)}" if choices else ""
+    return f"; allowed are: {', '.join(choices)}" if choices else ""
 
 
 def _into(kind: msgspec.inspect.Type, step: str) -> list[msgspec.inspect.Type]:

@@ -1,1 +1,1 @@
-"""Rooms and running games: who sits where, whose decision is open, what is committed, and who is told of it."""
+"""Rooms and running games: seats, open decisions, commits and broadcasts."""

@@ -1,4 +1,4 @@
-"""Answers that a person gives in advance, to questions that come while others have their turn."""
+"""Automatic answers, given in advance to questions that come up on other players' turns."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from burgrave.server.live.game import Game
 from burgrave.server.store import RoomRow
 
 _KEPT: Final = "auto"
-"""Where the header of a game keeps the answers: by seat, then by question."""
+"""Key of the answers in a game's header: by seat, then by question."""
 
 
 def choices(game: str) -> dict[str, list[str]]:
-    """Return the questions of a game that can be answered in advance, and the answers to each."""
+    """Return the questions of a game that can be answered in advance, with the possible answers."""
     return {question: [*answers] for question, (_phase, answers) in game_named(game).answers.items()}
 
 
 def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
-    """Return what the person of a seat has answered in advance; None where nothing was said."""
+    """Return a seat's answers given in advance; None for unanswered questions."""
     given = _given(room, seat)
     return {question: given.get(question) for question in game_named(room.set_up["game"]).answers}
 
 
 def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> RoomRow:
-    """Return the room with other answers of a seat; None takes one back, questions not named keep theirs."""
+    """Return the room with a seat's answers changed; None removes an answer, other questions keep theirs."""
     known = choices(room.set_up["game"])
     kept = dict(_given(room, seat))
     for question, answer in answers.items():
         if question not in known:
             raise Refused(
                 "bad-auto",
-                f"No question {question!r} can be answered in advance; choose from: {', '.join(known)}.",
+                f"The question {question!r} cannot be answered in advance; choose from: {', '.join(known)}.",
                 422,
             )
         if answer is None:
@@ -44,7 +44,7 @@ def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> Roo
         else:
             allowed = ", ".join(known[question])
             raise Refused(
-                "bad-auto", f"There is no answer {answer!r} to {question!r}; choose from: {allowed}, or null.", 422
+                "bad-auto", f"The answer {answer!r} to {question!r} is invalid; choose from: {allowed}, or null.", 422
             )
     assert room.header is not None
     every = {**room.header.get(_KEPT, {}), str(seat): kept}
@@ -52,9 +52,9 @@ def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> Roo
 
 
 def automatic(room: RoomRow, seat: int, game: Game) -> int | None:
-    """Return the action by which the open decision of a seat was answered in advance, or None.
+    """Return the action by which a seat's automatic answer makes its open decision, or None.
 
-    If there is no choice but the other answer to the same question, it is that: to be asked would tell.
+    If only the opposite answer to that question is legal, return it: asking the player would leak information.
     """
     given = _given(room, seat)
     if not given:

@@ -1,4 +1,4 @@
-"""When people who are away are to be told something; who tells them is somebody else's."""
+"""Notifications for absent players: timing and deduplication. The notification service delivers them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ Tell = Callable[[RoomRow, Sequence[Occasion]], None]
 
 
 class Noted:
-    """What cannot be seen by looking at a room, and what people have been told of it."""
+    """Facts that the room's state does not show, and the notifications already sent for it."""
 
     def __init__(self) -> None:
-        self.taken_over: dict[int, float] = {}  # seats that a bot has taken without their person, and when
-        self.rematch: tuple[str, float] | None = None  # who asked for one by way of this process, and when
-        self.invited: dict[str, tuple[str, float]] = {}  # by a friend, by way of this process: whom, by whom and when
-        self.handed_on: set[tuple[str, str, int]] = set()  # whom, what, its number
+        self.taken_over: dict[int, float] = {}  # seats taken over by a bot without request, and when
+        self.rematch: tuple[str, float] | None = None  # who requested one through this process, and when
+        self.invited: dict[str, tuple[str, float]] = {}  # friends invited through this process: by whom and when
+        self.handed_on: set[tuple[str, str, int]] = set()  # person, kind and number of each
 
     def take_over(self, room: RoomRow, seats: Sequence[int], now: float) -> None:
-        """Take note that a bot plays for the people of these seats, who did not ask for it, if it does."""
+        """Record the seats in which a bot has taken over without the player's request."""
         standing = {number for number, seat in enumerate(room.seats) if seat.stand_in}
         self.taken_over = {number: at for number, at in self.taken_over.items() if number in standing}
         for seat in standing & {*seats}:
@@ -32,16 +32,16 @@ class Noted:
 
 
 class Telling:
-    """Hands on what people are to be told, once they have been away for long enough."""
+    """Hands on notifications for players who have been away long enough."""
 
     def __init__(self, pause: float, now: Callable[[], float]) -> None:
-        self.tell: Tell | None = None  # must not wait
+        self.tell: Tell | None = None  # must not block
         self._pause = pause
         self._now = now
-        self._due: dict[str, float] = {}  # rooms to look at again, and when
+        self._due: dict[str, float] = {}  # next check, by room
 
     def look(self, table: LiveRoom) -> None:
-        """Hand on what is to be told now of a table, and note when there will be more."""
+        """Hand on the notifications of a table that are due, and schedule the next check."""
         if self.tell is None:
             return
         found = {(one.person_id, one.kind, one.number): one for one in occasions(table, self._pause)}
@@ -59,10 +59,10 @@ class Telling:
             self.tell(table.room, [*ready.values()])
 
     def due(self) -> list[str]:
-        """Return the rooms to look at now."""
+        """Return the rooms that are due for a check."""
         now = self._now()
         return [room_id for room_id, at in self._due.items() if at <= now]
 
     def forget(self, room_id: str) -> None:
-        """Look at a room no more, until somebody does."""
+        """Cancel the scheduled check of a room."""
         self._due.pop(room_id, None)

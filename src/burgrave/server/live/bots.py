@@ -1,4 +1,4 @@
-"""Who thinks for bots: this process where it is quick, workers where it takes a while."""
+"""Bot execution: fast levels run in this process, searches in worker processes."""
 
 from __future__ import annotations
 
@@ -31,18 +31,17 @@ HINT: Final = "hint"
 _HINTS, _SEEN, _LATE = Lane("hints", 0), Lane("seen", 1), Lane("late", 2)
 
 STAND_IN: Final = "normal"
-"""The level of a bot in the place of a person, or of a bot that failed."""
+"""Level of a substitute bot, for an absent player or a failed bot."""
 
 _log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The bots of all games of a process. Between two decisions a bot keeps nothing.
+    """The bots of all games of a process. Bots are stateless between decisions.
 
-    How long a decision takes, for those who wait for it, does not depend on what is hidden. A bot whose level thinks
-    stands in line for a worker whether it has a choice or not, and takes whole slots of it; and any bot's answer comes
-    after whole beats, counted from when it began. Both are set by the level alone, and long enough that one will nearly
-    always do.
+    The duration of a decision must not reveal hidden information. A bot that searches queues for a worker even if it
+    has only one legal action, and takes whole slots of worker time. Any bot answers after whole beats, counted from its
+    start. Slots and beats depend on the level alone, and one of each is nearly always enough.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -52,14 +51,14 @@ class Thinkers:
         self._quick_inline = core() == "compiled"
 
     def prepare(self) -> None:
-        """Begin the workers, and let them load what they need before anybody asks."""
+        """Start the workers, and load what they need in advance."""
         if self._settings.bot_workers > 0:
             pool = self._workers()
             for _ in range(self._settings.bot_workers):
                 pool.submit(worker.prepare).add_done_callback(_warn)
 
     def job(self, kind: str, account: Account, room: str, urgent: Callable[[], bool] = lambda: True) -> Job:
-        """Return a job for the workers, charged to an account and a room. ``urgent``: somebody waits for it.
+        """Return a job for the workers, charged to an account and a room. ``urgent``: a viewer is waiting for it.
 
         Hints go first, then bots at tables with viewers, then the rest. Bots of guests, and all hints, fall behind when
         their person or address has used more than the settings grant.
@@ -76,7 +75,7 @@ class Thinkers:
         return Job(kind, (*account.keys, ("room", room)), lane)
 
     async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, job: Job) -> int:
-        """Return the action that a bot plays; if it fails, what the one in its place plays.
+        """Return a bot's action; if the bot fails, return the substitute's.
 
         ``asked`` returns the game, or None if it is no longer this bot's turn: then raise Cancelled.
         """
@@ -99,7 +98,7 @@ class Thinkers:
         return action
 
     def _answer(self, game: Game, seat: int, level: str) -> Coroutine[Any, Any, int]:
-        """Return what is to be awaited for an answer: it is for the game as it is now."""
+        """Return a coroutine that chooses an action for the current state of the game."""
         seed = game.seed_for("bot", seat)
         return self._checked(game.rules.name, game.state.legal(seat), game.world(seat, seed), seat, level, seed)
 
@@ -109,7 +108,7 @@ class Thinkers:
         except Refused:
             raise
         except Exception:
-            _log.exception("A bot of the level %s failed at %s; %s decides in its place.", level, name, STAND_IN)
+            _log.exception("A bot of level %s failed at %s; level %s decides instead.", level, name, STAND_IN)
             return _checked(await self._choose(name, world, seat, STAND_IN, seed), legal)
 
     async def _choose(self, game: str, world: State, seat: int, level: str, seed: int) -> int:
@@ -121,13 +120,13 @@ class Thinkers:
         return await asyncio.to_thread(worker.choose_at, game, asking, level, seed)
 
     async def advice(self, game: Game, seat: int, lang: str, names: list[str], job: Job) -> list[dict[str, Any]]:
-        """Return a hint for the open decision of a seat: for the same decision the same each time.
+        """Return a hint for a seat's open decision; it is deterministic for a decision.
 
         Raise Refused if the person has too many hints in the queue.
         """
         waiting = self.queue.waiting_for(HINT, job.keys[1])
         if waiting >= self._settings.hints_per_person:
-            raise Refused("busy", f"You wait for {waiting} hints already; they come soon.", 503)
+            raise Refused("busy", f"You already have {waiting} hints in the queue; wait for them.", 503)
         seed = game.seed_for("hint", seat)
         about = game.rules.name, game.header.ruleset, game.world(seat, seed).position()
         slot = self._settings.slots.get(HINT, 0.0)
@@ -137,10 +136,10 @@ class Thinkers:
         try:
             return await self._elsewhere(worker.advise, *asked)
         except BrokenProcessPool as error:
-            raise Refused("unavailable", "The hint could not be thought out; ask once more.", 503) from error
+            raise Refused("unavailable", "The hint could not be computed; try again.", 503) from error
 
     async def _elsewhere(self, ask: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Ask a worker process, or a thread where there are to be no workers."""
+        """Run a function in a worker process, or in a thread if there are no workers."""
         if self._settings.bot_workers == 0:
             return await asyncio.to_thread(ask, *args, **kwargs)
         pool = self._workers()
@@ -149,7 +148,7 @@ class Thinkers:
             return await asyncio.wrap_future(asked)
         except BrokenProcessPool:
             if self._pool is pool:
-                self._pool = None  # the next who asks gets new workers
+                self._pool = None  # the next call starts new workers
                 pool.shutdown(wait=False, cancel_futures=True)
             raise
 
@@ -160,7 +159,7 @@ class Thinkers:
         return self._pool
 
     async def stop(self) -> None:
-        """End the workers, after the decision that each is at."""
+        """Stop the workers after their current decisions."""
         await self.queue.stop()
         if self._pool is not None:
             pool, self._pool = self._pool, None
@@ -169,7 +168,7 @@ class Thinkers:
 
 def _warn(prepared: Future[None]) -> None:
     if not prepared.cancelled() and (error := prepared.exception()) is not None:
-        _log.warning("A worker could not make ready; who asks it first waits longer.", exc_info=error)
+        _log.warning("A worker could not warm up; its first decision will take longer.", exc_info=error)
 
 
 def _checked(action: int, legal: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""Those who watch a table, as the table knows them: one by one, and by what they see and read."""
+"""Watchers of a table, and the channels that they share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Key = tuple[int | None, str | None]
 
 
 class Watcher(Protocol):
-    """One who watches a table."""
+    """A connection that watches a table, in a seat or as a spectator."""
 
     me: Person | None
     mark: str
@@ -24,7 +24,7 @@ class Watcher(Protocol):
 
     @property
     def lang(self) -> str | None:
-        """The language of the texts."""
+        """Language of the texts."""
 
     def put(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -39,14 +39,14 @@ class Watcher(Protocol):
         """Send the chat once the person may read it."""
 
     def dismiss(self, code: str, detail: str) -> None:
-        """Say why nothing more will be sent, and close."""
+        """Report why nothing more will be sent, and close."""
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
 
 
 class Channel:
-    """What all who see through the same eyes and read the same language have been told of a game."""
+    """Position in the log, shared by all watchers with the same seat and language."""
 
     def __init__(self) -> None:
         self._game: Game | None = None
@@ -55,7 +55,7 @@ class Channel:
         self._cursor = Cursor()
 
     def cursor(self, game: Game, names: list[str]) -> Cursor:
-        """Return how far they were told; from the start, if a step was taken back or somebody has a new name."""
+        """Return the channel's cursor; it starts over after an undo or a renaming."""
         if game is not self._game or game.undone != self._undone or names != self._names:
             self._game, self._undone, self._names = game, game.undone, names
             self._cursor = Cursor()

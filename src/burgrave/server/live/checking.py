@@ -1,4 +1,4 @@
-"""Whether all that is kept is as it must be: every room can be read, every game replayed, and it ends as it is told."""
+"""Integrity check: every room is readable, every game replays, and stored results match."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from burgrave.server.live.records import record_of
 from burgrave.server.live.soundness import check_sound
 from burgrave.server.store import Damaged, LogEntry, RoomRow, Store
 
-_PIECE = 200  # rooms that are looked up at once
+_PIECE = 200  # rooms read per query
 
 
 @dataclass
 class Findings:
-    """What was looked at, and what is wrong: a line for each fault, without anybody's secrets."""
+    """Result of a check: counts, and a line per error that reveals no secrets."""
 
     rooms: int = 0
     games: int = 0
-    """Those that were played again."""
+    """Games that were replayed."""
     faults: list[str] = field(default_factory=list)
 
 
 async def check(store: Store) -> Findings:
-    """Look at everything, read only; a server may be running.
+    """Check everything, read-only; a server may be running.
 
-    What was kept first is read first: a game that ends meanwhile is no fault.
+    The oldest data is read first, so a game that ends during the check is not an error.
     """
     found = Findings(faults=[f"The database: {line}." for line in await store.damages()])
     last = ""
@@ -44,7 +44,7 @@ async def _faults_of(store: Store, room_id: str, found: Findings) -> list[str]:
     try:
         room = await store.room(room_id)
         if room is None:
-            return []  # it was removed just now
+            return []  # removed in the meantime
         check_sound(room)
     except (Damaged, Refused):
         return ["its row cannot be read"]
@@ -57,7 +57,7 @@ async def _faults_of(store: Store, room_id: str, found: Findings) -> list[str]:
         if error.code != OTHER_RULES:
             raise
         return await _faults_of_unplayed(store, room, entries)
-    except Exception as error:  # what it says may be a seat's secret
+    except Exception as error:  # its message may reveal a seat's secret
         return [f"its log does not replay ({type(error).__name__})"]
     found.games += 1
     return await _faults_of_played(store, room, game)
@@ -67,7 +67,7 @@ async def _faults_of_played(store: Store, room: RoomRow, game: Game) -> list[str
     if room.state != "over":
         return []
     if room.closed is None and not game.state.is_over():
-        return ["it is over, and its game is not"]
+        return ["it is marked as over, but its game is not"]
     faults: list[str] = []
     if room.closed is None and game.header.position is None:
         try:
@@ -75,7 +75,7 @@ async def _faults_of_played(store: Store, room: RoomRow, game: Game) -> list[str
         except Damaged:
             kept = set()
         if kept != {(one.seat, one.rank, one.score, one.person_id) for one in results_of(room, game)}:
-            faults.append("the result that is kept is not that of its game")
+            faults.append("the stored result does not match its game")
     return faults + await _faults_of_kept(store, room, game)
 
 
@@ -83,26 +83,26 @@ async def _faults_of_kept(store: Store, room: RoomRow, game: Game) -> list[str]:
     try:
         kept = await store.finished(room.id)
     except Damaged:
-        return ["what stays of its game cannot be read"]
+        return ["the stored summary of its game cannot be read"]
     if kept is None:
-        return []  # the server sees to it when it runs
+        return []  # a running server will add it
     faults: list[str] = []
     if kept.rules == game.header.rules and kept.record != record_of(game):
-        faults.append("the record that is kept is not that of its game")
+        faults.append("the stored record does not match its game")
     scores = dict(enumerate(game.state.scores())) if game.state.is_over() else {}
     for told in (kept.result or {}).values():
         if {score["seat"]: score["total"] for score in told["scores"] if score["seat"] is not None} != scores:
-            return [*faults, "the result as it was told is not that of its game"]
+            return [*faults, "the stored final scores do not match its game"]
     return faults
 
 
 async def _faults_of_unplayed(store: Store, room: RoomRow, entries: list[LogEntry]) -> list[str]:
-    """A game of rules that are not here: at least its log is whole, and what stays of it can be read."""
+    """Check a game whose rules are no longer supported: its log is complete and its stored summary readable."""
     try:
         log = Steps()
         for entry in entries:
             log.take_in(entry)
         await store.finished(room.id)
     except (BurgraveError, ValueError, TypeError):
-        return ["its log is not whole, or what stays of its game cannot be read"]
+        return ["its log is incomplete, or the stored summary of its game cannot be read"]
     return []

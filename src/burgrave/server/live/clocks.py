@@ -1,4 +1,4 @@
-"""Time limits of seats, automatic decisions, and server downtime.
+"""Time limits of seats, automatic decisions and server downtime.
 
 Seats have a fresh limit for each decision, or a time bank. Clocks do not run while no server is up.
 """
@@ -17,26 +17,26 @@ from burgrave.server.store import Outage, RoomRow
 # ---- Time of seats ---------------------------------------------------------------------------------------------------
 
 _PAUSE: Final = 2.0
-"""Seconds that a bot, or an answer given in advance, may take at somebody's place and are not that person's."""
+"""Seconds that a bot or an automatic answer may take without being charged to the seat's player."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """The time of a seat: until when it lasts while it runs, what the bank holds while it stands still."""
+    """The clock of a seat: its deadline while it runs, the time left in its bank while it is stopped."""
 
     until: float | None = None
     left: float | None = None
 
 
 def seat_times(room: RoomRow, game: Game | None, clocks: Clocks) -> list[SeatTime]:
-    """Return the time of each seat; nothing where no time counts. Bots have none."""
+    """Return the clock of each seat; an empty list without time limits. Bots have no clock."""
     if game is None or room.state != "playing" or room.clock["kind"] == "none":
         return []
     return [_time_of(room, game, seat, clocks) for seat in range(len(room.seats))]
 
 
 def deadlines(times: Sequence[SeatTime]) -> dict[int, float]:
-    """Return until when each seat whose time runs has to decide."""
+    """Return the deadline of each seat whose clock runs."""
     return {seat: time.until for seat, time in enumerate(times) if time.until is not None}
 
 
@@ -54,11 +54,11 @@ def _time_of(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> SeatTime:
 
 
 def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | None, clocks: Clocks) -> float:
-    """Return what a bank held when the last decision was made, or when the open one came up.
+    """Return the time left in a bank after the last decision, or when the open one came up.
 
-    A turn lasts from the first decision that is asked of a seat until nothing is asked of it any more. It earns the
-    increment once, if its person has decided something: who has many small decisions in a turn gains nothing by that.
-    Whoever comes back after a bot has played has at least the increment, and so whoever ran out.
+    A turn lasts from a seat's first decision until it has none. A turn in which the player decided something earns the
+    increment once, so many small decisions do not gain time. A bank has at least the increment at the start of a turn,
+    and when the player returns after a bot has played.
     """
     left, increment = float(clock["seconds"]), float(clock["increment"])
     anew, present = True, False
@@ -80,18 +80,18 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
 
 
 class Turn:
-    """A decision that is made without a person: by a bot of a level, or as its person has said before."""
+    """A decision made without a player: by a bot of some level, or by an automatic answer."""
 
     def __init__(self, seat: int, seq: int, by: str, level: str = "", action: int = -1) -> None:
         self.seat = seat
-        self.seq = seq  # of the open decision
+        self.seq = seq  # sequence number of the open decision
         self.by = by
         self.level = level
-        self.action = action  # if it is known already
+        self.action = action  # if already known
 
 
 def turn_of(room: RoomRow, game: Game) -> Turn | None:
-    """Return the next of them, if there is one."""
+    """Return the next such decision, or None."""
     if room.state != "playing":
         return None
     for seat, decision in game.opened.items():
@@ -107,7 +107,7 @@ def turn_of(room: RoomRow, game: Game) -> Turn | None:
 
 
 def is_open(room: RoomRow, game: Game, turn: Turn) -> bool:
-    """Tell whether the decision is still to be made, and not by a person."""
+    """Return True if the decision is still open and not up to a player."""
     decision = game.opened.get(turn.seat) if room.state == "playing" else None
     if decision is None or decision.seq != turn.seq:
         return False
@@ -117,7 +117,7 @@ def is_open(room: RoomRow, game: Game, turn: Turn) -> bool:
 
 
 def thinking(room: RoomRow, game: Game) -> list[int]:
-    """Return the open seats for which a bot decides."""
+    """Return the open seats that a bot decides for."""
     return [seat for seat in game.opened if _by_bot(room, seat)]
 
 
@@ -130,14 +130,14 @@ def _by_bot(room: RoomRow, seat: int) -> bool:
 
 
 class Clocks:
-    """Knows when no server was there; the same in every process, for it is read from the store."""
+    """Server downtime, read from the store, so that all processes agree on it."""
 
     def __init__(self) -> None:
         self.outages: Sequence[Outage] = ()
-        """The first one first; no two of them overlap."""
+        """Outages in chronological order, without overlap."""
 
     def deadline(self, began: float, per: float) -> float:
-        """Return when so many seconds are over that began to run at ``began``."""
+        """Return the deadline ``per`` seconds after ``began``, not counting downtime."""
         until = began + per
         for outage in self.outages:
             if outage.ended > began and outage.began < until:
@@ -145,12 +145,12 @@ class Clocks:
         return until
 
     def ran(self, began: float, ended: float) -> float:
-        """Return how many of the seconds between two times a server was there."""
+        """Return the seconds of uptime between two times."""
         ran = ended - began
         ran -= sum(max(0.0, min(outage.ended, ended) - max(outage.began, began)) for outage in self.outages)
-        return max(0.0, ran)  # the times may be those of two processes, or of a version whose clock could jump
+        return max(0.0, ran)  # the times may come from two processes, or from an old version whose clock could jump
 
     @property
     def up_since(self) -> float:
-        """When a server was there again for the last time (0: as far as is known there always was one)."""
+        """End of the last outage (0: none is known)."""
         return self.outages[-1].ended if self.outages else 0.0

@@ -1,4 +1,4 @@
-"""Friends at tables: who is at one, who is invited to one, and who has no seat at mine, and is not told."""
+"""Friends at tables: presence, invitations and blocks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 class Company(LookingBack):
-    """Every method raises ``Refused`` for what is not allowed."""
+    """Friend methods of the room service. They raise ``Refused`` for anything that is not allowed."""
 
     async def is_unwelcome(self, room_id: str, me: Person, network: int | None) -> bool:
         """Return True if the host of a room has blocked me, or newcomers of my network, and I have no seat there."""
@@ -31,38 +31,38 @@ class Company(LookingBack):
             return await self.registry.store.has_blocked(room.host, me.id, network)
 
     async def invite(self, room_id: str, me: Actor, friend_id: str) -> None:
-        """Invite a friend of mine to a room where I am, and which has an open seat."""
+        """Invite a friend to one of my rooms that has an open seat."""
         store = self.registry.store
 
         async def work(table: LiveRoom) -> None:
             room = table.room
             if seat_of(room, me) is None and room.host != me.id:
-                raise Refused("not-seated", "You can invite friends to a table of yours only.", 403)
+                raise Refused("not-seated", "You can invite friends only to your own table.", 403)
             if room.state != "open":
-                raise Refused("already-started", "The game has begun; friends can be invited before that.")
+                raise Refused("already-started", "The game has already started; invite friends before that.")
             if all(seat.kind != "open" for seat in room.seats):
                 raise Refused("room-full", "All seats of this room are taken.")
             with in_store(room_id):
                 friend = await store.invite(room_id, me.id, friend_id, by=me.by)
             if friend is None:
-                raise Refused("no-person", "This is no friend of yours, or not any more.", 404)
+                raise Refused("no-person", "This person is not your friend, or no longer is.", 404)
             table.noted.invited[friend] = me.id, self.registry.now()
 
         await self.registry.do(room_id, work)
 
     async def sits(self, room_id: str, me: Person, seat: int) -> str:
-        """Return the id of somebody else who sits on a seat."""
+        """Return the id of the other player in a seat."""
 
         async def work(table: LiveRoom) -> str:
             row = table.room.seats[on_seat(table.room, seat)]
             if row.kind != "person" or row.person_id is None or row.person_id == me.id:
-                raise Refused("no-person", "Nobody else sits on this seat.", 404)
+                raise Refused("no-person", "No other player has this seat.", 404)
             return row.person_id
 
         return await self.registry.look(room_id, work)
 
     def at_tables(self, people: Collection[str]) -> set[str]:
-        """Return those of these people who are at a table of theirs just now."""
+        """Return which of these people are at one of their own tables now."""
         there: set[str] = set()
         for table in self.registry.tables.values():
             if table.room.state != "over" or table.room.sealed:
@@ -70,7 +70,7 @@ class Company(LookingBack):
         return there.union(self.registry.presence.all_elsewhere()) & {*people}
 
     async def heed_blocks(self, me: Person) -> None:
-        """Let me hear no more, from now on, of whom I have blocked; at other processes when I connect again."""
+        """Apply my block list to this process's sockets; other processes apply it on reconnect."""
         blocked = await self.blocked_by(me)
         for table in self.registry.tables.values():
             for watcher in table.watchers:
@@ -80,7 +80,7 @@ class Company(LookingBack):
                 del table.noted.invited[me.id]
 
     async def blocked_by(self, me: Person | None) -> frozenset[str]:
-        """Return the ids of those whom I have blocked."""
+        """Return the ids of the people I have blocked."""
         if me is None:
             return frozenset()
         with in_store():

@@ -1,4 +1,4 @@
-"""What stays of a game, made while its rules are here: its record, and its result as it is told."""
+"""Summary of a finished game, created while its rules version is supported: record and result."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
 
 OTHER_RULES = "other-rules"
-"""Why a game was closed: no version of its rules is here any more by which it could go on."""
+"""Reason for closing a game: its rules version is no longer supported."""
 
 
 async def store_end(store: Store, room: RoomRow, game: Game) -> None:
-    """Put what stays of a game that is over into the store; one that began in the middle counts for nobody."""
+    """Store the results and summary of a finished game; one that started from a position gets no results."""
     header = game.header
     if header.position is None:
         await store.add_result(room.id, results_of(room, game), game=header.game, ruleset=header.ruleset)
@@ -28,12 +28,12 @@ async def store_end(store: Store, room: RoomRow, game: Game) -> None:
 
 
 async def store_unplayed(store: Store, room: RoomRow, seats: Sequence[SeatResult], closed: str | None) -> None:
-    """The same of one whose rules are gone, as far as it is known."""
+    """Store the summary of a game whose rules are no longer supported, as far as it is known."""
     await store.add_finished(unplayed_game(room, await store.log(room.id), seats, closed))
 
 
 def results_of(room: RoomRow, game: Game) -> list[SeatResult]:
-    """Return how a game ended, seat by seat; for a guest at somebody's device it counts nothing."""
+    """Return the results of a game by seat; guests on another player's device get no credit."""
     ranks, scores = game.state.ranks(), game.state.scores()
     return [
         SeatResult(number, seat.name, ranks[number], scores[number], None if seat.guest else seat.person_id, seat.level)
@@ -42,7 +42,7 @@ def results_of(room: RoomRow, game: Game) -> list[SeatResult]:
 
 
 def roles_of(game: Game) -> list[Role]:
-    """Return what everybody was in a game that is over; one that began in the middle counts for nobody."""
+    """Return the roles of all seats in a finished game, or [] for one that started from a position."""
     if game.header.position is not None:
         return []
     return [
@@ -54,7 +54,7 @@ def roles_of(game: Game) -> list[Role]:
 
 
 def finished_game(room: RoomRow, game: Game) -> FinishedGame:
-    """Return what stays of a game that is over."""
+    """Return the summary of a finished game."""
     header, state = game.header, game.state
     names = [unmarked(seat.name) for seat in room.seats]
     view = state.view(None)
@@ -70,7 +70,7 @@ def finished_game(room: RoomRow, game: Game) -> FinishedGame:
 def unplayed_game(
     room: RoomRow, entries: Iterable[LogEntry], results: Sequence[SeatResult], closed: str | None
 ) -> FinishedGame:
-    """Return what stays of a game that nobody can play again here: what its log and its results say by themselves."""
+    """Return the summary of a game that cannot be replayed, from its log and results alone."""
     assert room.header is not None
     header = room.header
     log = Steps()
@@ -90,13 +90,13 @@ def unplayed_game(
 
 
 def began_before(header: Mapping[str, Any]) -> bool:
-    """Tell whether a game began under rules older than ours (and not under newer ones: those may come back)."""
+    """Return True if a game began under older rules than ours. Newer ones may become available again."""
     older: bool = header["rules"] < game_named(header["game"]).rules_version
     return older
 
 
 def _bare_result(results: Sequence[SeatResult]) -> dict[str, object]:
-    """Return places and totals in the form of a told result."""
+    """Return places and totals in the form of a result, without texts."""
     scores = [
         {"seat": one.seat, "name": one.name, "place": one.rank, "total": one.score, "items": []} for one in results
     ]

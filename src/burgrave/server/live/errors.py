@@ -1,4 +1,4 @@
-"""What is refused at the table, and how it is said."""
+"""Refusals of requests at a table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from burgrave.kernel.errors import BurgraveError
 
 
 class Refused(BurgraveError):
-    """Somebody asked for what is not allowed, or not possible now.
+    """A request that is not allowed, or not possible now.
 
-    ``code`` is stable and for programs, ``detail`` (also ``str(error)``) one sentence that says what is wrong and what
-    is allowed, ``status`` the HTTP status that fits.
+    ``code`` is stable and for programs; ``detail`` (also ``str(error)``) is one sentence that says what is wrong and
+    what is allowed; ``status`` is the matching HTTP status.
     """
 
     def __init__(self, code: str, detail: str, status: int = 409) -> None:
@@ -20,7 +20,7 @@ class Refused(BurgraveError):
 
 
 class Overtaken(Refused):
-    """Another process has committed something first. What it was is known by now, and may well leave room for this."""
+    """Another process committed first. Its entries are now loaded, and the request may still be possible."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "The table has changed since you saw it; look at it again and choose anew.")
+        super().__init__("stale", "The table has changed since you saw it; reload it and choose again.")

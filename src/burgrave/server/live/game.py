@@ -26,7 +26,7 @@ from burgrave.server.store import LogEntry
 
 
 def fresh() -> str:
-    """Return a seed of 256 bits that nobody can foretell."""
+    """Return an unpredictable seed of 256 bits."""
     return seed_text(os.urandom(SEED_BYTES))
 
 
@@ -34,32 +34,32 @@ def fresh() -> str:
 
 UNDO: Final = "undo"
 
-# who decided, kept with every action
+# who made a decision; stored with every action
 PERSON: Final = ""
-BOT: Final = "bot"  # of the seat, or in the place of a person
-LATE: Final = "late"  # a bot in the place of a person whose time was over
-AUTO: Final = "auto"  # as the person had said before
+BOT: Final = "bot"  # the seat's bot, or a substitute
+LATE: Final = "late"  # a substitute bot, because the player's time was up
+AUTO: Final = "auto"  # an automatic answer of the player
 _HANDS: Final[Mapping[str, Literal["late", "bot", "back"]]] = {PERSON: "back", BOT: "bot", LATE: "late"}
 
-HUMAN: Final = "human"  # what kind of seat a person's is in a record
+HUMAN: Final = "human"  # kind of a player's seat in a record
 
 
 @dataclass(frozen=True)
 class Header:
-    """How a game began. The seed is a secret until the end."""
+    """The start of a game. The seed is secret until the end."""
 
     game: str
     rules: int
     options: dict[str, Any]
     seed: str
-    seats: tuple[tuple[str, str], ...]  # kind and name, as a record has them
+    seats: tuple[tuple[str, str], ...]  # kind and name, as in a record
     started: float
     position: dict[str, Any] | None = None
-    """Where it began, if not with a deal by the options; a secret too, for what lies hidden there."""
+    """Starting position, if the game did not start with a deal; secret, too, for its hidden information."""
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Header:
-        """Return the header that a room keeps, as our rules version has it; raise Refused if it has no such game."""
+        """Return a room's stored header, converted to our rules version; raise Refused if that is impossible."""
         game = game_named(data["game"])
         try:
             options = game.options_under(data["rules"], data["options"])
@@ -69,8 +69,8 @@ class Header:
         except OtherRules as error:
             raise Refused(
                 "other-rules",
-                f"This game was begun under rules version {data['rules']}, and this server plays {game.versions()};"
-                " it can go on only where that version runs.",
+                f"This game started under rules version {data['rules']}, but this server supports {game.versions()};"
+                " it can continue only on a server with that version.",
             ) from error
         return cls(
             game=game.name,
@@ -84,11 +84,11 @@ class Header:
 
     @property
     def ruleset(self) -> str | None:
-        """The edition, of a game that has editions."""
+        """The edition, for games that have editions."""
         return self.options.get("ruleset")
 
     def data(self) -> dict[str, Any]:
-        """Return the header as a room keeps it."""
+        """Return the header in its stored form."""
         data = {
             "game": self.game,
             "rules": self.rules,
@@ -109,49 +109,49 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision that counts: it was made, and has not been taken back."""
+    """A decision that was made and not undone."""
 
     seat: int
     notation: str
     by: str
-    stirs: tuple[str, ...]  # entropy mixed in just before
-    seq: int  # entries committed, with this one
+    stirs: tuple[str, ...]  # entropy added just before it
+    seq: int  # number of entries committed, including this one
     at: float
 
     def lines(self) -> list[str]:
-        """Return the lines of the step in a record."""
+        """Return the step's lines in a record."""
         return [*(f"{STIR} {stirred}" for stirred in self.stirs), f"{self.seat} {self.notation}"]
 
     def entries(self, rules: GameRules) -> list[Entry]:
-        """Return the entries of the step in a record; raise MalformedAction if the rules have no such action."""
+        """Return the step's entries in a record; raise MalformedAction if the rules have no such action."""
         return [*(Entry(STIR, text=stirred) for stirred in self.stirs), Entry(ACTION, self.seat, self.action(rules))]
 
     def action(self, rules: GameRules) -> int:
         """Return the action's id under these rules.
 
-        ``#7``: the id itself, of a game that was not installed when the log was migrated to notations.
+        ``#7`` is the id itself, from a game that was not installed when the log was migrated to notations.
         """
         return int(self.notation[1:]) if self.notation.startswith("#") else rules.parse(self.notation)
 
 
 class Steps:
-    """The decisions of a log that count; to find them nothing is played, so the rules have no part in it."""
+    """Decisions in a log that were not undone, found without playing the game, so independent of its rules."""
 
     def __init__(self) -> None:
-        self.count = 0  # entries taken in so far: the "seq" of messages
+        self.count = 0  # entries read so far: the "seq" of messages
         self.made: list[Step] = []
-        self.undone = 0  # steps taken back
+        self.undone = 0  # number of undone steps
         self.taken_back: dict[int, list[Undone]] = {}  # by seat
         self._stirs: tuple[str, ...] = ()
 
     def take_in(self, entry: LogEntry) -> Step | None:
-        """Take in the next entry; return the step that it is, if it is one. ValueError: it cannot be the next one."""
+        """Read the next entry; return its step, if it is one. Raise ValueError if it cannot be the next entry."""
         if entry.number != self.count:
             raise ValueError(f"entry {self.count} is missing from the log: the next one is {entry.number}")
         if entry.kind == UNDO and not self.made:
-            raise ValueError(f"entry {entry.number} takes a step back, and there is none")
+            raise ValueError(f"entry {entry.number} undoes a step, but there is none")
         if entry.kind == ACTION and (entry.seat is None or entry.notation is None):
-            raise ValueError(f"entry {entry.number} is an action without a seat, or of nothing")
+            raise ValueError(f"entry {entry.number} is an action without a seat or a notation")
         self.count += 1
         if entry.kind == STIR:
             self._stirs += (entry.text,)
@@ -163,7 +163,7 @@ class Steps:
             self._stirs = ()
             return None
         if entry.kind != ACTION:
-            raise ValueError(f"entry {entry.number} is of the kind {entry.kind!r}, which is unknown")
+            raise ValueError(f"entry {entry.number} has the kind {entry.kind!r}, which is unknown")
         assert entry.seat is not None and entry.notation is not None
         step = Step(entry.seat, entry.notation, intern(entry.text), self._stirs, self.count, entry.at)
         self._stirs = ()
@@ -173,45 +173,45 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A step that was taken back."""
+    """An undone step."""
 
     seq: int  # of the step
-    after: int  # entries committed when it was gone
+    after: int  # number of entries committed after the undo
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An open decision of one seat. It is the same as long as ``seq`` is."""
+    """An open decision of a seat, identified by ``seq``."""
 
-    seq: int  # entries committed when it opened
+    seq: int  # number of entries committed when it opened
     at: float  # when it opened
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A decision that a seat has made, as its clock sees it."""
+    """A past decision of a seat, as its clock sees it."""
 
     began: float
     ended: float
     by: str
-    last: bool  # nothing more was asked of the seat then
+    last: bool  # it was the last of the seat's turn
 
 
 class Game:
-    """The state of a running game, and what a table must know of the way there."""
+    """A running game: its state, and the parts of its history that a table needs."""
 
     def __init__(self, header: Header, entries: Iterable[LogEntry] = ()) -> None:
         self.header = header
         self.rules = game_named(header.game)
         self.opened: dict[int, Decision] = {}
         self._log = Steps()
-        for entry in entries:  # which steps count is known at the end, and only those are played
+        for entry in entries:  # only the steps that remain at the end are played
             self._log.take_in(entry)
         self._rebuild()
 
     @classmethod
     def after(cls, header: Header, steps: Iterable[Step]) -> Game:
-        """Return the game as it was after these steps, as if nothing had ever been taken back."""
+        """Return the game after these steps, as if nothing had ever been undone."""
         game = cls(header)
         game._log.made = [*steps]
         game._log.count = game.steps[-1].seq if game.steps else 0
@@ -220,23 +220,23 @@ class Game:
 
     @property
     def count(self) -> int:
-        """Entries taken in so far: the "seq" of messages."""
+        """Entries read so far: the "seq" of messages."""
         return self._log.count
 
     @property
     def steps(self) -> list[Step]:
-        """The decisions that count."""
+        """Decisions made and not undone."""
         return self._log.made
 
     @property
     def undone(self) -> int:
-        """Steps taken back: who has told the log must tell it anew."""
+        """Number of undone steps; when it changes, viewers need the whole log again."""
         return self._log.undone
 
-    # ---- from the log ----------------------------------------------------------------------------------------------
+    # ---- Reading the log -------------------------------------------------------------------------------------------
 
     def take_in(self, entries: Iterable[LogEntry]) -> int:
-        """Take in committed entries in their order, without those known already; return how many were new."""
+        """Apply committed entries in order, skipping known ones; return the number of new ones."""
         before = self.count
         for entry in entries:
             if entry.number < self.count:
@@ -254,17 +254,17 @@ class Game:
         begun.source = "the log"
         self._replay = Replay(begun)
         self.state: State = self._replay.state
-        self.mark = 0  # events there were before the last step
+        self.mark = 0  # number of events before the last step
         self.marks: list[tuple[int, int] | None] = [None] * len(self.header.seats)
-        """By seat: the number of events before and after its person's last decision."""
-        self._before: Mapping[str, object] | None = None  # what the person saw who made the last step
+        """By seat: the number of events before and after its player's last decision."""
+        self._before: Mapping[str, object] | None = None  # the player's view before the last step, if a player made it
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
         self.hands: list[Hand] = []
-        self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; what was taken back took no time
+        self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; ``look``: as the last one, which may be taken back."""
+        """Play a step; ``look``: it is the last one, which may be undone."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None
@@ -285,7 +285,7 @@ class Game:
         self.made[step.seat].append(Made(known[step.seat].at, step.at, step.by, step.seat not in self.opened))
 
     def _note_hand(self, step: Step, mark: int) -> None:
-        """Note whether somebody else plays for the person of a seat from now on: a bot, or they themselves again."""
+        """Record a substitution if the step changes who plays a player's seat."""
         if self.header.seats[step.seat][0] != HUMAN or step.by not in _HANDS:
             return
         before = next((hand.what for hand in reversed(self.hands) if hand.seat == step.seat), "back")
@@ -298,15 +298,15 @@ class Game:
         last = len(self.steps) - 1
         for number, step in enumerate(self.steps):
             self._play(step, look=number == last)
-        # What was taken back, and not made again, is not the decision that was seen before.
+        # After an undo, the reopened decision is a new one.
         for seat, undone in self._log.taken_back.items():
             if seat in self.opened and self.opened[seat].seq < undone[-1].after:
                 self.opened[seat] = replace(self.opened[seat], seq=undone[-1].after)
 
-    # ---- what may be committed next --------------------------------------------------------------------------------
+    # ---- Next entries ----------------------------------------------------------------------------------------------
 
     def entries_for(self, seat: int, action: int, *, by: str, at: float) -> list[LogEntry]:
-        """Return what to append for an action, which must be legal: entropy first, if chance has a say in it."""
+        """Return the log entries for a legal action, preceded by fresh entropy if it involves chance."""
         entries: list[LogEntry] = []
         if self._uses_chance(seat, action):
             entries.append(LogEntry(self.count, STIR, None, None, fresh(), at))
@@ -320,16 +320,16 @@ class Game:
         return trial.rng != self.state.rng
 
     def undo_entry(self, *, at: float) -> LogEntry:
-        """Return what to append to take the last step back."""
+        """Return the log entry that undoes the last step."""
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the "seq" after a seat took back the step of its own that it saw last at ``seq``, if it has."""
+        """Return the "seq" after a seat undid its own step that it last saw at ``seq``, or None."""
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
 
     def may_undo(self) -> int | None:
-        """Return the seat that may take its last step back now, if there is one."""
+        """Return the seat that may undo the last step now, or None."""
         if self._may_undo is None:
             self._may_undo = self._showed_nothing()
         return self.steps[-1].seat if self._may_undo else None
@@ -341,12 +341,12 @@ class Game:
         events = self.state.events_for(seat, self.mark)
         return self.rules.shows_nothing_new(events, seat, self._before, self.state.view(seat))
 
-    # ---- for bots and hints ----------------------------------------------------------------------------------------
+    # ---- Bots and hints --------------------------------------------------------------------------------------------
 
     def seed_for(self, purpose: str, seat: int) -> int:
-        """Return the seed of one decision of one seat: the same in every process, and nobody's to guess."""
+        """Return the seed of a seat's open decision: the same in every process, but unpredictable."""
         return seed_of(self.header.seed, purpose, seat, self.opened[seat].seq)
 
     def world(self, seat: int, seed: int) -> State:
-        """Return a world that agrees with what the seat knows: all that a bot may have of the game."""
+        """Return a determinization from the seat's information: all that a bot may know of the game."""
         return self.state.sample(seat, Rng(seed_of(seed, "world")))

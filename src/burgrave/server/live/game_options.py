@@ -1,4 +1,4 @@
-"""The names, options and events of all games, as messages have them: read from the games themselves."""
+"""Message types for the names, options and events of all installed games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Cards = Annotated[list[Card], Meta(max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
 _EDITION: Final = "ruleset"
-"""The option by which a game names its editions."""
+"""Name of the option that selects an edition."""
 _OPTIONS: Final = [option for game in all_games() for option in game.options]
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ else:
 
 
 def options_type(name: str, base: type[msgspec.Struct], options: Sequence[Option] = _OPTIONS) -> type[msgspec.Struct]:
-    """Return a struct with a field for each option, of any game if not said; what is not said is UNSET."""
+    """Return a struct type with a field per option (default: of all games); missing fields are UNSET."""
     by_name: dict[str, list[Option]] = {}
     for option in options:
         by_name.setdefault(option.name, []).append(option)
@@ -43,17 +43,17 @@ def options_type(name: str, base: type[msgspec.Struct], options: Sequence[Option
         fields,
         bases=(base,),
         module=__name__,
-        namespace={"__doc__": "The options of a game; a game refuses what it does not have."},
+        namespace={"__doc__": "Options of a game; unknown ones are refused."},
         forbid_unknown_fields=True,
         kw_only=True,
     )
 
 
 def _kind(same: list[Option]) -> Any:
-    """Return the type of an option that several games may have under one name."""
+    """Return a type that fits the options of one name in several games."""
     option = same[0]
-    if any(one.kind != option.kind for one in same):  # what each game takes, it says itself
-        return bool | int | str | Cards | None  # with Card beside a list, msgspec 0.22.0 ends the process
+    if any(one.kind != option.kind for one in same):  # each game checks its own values
+        return bool | int | str | Cards | None  # a list together with Card crashes msgspec 0.22.0
     if option.kind == NUMBER:
         return Annotated[int, Meta(ge=min(one.least for one in same), le=max(one.most for one in same))]
     if option.kind == NAME and all(one.names for one in same):
@@ -62,7 +62,7 @@ def _kind(same: list[Option]) -> Any:
 
 
 def event_json_type(games: Sequence[Game]) -> Any:
-    """Return the type of an event as it is told: its name, and the fields that events of these games have."""
+    """Return the JSON type of events: their name, and all fields that events of these games have."""
     kinds: dict[str, set[Any]] = {}
     for game in games:
         for kind, (_, keys) in game.events.arguments.items():
@@ -72,12 +72,12 @@ def event_json_type(games: Sequence[Game]) -> Any:
     del kinds["event"]
     optional = {field: NotRequired[reduce(or_, sorted(found, key=str))] for field, found in kinds.items()}
     made = _typed_dict("EventJson", {"event": str, **optional})
-    made.__doc__ = "Something that happened, as an event of the game's table: its name, and the fields that it has."
+    made.__doc__ = "A game event: its name and its fields."
     return made
 
 
 _typed_dict: Final[Any] = TypedDict
-"""For types whose fields are known only when the program runs."""
+"""Untyped, to create types whose fields are known only at run time."""
 
 if TYPE_CHECKING:
     EventJson = dict[str, Any]

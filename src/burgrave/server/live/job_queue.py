@@ -1,4 +1,4 @@
-"""Fair job queue for shared work: bots, hints, notices and e-mails."""
+"""Fair job queue for shared work: bots, hints, notifications and e-mails."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person who pays for jobs, and the address where this process saw them last (empty: not seen)."""
+    """A person charged for jobs, and the address where this process last saw them (empty: not seen)."""
 
     person: str
     address: str = ""
@@ -76,7 +76,7 @@ class Job:
     kind: str
     keys: tuple[Key, ...]
     lane: Callable[[Sequence[float]], Lane] = lambda usage: _DEFAULT_LANE
-    """Return the lane at this moment, given the seconds that each key has used lately."""
+    """Return the lane at this moment, given the seconds that each key has used recently."""
 
 
 class Usage:
@@ -93,7 +93,7 @@ class Usage:
         self._used[key] = self.of(key) + seconds, self._now()
 
     def of(self, key: Hashable) -> float:
-        """Return the seconds that a key has used lately."""
+        """Return the seconds that a key has used recently."""
         seconds, at = self._used.get(key, (0.0, 0.0))
         return seconds * math.exp((at - self._now()) / _MEMORY) if seconds else 0.0
 
@@ -117,9 +117,9 @@ class _Ticket(Generic[R]):
 class JobQueue:
     """Runs at most ``slots`` jobs at once and shares the slots fairly.
 
-    The lane with the lowest rank goes first. Within a rank, the job goes first whose first key has used the slots
-    least lately, then the second key decides, and so on. Jobs of different kinds are charged separately. ``limits``
-    gives the number of jobs that may run at once for the same key, by kind of key.
+    The lane with the lowest rank goes first. Within a rank, the job whose first key has used the least slot
+    time recently goes first; ties go to the second key, and so on. Jobs of different kinds are charged separately.
+    ``limits`` gives the number of jobs that may run at once for the same key, by kind of key.
     """
 
     def __init__(self, slots: int, limits: Mapping[str, int] | None = None) -> None:
@@ -287,7 +287,7 @@ def _fail(ticket: _Ticket[Any], error: BaseException) -> None:
 
 
 def _stopping() -> Refused:
-    return Refused("stopping", "The server is about to stop; try again in a moment.", 503)
+    return Refused("stopping", "The server is stopping; try again in a moment.", 503)
 
 
 async def whole_beats(begun: float, ended: float, beat: float) -> None:

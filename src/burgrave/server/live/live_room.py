@@ -1,4 +1,4 @@
-"""One room in memory, with its game if there is one: read from the store, changed only by way of the store."""
+"""A room in memory, with its game: a cache of the store, changed only through the store."""
 
 from __future__ import annotations
 
@@ -37,15 +37,18 @@ from burgrave.server.store import (
 
 __all__ = ["LiveRoom", "Turn", "read_room"]
 
-_CHATS: Final = 50  # that whoever comes is told
-_LOOKING: Final = 30.0  # seconds for which somebody without a socket is there who has asked how the game stands
-_TRIES: Final = 5  # to save a room that others save at the same time
+_CHATS: Final = 50  # messages that a new watcher gets
+_LOOKING: Final = 30.0  # seconds for which a polling client counts as present
+_TRIES: Final = 5  # attempts to save a room under concurrent changes
 
 _log = logging.getLogger(__name__)
 
 
 class LiveRoom:
-    """A room and its game. Whoever reads or changes them holds ``lock`` and has called ``refresh``."""
+    """A room and its game.
+
+    Callers must hold ``lock`` and call ``refresh`` before reading or writing.
+    """
 
     def __init__(
         self,
@@ -61,36 +64,36 @@ class LiveRoom:
         self.store = store
         self.room = room
         self.game: Game | None = None
-        self.broken: Refused | None = None  # why there is none, if there should be
+        self.broken: Refused | None = None  # reason why the game could not be loaded
         self.lock = asyncio.Lock()
-        self.heard_room = False  # somebody else has saved the room
-        self.heard_log = True  # there may be entries that are not known here
+        self.heard_room = False  # the stored room may be newer
+        self.heard_log = True  # the stored log may have further entries
         self.heard_chat = False
-        self.changed_room = False  # what watchers have not been told
+        self.changed_room = False  # changes not yet sent to watchers
         self.changed_game = False
         self.told_setting: tuple[object, ...] = ()
-        self.chats: list[ChatLine] | None = None  # the last ones, once they were asked for
+        self.chats: list[ChatLine] | None = None  # the most recent ones, once loaded
         self.new_chats: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.hints = Hints()
-        self.leave_until = 0.0  # until when another process has the right to move the bots
+        self.leave_until = 0.0  # time until which another process has the right to run the bots
         self.watchers: list[Watcher] = []
         self.channels: dict[Key, Channel] = {}
-        self.users = 0  # who hold the lock, or wait for it
-        self.used = now()  # when somebody last wanted something
-        self.looked = 0.0  # when somebody last asked how the game stands
-        self.elsewhere = elsewhere  # people who watch by way of other processes
+        self.users = 0  # tasks that hold the lock or wait for it
+        self.used = now()  # time of the last request
+        self.looked = 0.0  # time of the last poll
+        self.elsewhere = elsewhere  # people and spectators' marks connected to other processes
         self.noted = Noted()
         self._clocks = clocks
-        self._parted: dict[str, float] = {}  # people who watched, and when they went
+        self._parted: dict[str, float] = {}  # people who disconnected, and when
         self._now = now
-        self._told = told  # called when there is something to tell the watchers
-        self._moved = moved  # called when somebody came or went
+        self._told = told  # called when there are changes for the watchers
+        self._moved = moved  # called when people have connected or disconnected
 
-    # ---- reading ---------------------------------------------------------------------------------------------------
+    # ---- Reading ---------------------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Take in what was committed elsewhere, and tell the watchers."""
+        """Load what other processes have committed, and notify the watchers."""
         try:
             if self.heard_room:
                 await self._read_room()
@@ -108,7 +111,7 @@ class LiveRoom:
         self.heard_room = False
         try:
             room = await read_room(self.store, self.room.id)
-        except BaseException:  # also if nobody waits for it any more
+        except BaseException:  # cancellation included
             self.heard_room = True
             raise
         if room != self.room:
@@ -121,7 +124,7 @@ class LiveRoom:
         self.heard_log = False
         try:
             entries = await self.store.log(self.room.id, -1 if game is None else game.count - 1)
-        except BaseException:  # also if nobody waits for it any more
+        except BaseException:  # cancellation included
             self.heard_log = True
             raise
         try:
@@ -134,7 +137,7 @@ class LiveRoom:
             self.broken = None
         except Refused as error:
             self.broken = error
-        except Exception as error:  # what it says may be a seat's secret
+        except Exception as error:  # its message may reveal a seat's secret
             _log.error("The log of the room %s cannot be replayed (%s).", self.room.id, type(error).__name__)
             self.game = None
             self.broken = damaged("This game is damaged")
@@ -143,7 +146,7 @@ class LiveRoom:
         self.heard_chat = False
         try:
             lines = await self.store.chats(self.room.id, _CHATS)
-        except BaseException:  # also if nobody waits for it any more
+        except BaseException:  # cancellation included
             self.heard_chat = True
             raise
         if self.chats is not None:
@@ -151,7 +154,7 @@ class LiveRoom:
         self.chats = lines
 
     def tell(self) -> None:
-        """Tell the watchers what has changed."""
+        """Send the watchers what has changed."""
         if self.changed_game:
             self.hints.keep({} if self.game is None else self.game.opened)
         if self.changed_room or self.changed_game or self.new_chats:
@@ -160,34 +163,34 @@ class LiveRoom:
             self.new_chats = []
 
     def played(self) -> Game:
-        """Return the game, going on or over; raise Refused if there is none."""
+        """Return the running or finished game; raise Refused if there is none."""
         if self.game is not None:
             return self.game
         if self.room.state == "over":
             if self.broken is not None and self.broken.code == OTHER_RULES:
                 raise Refused(
                     "other-rules",
-                    "This game was played by rules that are not here any more: its record and its result can be had,"
-                    " and no replay.",
+                    "This game's rules version is no longer supported: its record and result are available,"
+                    " but not a replay.",
                 )
-            raise self.broken or Refused("not-started", "This room was closed before a game began.")
+            raise self.broken or Refused("not-started", "This room was closed before the game started.")
         raise self.broken or not_started()
 
     async def reread(self) -> bool:
-        """Read room and log again, whether something was heard or not; tell whether there was anything new."""
+        """Reload the room and log unconditionally; return True if anything was new."""
         before = self.room, self.game, 0 if self.game is None else self.game.count
         self.heard_room = self.heard_log = True
         await self.refresh()
         return before != (self.room, self.game, 0 if self.game is None else self.game.count)
 
     async def as_of(self, seq: int) -> Game:
-        """Return the game as somebody saw it, perhaps from another process, or later."""
+        """Return the game with at least ``seq`` entries, reloading the log if another process has committed more."""
         if self.played().count < seq:
             self.heard_log = True
             await self.refresh()
         return self.played()
 
-    # ---- changing --------------------------------------------------------------------------------------------------
+    # ---- Writing ---------------------------------------------------------------------------------------------------
 
     async def save(
         self,
@@ -197,11 +200,11 @@ class LiveRoom:
         as_seen: bool = False,
         seat_link: str | None = None,
     ) -> None:
-        """Change the room on behalf of ``by``; raise Ended if that has ended.
+        """Save a change to the room on behalf of ``by``; raise Ended if that is no longer authorized.
 
-        ``change`` may be asked again if somebody else was first, and may refuse.
+        ``change`` may raise Refused. It is called again if another process saved the room first.
 
-        ``as_seen``: it is also asked again if the game has gone on by way of another process.
+        ``as_seen``: it is also called again if another process has moved the game on.
         ``seat_link``: the secret link that the change uses up.
         """
         for _ in range(_TRIES):
@@ -219,7 +222,7 @@ class LiveRoom:
             except NoSuchRoom as error:
                 raise no_room(self.room.id) from error
             except StoreUnavailable as error:
-                self.heard_room = True  # it may have been done nevertheless
+                self.heard_room = True  # the commit may have succeeded nevertheless
                 raise unavailable() from error
             self.changed_room = True
             if wanted.header is not None and self.game is None:
@@ -227,10 +230,13 @@ class LiveRoom:
                 await self.refresh()
             self.tell()
             return
-        raise Refused("busy", "Too many want to change this room at the same time; try once more.", 503)
+        raise Refused("busy", "Too many concurrent changes to this room; try again.", 503)
 
     async def commit(self, entries: Sequence[LogEntry], *, by: Authority | Server) -> None:
-        """Append to the log on behalf of ``by``, and only then play it and tell everybody (Ended)."""
+        """Append entries to the log on behalf of ``by``; then play them and notify the watchers.
+
+        Raise Ended if ``by`` is no longer authorized, and Overtaken if another process committed first.
+        """
         game = self.game
         assert game is not None
         try:
@@ -239,7 +245,7 @@ class LiveRoom:
             self.heard_log = True
             await self.refresh()
             raise Overtaken from error
-        except Gap as error:  # the database has forgotten what it once held
+        except Gap as error:  # the database has lost committed entries
             _log.error("The log of the room %s ends before entry %d, which was committed.", self.room.id, game.count)
             self.game = None
             self.heard_log = True
@@ -248,7 +254,7 @@ class LiveRoom:
         except NoSuchRoom as error:
             raise no_room(self.room.id) from error
         except StoreUnavailable as error:
-            self.heard_log = True  # it may have been done nevertheless
+            self.heard_log = True  # the commit may have succeeded nevertheless
             raise unavailable() from error
         game.take_in(entries)
         self.leave_until = 0.0
@@ -257,9 +263,9 @@ class LiveRoom:
         await self._finish()
 
     async def _finish(self) -> None:
-        """If the game is over, put what stays of it into the store and close the room.
+        """If the game is over, store its results and summary, and close the room.
 
-        What was committed stands, whether that works or not: the sweep tries again.
+        Committed entries stay valid if this fails; the sweep tries again.
         """
         game = self.game
         if self.room.state != "playing" or self.room.header is None:
@@ -272,11 +278,11 @@ class LiveRoom:
                 await self.save(lambda room: replace(room, state="over"), by=SERVER)
         except (StoreUnavailable, Refused) as error:
             _log.warning("The result of the room %s could not be stored yet: %s", self.room.id, error)
-        except Exception as error:  # what it says may be a seat's secret
+        except Exception as error:  # its message may reveal a seat's secret
             _log.error("The result of the room %s cannot be stored (%s).", self.room.id, type(error).__name__)
 
     async def _close(self) -> None:
-        """Close a game that no rules that are here can go on with; what was played of it stays."""
+        """Close a game that began under rules older than those supported; keep what was played of it."""
         header = self.room.header
         if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
             return
@@ -284,7 +290,7 @@ class LiveRoom:
         await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES), by=SERVER)
 
     async def keep(self) -> None:
-        """Store what stays of a game that is over, if whoever ended it was too old to do so; the lock is held."""
+        """Store the summary of a finished game if an older version has not done so; the lock must be held."""
         room = self.room
         if room.state != "over" or room.header is None or await self.store.is_kept(room.id):
             return
@@ -294,7 +300,7 @@ class LiveRoom:
             await store_unplayed(self.store, room, await self.store.results_of(room.id), room.closed)
 
     async def kept(self) -> FinishedGame | None:
-        """Return what stays of the game if it is over; it can be read without its rules."""
+        """Return the summary of a finished game, which can be read without its rules; None for other games."""
         if self.room.state != "over" or self.room.header is None:
             return None
         with in_store(self.room.id):
@@ -302,13 +308,13 @@ class LiveRoom:
             return await self.store.finished(self.room.id)
 
     async def read_chats(self) -> None:
-        """Have the last chats at hand."""
+        """Load the most recent chat messages."""
         if self.chats is None:
             with in_store(self.room.id):
                 self.chats = await self.store.chats(self.room.id, _CHATS)
 
     async def say(self, line: ChatLine, *, by: Authority) -> None:
-        """Say something to everybody in the room, and keep it (Ended)."""
+        """Store a chat message, and send it to the room. Raise Ended if ``by`` is no longer authorized."""
         await self.read_chats()
         with in_store(self.room.id):
             line = await self.store.add_chat(self.room.id, line, by=by)
@@ -316,10 +322,10 @@ class LiveRoom:
         self.new_chats.append(line)
         self.tell()
 
-    # ---- who is there ----------------------------------------------------------------------------------------------
+    # ---- Presence --------------------------------------------------------------------------------------------------
 
     def here(self) -> set[str]:
-        """Return the ids of the people who watch by way of this process, and the marks of those without a seat."""
+        """Return the ids of people connected to this process, and the marks of spectators."""
         found: set[str] = set()
         for watcher in self.watchers:
             if watcher.me is not None:
@@ -329,11 +335,11 @@ class LiveRoom:
         return found
 
     def online(self) -> set[str]:
-        """Return the same by way of all processes."""
+        """Return the same for all processes."""
         return self.here() | self.elsewhere
 
     def moved(self, before: set[str]) -> bool:
-        """Take note of who came and went since these were online here; tell whether anybody did."""
+        """Record arrivals and departures since ``before``; return True if the room shows a difference."""
         now = self.here()
         if now == before:
             return False
@@ -342,37 +348,37 @@ class LiveRoom:
         return self._seen(now | self.elsewhere) != self._seen(before | self.elsewhere)
 
     def _seen(self, online: set[str]) -> tuple[object, ...]:
-        """Return what the room shows of those who are online."""
+        """Return the room's view of who is online."""
         return [seat.person_id in online for seat in self.room.seats], audience_of(online)
 
     def moved_elsewhere(self, people: frozenset[str]) -> None:
-        """Take note of who watches by way of other processes."""
+        """Set the people connected to other processes."""
         self._parted.update(dict.fromkeys(self.elsewhere - people, self._now()))
         self.elsewhere = people
 
     def absent_since(self, person_id: str) -> float | None:
-        """Return since when somebody has been away, as far as is known (0: not seen at all); None if they are here."""
+        """Return since when a person has been away (0: never seen here), or None if they are present."""
         return None if person_id in self.online() else self._parted.get(person_id, 0.0)
 
     def forget_channels(self) -> None:
-        """Forget the channels in which nobody is left."""
+        """Drop channels without watchers."""
         used = {(watcher.seat, watcher.lang) for watcher in self.watchers}
         self.channels = {key: channel for key, channel in self.channels.items() if key in used}
 
     def watched(self) -> bool:
-        """Tell whether somebody is looking: through a socket, here or elsewhere, or now and then."""
+        """Return True if anybody is watching: through a socket of any process, or by polling."""
         return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
 
     def asleep(self) -> bool:
-        """Tell whether bots play among themselves, and nobody is there to see it: they wait, but in a tournament."""
+        """Return True if only bots play and nobody watches: then they pause, except in a tournament."""
         if self.room.tournament is not None:
             return False
         return all(seat.kind == "bot" for seat in self.room.seats) and not self.watched()
 
-    # ---- whether it is needed --------------------------------------------------------------------------------------
+    # ---- Maintenance -----------------------------------------------------------------------------------------------
 
     def wants_visit(self) -> bool:
-        """Tell whether something ought to happen here that does not."""
+        """Return True if the room has pending work that nothing is doing."""
         playing = self.room.state == "playing"
         if self.heard_room or self.heard_chat or (self.heard_log and self.room.header is not None):
             return playing or bool(self.watchers)
@@ -382,40 +388,40 @@ class LiveRoom:
         return self.game.state.is_over() or (standing and self.turn() is not None)
 
     def is_idle(self) -> bool:
-        """Tell whether nobody needs this table in memory."""
+        """Return True if the table can be dropped from memory."""
         moving = self.driver is not None and not self.driver.done()
         return not (self.watchers or self.users or moving or self.wants_visit())
 
-    # ---- who decides -----------------------------------------------------------------------------------------------
+    # ---- Decisions -------------------------------------------------------------------------------------------------
 
     def turn(self) -> Turn | None:
-        """Return the next decision that is made without a person, if there is one."""
+        """Return the next decision that is made without a player, or None."""
         return None if self.game is None or self.asleep() else turn_of(self.room, self.game)
 
     def is_open(self, turn: Turn) -> bool:
-        """Tell whether the decision is still to be made, and not by a person."""
+        """Return True if the decision is still open and not up to a player."""
         return self.game is not None and is_open(self.room, self.game, turn)
 
     def thinking(self) -> list[int]:
-        """Return the open seats for which a bot decides."""
+        """Return the open seats that a bot decides for."""
         return [] if self.game is None else thinking(self.room, self.game)
 
     def setting(self) -> tuple[object, ...]:
-        """Return what a table shows of the room: when it changes, the table is shown anew."""
+        """Return the room's facts that are part of the message "table"; a change requires a new one."""
         return self.thinking(), self.times(), [(seat.name, seat.level) for seat in self.room.seats]
 
     # ---- clocks ----------------------------------------------------------------------------------------------------
 
     def times(self) -> list[SeatTime]:
-        """Return the time of each seat, if time counts here."""
+        """Return the clock of each seat; an empty list without time limits."""
         return seat_times(self.room, self.game, self._clocks)
 
     def deadlines(self) -> dict[int, float]:
-        """Return until when each person whose decision is open has time; nothing without a clock."""
+        """Return the deadlines of players with open decisions; empty without time limits."""
         return deadlines(self.times())
 
     def too_late_to_undo(self, seat: int) -> bool:
-        """Tell whether the time of a seat would be over if its last step, the last one, were taken back."""
+        """Return True if a seat's time would be up after undoing its last step, the last of the game."""
         assert self.game is not None
         if self.room.clock["kind"] == "none":
             return False
@@ -425,7 +431,7 @@ class LiveRoom:
 
 
 async def read_room(store: Store, room_id: str) -> RoomRow:
-    """Return a room as the store has it; Refused if there is none, or if it is damaged."""
+    """Return a room from the store; raise Refused if it does not exist or is damaged."""
     with in_store(room_id):
         room = await store.room(room_id)
     if room is None:

@@ -1,4 +1,4 @@
-"""What can be had of a game besides its table: its record, its result, its replay, its review."""
+"""Views of a game other than its table: record, result, replay and review."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ Json = dict[str, Any]
 
 
 class LookingBack:
-    """Every method raises ``Refused`` for what is not allowed."""
+    """History methods of the room service. They raise ``Refused`` for anything that is not allowed."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self.registry = registry
         self.reviews = Reviews(registry.store, registry.settings)
 
     async def record(self, room_id: str, me: Person | None, *, seat: int | None = None) -> str:
-        """Return the record of a game; while it goes on, what I have seen of it (on which of my seats: ``seat``)."""
+        """Return the record of a game; during the game, only what one of my seats (``seat``) has seen."""
 
         async def work(table: LiveRoom) -> str:
             mine = may_watch(table.room, me, seat)
@@ -51,7 +51,7 @@ class LookingBack:
         return await self.registry.look(room_id, work)
 
     async def result(self, room_id: str, me: Person | None, lang: str | None) -> Json:
-        """Return how a game ended; that can be had also where its rules are no longer known."""
+        """Return the result of a game, which is available even if its rules are no longer supported."""
         must_speak(lang)
 
         async def work(table: LiveRoom) -> Json:
@@ -65,7 +65,7 @@ class LookingBack:
         return await self.registry.look(room_id, work)
 
     async def replay(self, room_id: str, me: Person | None) -> Json:
-        """Return the names, how many steps there are to look at, and at which of them rounds and turns begin."""
+        """Return the names, the number of steps, and the steps at which rounds and turns begin."""
 
         async def work(table: LiveRoom) -> Json:
             game = _looked_back(table, me)
@@ -84,9 +84,9 @@ class LookingBack:
         seat: int | None = None,
         open_cards: bool = False,
     ) -> Json:
-        """Return the message "table" as of after so many decisions, as a seat or a spectator saw it.
+        """Return the message "table" after ``step`` decisions, as a seat or a spectator saw it.
 
-        ``open_cards``: what lay hidden is laid open to the spectator.
+        ``open_cards``: show a spectator all hidden cards.
         """
         must_speak(lang)
 
@@ -98,17 +98,17 @@ class LookingBack:
         return await self.registry.look(room_id, work)
 
     def past(self, table: LiveRoom, me: Person | None, step: int) -> Game:
-        """Return a game that is over as it was after so many decisions."""
+        """Return a finished game as it was after ``step`` decisions."""
         whole = _looked_back(table, me)
         most = len(whole.steps)
         if not 0 <= step <= most:
-            raise Refused("no-step", f"There is no step {step}; steps go from 0 to {most}.", 404)
+            raise Refused("no-step", f"There is no step {step}; choose from 0 to {most}.", 404)
         return game_at(whole, step)
 
     async def explain(
         self, room_id: str, me: Person | None, lang: str, about: str, *, seat: int | None = None
     ) -> list[str]:
-        """Return explanations of what ``about`` names: a card, the number of an option; if empty, all that is near."""
+        """Explain ``about``, a card or the number of an option; if empty, explain everything relevant now."""
         must_speak(lang)
 
         async def work(table: LiveRoom) -> list[str]:
@@ -116,10 +116,10 @@ class LookingBack:
 
         return await self.registry.look(room_id, work)
 
-    # ---- the game in review ----------------------------------------------------------------------------------------
+    # ---- Reviews ---------------------------------------------------------------------------------------------------
 
     async def review(self, room_id: str, me: Person | None, lang: str | None) -> Json:
-        """Return how far the review of a game is, and what it says once it is done."""
+        """Return the progress of a game's review, and its content once it is done."""
         must_speak(lang)
         await self.registry.look(room_id, lambda table: _reviewable(table, me))
         store = self.registry.store
@@ -129,9 +129,9 @@ class LookingBack:
         return review_object(room_id, row, before, lang)
 
     async def ask_review(self, room_id: str, me: Actor, lang: str | None, *, network: int | None = None) -> Json:
-        """Request a review if there is none; return what ``review`` does.
+        """Request a review unless there already is one; return the same as ``review``.
 
-        ``network``: tag of the address that the request came from; addresses take turns.
+        ``network`` is the tag of the caller's network; networks take turns.
         """
         must_speak(lang)
         await self.registry.look(room_id, lambda table: _reviewable(table, me))
@@ -143,18 +143,20 @@ class LookingBack:
 
 
 async def _reviewable(table: LiveRoom, me: Person | None) -> None:
-    """Raise Refused unless somebody may look back at the game, and there is something to look back at."""
+    """Raise Refused unless the game can be reviewed and ``me`` may see it."""
     may_watch(table.room, me)
     must_not_be_sealed(table.room)
     kept = await table.kept()
     if kept is None:
         raise still_playing() if table.room.state == "playing" else not_started()
     if kept.closed is not None or not game_named(kept.game).has_part("bots"):
-        raise Refused("no-review", "Only a game that came to its end can be reviewed, and only where bots play it.")
+        raise Refused(
+            "no-review", "Only a game that was played to the end can be reviewed, and only if bots can play it."
+        )
 
 
 def _looked_back(table: LiveRoom, me: Person | None) -> Game:
-    """Return a game that is over, and whose cards are nobody's secret any more."""
+    """Return a finished game; raise Refused if it is still running, or if its cards are still secret."""
     may_watch(table.room, me)
     must_not_be_sealed(table.room)
     game = table.played()

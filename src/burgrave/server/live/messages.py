@@ -22,7 +22,7 @@ from burgrave.server.store import ChatLine, FinishedGame, Person, ReviewRow, Roo
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.narration import narrator_named
 
-# ---- The course of a game --------------------------------------------------------------------------------------------
+# ---- Points over the game --------------------------------------------------------------------------------------------
 
 Json = dict[str, Any]
 
@@ -30,7 +30,7 @@ _known: WeakKeyDictionary[Game, tuple[int, Json]] = WeakKeyDictionary()
 
 
 def course_of(game: Game) -> Json:
-    """Return the object Course of a game that is over: it is played again once, and remembered while the game is."""
+    """Return the object Course of a finished game: replay it once, and cache the result for the game's lifetime."""
     known = _known.get(game)
     if known is None or known[0] != game.count:
         _known[game] = known = game.count, _played_again(game)
@@ -54,9 +54,9 @@ def _played_again(game: Game) -> Json:
 
 
 def must_speak(lang: str | None) -> None:
-    """Raise Refused unless this is a language of ours, or none."""
+    """Raise Refused unless ``lang`` is a supported language or None."""
     if lang is not None and lang not in LANGUAGES:
-        raise Refused("no-lang", f"There is no language {lang[:20]!r}; choose from: {', '.join(LANGUAGES)}.", 422)
+        raise Refused("no-lang", f"Unknown language {lang[:20]!r}; choose from: {', '.join(LANGUAGES)}.", 422)
 
 
 def is_outsider(room: RoomRow, me: Person | None) -> bool:
@@ -68,17 +68,17 @@ def is_outsider(room: RoomRow, me: Person | None) -> bool:
 
 
 def may_watch(room: RoomRow, me: Person | None, wanted: int | None = None) -> int | None:
-    """Return the seat through whose eyes somebody sees the table; raise Refused if they may not see it."""
+    """Return the seat whose view a person gets (None: a spectator's); raise Refused if they may not watch."""
     if is_outsider(room, me):
         must_not_be_sealed(room)
-        raise Refused("no-spectators", "This table is not open to spectators; only its players see it.", 403)
+        raise Refused("no-spectators", "This table is closed to spectators; only its players can see it.", 403)
     if wanted is not None and wanted not in seats_held(room, me):
-        raise Refused("not-seated", f"Seat {wanted} is not yours to look through.", 403)
+        raise Refused("not-seated", f"Seat {wanted} is not yours.", 403)
     return eyes_of(room, me, wanted)
 
 
 def names_of(room: RoomRow) -> list[str]:
-    """Return what the seats are called."""
+    """Return the names of the seats."""
     return [seat.name for seat in room.seats]
 
 
@@ -86,7 +86,7 @@ def names_of(room: RoomRow) -> list[str]:
 
 
 def room_object(room: RoomRow, me: Person | None, online: Collection[str], settings: Settings) -> Json:
-    """Return a room as ``me`` sees it; nothing of the game's header is in it."""
+    """Return a room as ``me`` sees it, without anything from the game's header."""
     if is_outsider(room, me):
         room, online = _from_outside(room, online)
     mine, held, free = seat_of(room, me), seats_held(room, me), room.tournament is None
@@ -135,7 +135,7 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
 
 
 def _from_outside(room: RoomRow, online: Collection[str]) -> tuple[RoomRow, Collection[str]]:
-    """Return what outsiders may see: enough to decide on a seat, and nothing of how the game goes."""
+    """Return what outsiders may see: enough to decide whether to join, and nothing about the course of the game."""
     seats = tuple(replace(seat, stand_in=False, late=False) for seat in room.seats)
     shown = replace(room, seats=seats, changed=room.created)
     if room.state == "open":
@@ -144,7 +144,7 @@ def _from_outside(room: RoomRow, online: Collection[str]) -> tuple[RoomRow, Coll
 
 
 def chat_line(line: ChatLine) -> Json:
-    """Return something said, without the kind of message."""
+    """Return a chat message without its message type."""
     return {"from": line.name, "seat": line.seat, "text": line.text, "at": line.at}
 
 
@@ -152,7 +152,7 @@ def chat_line(line: ChatLine) -> Json:
 
 
 def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
-    """Return the message "table": what a cursor has not told yet, or everything."""
+    """Return the message "table" with what is new to a cursor, or without one with the whole log."""
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
     message["thinking"] = table.thinking()
@@ -162,7 +162,7 @@ def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: C
 
 
 def _clock_object(table: LiveRoom) -> Json | None:
-    """Return how much time everybody has; None where no time counts, or nobody's runs."""
+    """Return the seats' clocks; None without time limits, or if no decision is being timed and there are no banks."""
     times, clock = table.times(), table.room.clock
     running = deadlines(times)
     if not times or (not running and clock["kind"] != "bank"):
@@ -175,7 +175,7 @@ def _clock_object(table: LiveRoom) -> Json | None:
 
 
 def result_object(kept: FinishedGame, lang: str | None) -> Json:
-    """Return how a game ended; without a language there are no texts, only places and totals."""
+    """Return the result of a game; without a language only places and totals, no texts."""
     told = None if kept.result is None else kept.result[lang or LANGUAGES[0]]
     if told is not None and lang is None:
         told = {"verdict": "", "scores": [{**score, "items": []} for score in told["scores"]]}
@@ -192,9 +192,9 @@ def result_object(kept: FinishedGame, lang: str | None) -> Json:
 
 
 def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | None) -> Json:
-    """Return how far a review is, and what it says; without a language there are no texts, only numbers.
+    """Return the progress and content of a review; without a language only numbers, no texts.
 
-    ``before``: how many others come before it.
+    ``before``: number of reviews queued ahead.
     """
     if row is None:
         return {"room": room_id, "state": "none", "done": 0, "steps": 0, "before": 0, "told": None}
@@ -206,7 +206,7 @@ def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | 
 
 
 def without_texts(told: Json) -> Json:
-    """Return what a review says in numbers and notation."""
+    """Return a review's content without texts, only numbers and notation."""
     turns = [{**turn, "what": []} for turn in told["turns"]]
     costs = [
         {**cost, "played": {**cost["played"], "text": ""}, "best": {**cost["best"], "text": ""}, "why": ""}
@@ -216,9 +216,9 @@ def without_texts(told: Json) -> Json:
 
 
 def step_message(table: LiveRoom, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
-    """Return the message "table" of a game that is over, as it was (``game``) after so many decisions."""
+    """Return the message "table" of a finished game as it was after ``step`` decisions (``game``)."""
     message = _shown(game, table.room, seat, lang, Cursor())
-    message["ask"] = None  # nothing is left to decide
+    message["ask"] = None  # no decision is open in a replay
     message["thinking"] = []
     message["undo"] = False
     message["clock"] = None
@@ -230,7 +230,7 @@ def step_message(table: LiveRoom, game: Game, step: int, seat: int | None, lang:
 
 
 def explanation(game: Game, seat: int | None, lang: str, about: str) -> list[str]:
-    """Return explanations of what ``about`` names; if empty, of all that is near."""
+    """Explain ``about``; if empty, explain everything relevant now."""
     narrator = narrator_named(game.header.game, game.header.ruleset, lang)
     legal = [] if seat is None else game.state.legal(seat)
     return narrator.explain(game.state.view(seat), legal, about)
@@ -249,9 +249,7 @@ def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor
 
 
 def _laid_open(game: Game) -> tuple[Json, list[Json]]:
-    """Return the spectators' view, with what each player knew of their own things; and by seat what is in no view but
-    their own.
-    """
+    """Return the public view with all hidden cards revealed, and by seat the fields that only its own view has."""
     public: Mapping[str, Any] = game.state.view(None)
     view: Json = {**public}
     own: list[Mapping[str, Any]] = [game.state.view(seat) for seat in range(len(game.header.seats))]

@@ -1,6 +1,6 @@
-"""What somebody who is away would like to be told of a room: found by looking at the room, not by what happened to it.
+"""Notifications for absent players, derived from the room's state rather than from events.
 
-So it makes no difference which process looks, or how often: whoever tells people notes what they were told.
+So it does not matter which process looks, or how often: the notification service records what it has sent.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
     from burgrave.server.live.live_room import LiveRoom
 
 Kind = Literal["turn", "late", "began", "over", "full", "seated", "bot", "rematch", "invited", "round"]
-_GRACE: Final = 60.0  # seconds after which a connection that is lost is certainly known to be
-_NEWS: Final = 3600.0  # seconds for which it is news that a game began or ended, or that somebody sat down
+_GRACE: Final = 60.0  # seconds after which a lost connection is certainly detected
+_NEWS: Final = 3600.0  # seconds for which the start or end of a game, or a new player, is news
 _DAY: Final = 86_400.0
-_LATE_PART: Final = 4  # of the time for a decision: when the last quarter begins ...
-_LATE_MOST: Final = 6 * 3600.0  # ... or so many seconds before its end
+_LATE_PART: Final = 4  # a warning is due when this fraction of the time for a decision is left ...
+_LATE_MOST: Final = 6 * 3600.0  # ... or this many seconds, whichever is less
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Something to tell one person. ``number`` grows: the same kind of news with a higher one is new."""
+    """A notification for one person. A higher ``number`` of the same kind makes it new."""
 
     person_id: str
     kind: Kind
     number: int
-    due: float  # when they are to be told, if they are still away
-    until: float  # when it is of no use any more
-    here: float  # when they were there last, as far as is known
+    due: float  # when to send it, if they are still away
+    until: float  # when it expires
+    here: float  # when they were last present, as far as is known
 
 
 def occasions(table: LiveRoom, pause: float) -> list[Occasion]:
-    """Return what there is to tell people who are not there; ``pause``: for how many seconds they must have gone."""
+    """Return the notifications for absent people; ``pause``: minimum seconds of absence."""
     room = table.room
     if room.state == "open":
         found = _before(table)
@@ -46,7 +46,7 @@ def occasions(table: LiveRoom, pause: float) -> list[Occasion]:
     told = []
     for person_id, kind, number, at, until in found:
         gone = table.absent_since(person_id)
-        # Who went after it had happened knows; who went just then may have been lost before.
+        # People who left after the event know of it, unless their connection was lost before it.
         if gone is not None and gone <= at + _GRACE:
             here = max(gone, _acted(table, person_id))
             told.append(Occasion(person_id, kind, number, max(at, gone) + pause, until, here))
@@ -54,11 +54,11 @@ def occasions(table: LiveRoom, pause: float) -> list[Occasion]:
 
 
 _Found = tuple[str, Kind, int, float, float]
-"""Whom, what, its number, since when it is so, and until when."""
+"""Person, kind, number, start and end of validity."""
 
 
 def _before(table: LiveRoom) -> Iterator[_Found]:
-    """Before the start the host is waited for, or waits for others; in a tournament all who have a seat are."""
+    """Yield notifications before the start: for the host and invited friends, or for all players of a tournament."""
     room = table.room
     if room.tournament is not None:
         for seat in room.seats:
@@ -95,11 +95,11 @@ def _while_playing(table: LiveRoom) -> Iterator[_Found]:
 
 
 def _asked(table: LiveRoom, seat: int, person_id: str, decision: Decision) -> Iterator[_Found]:
-    """Somebody is to decide."""
+    """Yield notifications for a player with an open decision."""
     assert table.game is not None
     until = table.deadlines().get(seat)
     asked_by = next((step for step in reversed(table.game.steps) if step.seq <= decision.seq), None)
-    if asked_by is None or asked_by.seat != seat or asked_by.by != PERSON:  # else they know that there is more
+    if asked_by is None or asked_by.seat != seat or asked_by.by != PERSON:  # else they know already
         yield person_id, "turn", decision.seq, decision.at, decision.at + _DAY if until is None else until
     if until is not None and table.room.clock["kind"] == "days":
         lead = min(float(table.room.clock["seconds"]) / _LATE_PART, _LATE_MOST)
@@ -123,7 +123,7 @@ def _afterwards(table: LiveRoom) -> Iterator[_Found]:
 
 
 def _acted(table: LiveRoom, person_id: str) -> float:
-    """Return when somebody decided something last (0: never)."""
+    """Return when a person last made a decision (0: never)."""
     if table.game is None:
         return 0.0
     seats = [number for number, seat in enumerate(table.room.seats) if seat.person_id == person_id]

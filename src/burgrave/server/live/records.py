@@ -1,4 +1,4 @@
-"""A game as a text and as it was: its record, what one seat has seen of it so far, the table after any decision."""
+"""Game records: of finished games, and of what one seat has seen so far; games at earlier steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SEEN: Final = "burgrave seen 1"
 
 
 def record_of(game: Game) -> str:
-    """Return the record of a game (docs/records.md), without what was taken back."""
+    """Return the record of a game (docs/records.md), without undone steps."""
     record = game.header.record()
     recorder = Recorder(record, events=False)
     for step in game.steps:
@@ -25,9 +25,9 @@ def record_of(game: Game) -> str:
 
 
 def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: list[int] | None) -> str:
-    """Return the record of a game that cannot be played again here: without digests, which only the rules can tell.
+    """Return the record of a game whose rules are not supported: without digests, which need the rules.
 
-    ``header`` is as the room keeps it; ``scores`` are None if the game did not come to its end.
+    ``header`` is in stored form; ``scores`` are None if the game was not played to the end.
     """
     seats = [(str(kind), str(name)) for kind, name in header["seats"]]
     position = header.get("position")
@@ -43,9 +43,9 @@ def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: li
 
 
 def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
-    """Return what a seat (None: a spectator) has seen of a game that goes on (docs/records.md).
+    """Return what a seat (None: a spectator) has seen of a running game (docs/records.md).
 
-    ``options`` are those that everybody knows: what the header's own say of hidden cards is nobody's to read yet.
+    ``options`` are the public ones; those in the header may reveal hidden cards.
     """
     header = game.header
     lines = [_SEEN, f"game {header.game}", f"rules {header.rules}", f"options {json.dumps(options)}"]
@@ -56,12 +56,12 @@ def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
 
 
 def game_at(game: Game, steps: int) -> Game:
-    """Return another game that has gone as far as this one had after so many decisions."""
+    """Return a new game in the state that this one had after ``steps`` decisions."""
     return Game.after(game.header, game.steps[:steps])
 
 
 def states_of(game: Game) -> Iterator[State]:
-    """Play a game again, and yield its state before the first decision and after each: always the same, gone on."""
+    """Replay a game, and yield its state before the first decision and after each; it is always the same object."""
     begun = game.header.record()
     begun.source = "the log"
     replay = Replay(begun, events=False)
@@ -73,11 +73,11 @@ def states_of(game: Game) -> Iterator[State]:
 
 
 def beginnings(game: Game) -> tuple[list[int], list[int]]:
-    """Return after how many decisions each round of a game began, and each turn."""
+    """Return the number of decisions before each round of a game, and before each turn."""
     rounds: list[int] = []
     turns: list[int] = []
     was: tuple[int, int] | None = None
-    # After the last decision nothing begins.
+    # Nothing begins after the last decision.
     for number, state in zip(range(max(1, len(game.steps))), states_of(game), strict=False):
         now = state.rounds(), game.rules.turn(state)
         if was is None or now[0] != was[0]:

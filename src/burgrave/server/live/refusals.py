@@ -1,4 +1,4 @@
-"""What is said of a room when something cannot be done there, and what the store could not do in the same words."""
+"""Refusals that concern a room, and the conversion of store errors to refusals."""
 
 from __future__ import annotations
 
@@ -14,33 +14,35 @@ _log = logging.getLogger(__name__)
 
 
 def no_room(room_id: str) -> Refused:
-    """Return what is said when there is no such room."""
-    return Refused("no-room", f"There is no room {room_id[:20]!r}; it may have been closed.", 404)
+    """Return the refusal for an unknown room."""
+    return Refused("no-room", f"Unknown room {room_id[:20]!r}; it may have been closed.", 404)
 
 
 def not_started() -> Refused:
-    """Return what is said when there is no game yet."""
-    return Refused("not-started", "The game has not been started yet; the host starts it when all seats are taken.")
+    """Return the refusal for a room without a game."""
+    return Refused("not-started", "The game has not started yet; the host starts it when all seats are taken.")
 
 
 def still_playing() -> Refused:
-    """Return what is said when a game is not over yet."""
-    return Refused("still-playing", "The game is still going on; its record and replay can be had when it is over.")
+    """Return the refusal for a game that is still running."""
+    return Refused("still-playing", "The game is still running; its record and replay are available when it is over.")
 
 
 def stale() -> Refused:
-    """Return what is said when a decision has changed."""
-    return Refused("stale", "The table has changed since you saw it; look at it again and choose anew.")
+    """Return the refusal for an outdated request."""
+    return Refused("stale", "The table has changed since you saw it; reload it and choose again.")
 
 
 def unavailable() -> Refused:
-    """Return what is said when the database is away."""
-    return Refused("unavailable", "The table cannot write just now; nothing has changed, try again in a moment.", 503)
+    """Return the refusal for an unreachable database."""
+    return Refused(
+        "unavailable", "The table cannot be saved right now; nothing has changed, try again in a moment.", 503
+    )
 
 
 @contextmanager
 def in_store(room_id: str = "") -> Iterator[None]:
-    """Say in the table's own words what the store could not do."""
+    """Convert store errors to refusals."""
     try:
         yield
     except NoSuchRoom as error:

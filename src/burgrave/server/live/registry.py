@@ -1,4 +1,4 @@
-"""Registry of live rooms, and the presence of people in them.
+"""Registry of live rooms, and presence of the people in them.
 
 Presence counts the sockets of this process and those of the other processes that serve the same tables.
 """
@@ -28,37 +28,37 @@ from burgrave.server.store import SERVER, Authority, Heard, Present, RoomRow, Se
 
 # ---- Presence --------------------------------------------------------------------------------------------------------
 
-_PAUSE: Final = 0.05  # seconds in which what changes is told at once
+_PAUSE: Final = 0.05  # seconds for which changes are collected before they are reported
 _BEAT: Final = 30.0  # seconds between two reports, while there are other processes
-_SILENT: Final = 3 * _BEAT  # who says nothing for so long is gone, with all that was there
+_SILENT: Final = 3 * _BEAT  # seconds of silence after which a process, and everybody connected to it, counts as gone
 
-_MARKS: Final = 60  # spectators of whom the others are told: what databases pass on has its limits
+_MARKS: Final = 60  # maximum number of spectators reported, because database notifications are limited in size
 
 
 class Presence:
-    """Tells the other processes who comes and goes here, and hears the same of them; where the database can tell."""
+    """Exchanges presence with the other processes, if the database supports notifications."""
 
     def __init__(self, store: Store, tables: dict[str, LiveRoom], now: Callable[[], float]) -> None:
         self._store = store
         self._tables = tables
         self._now = now
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # room, process, people
-        self._heard: dict[str, float] = {}  # processes, and when
+        self._heard: dict[str, float] = {}  # last report of each process
         self._changed: set[str] = set()
-        self._asked: set[str] = set()  # rooms of which the others have told us whatever they know
+        self._asked: set[str] = set()  # rooms for which the others have been asked to report
         self._telling: asyncio.Task[None] | None = None
         self._beat = now()
 
     def elsewhere(self, room_id: str) -> frozenset[str]:
-        """Return who is in a room by way of other processes."""
+        """Return the people connected to a room through other processes."""
         return frozenset().union(*self._elsewhere.get(room_id, {}).values())
 
     def all_elsewhere(self) -> set[str]:
-        """Return who is at a table of theirs by way of other processes."""
+        """Return the people at their own tables through other processes."""
         return {person for there in self._elsewhere.values() for people in there.values() for person in people}
 
     def changed(self, table: LiveRoom) -> None:
-        """Take note that somebody came or left here; the others are told in a moment."""
+        """Schedule a report on a room where somebody has connected or disconnected."""
         if not self._store.shared:
             return
         self._changed.add(table.room.id)
@@ -78,7 +78,7 @@ class Presence:
             await self._store.say_who_is_here(new, asks=True)
             await self._store.say_who_is_here({one: known[one] for one in known if one not in new}, asks=False)
         except StoreUnavailable as error:
-            _log.warning("Other processes could not be told who is here: %s", error)
+            _log.warning("Presence could not be reported to other processes: %s", error)
         else:
             self._asked |= new.keys()
 
@@ -92,7 +92,7 @@ class Presence:
         return frozenset(here & members) | frozenset(marks)
 
     def heard(self, present: Present) -> None:
-        """Take note of what another process says."""
+        """Apply a report of another process."""
         self._heard[present.process] = self._now()
         self._put(present.room_id, present.process, present.people)
         table = self._tables.get(present.room_id)
@@ -115,7 +115,7 @@ class Presence:
             tell_room(table)
 
     def tick(self) -> None:
-        """Report now and then though nothing has changed, and forget processes that report no more."""
+        """Repeat reports periodically, and drop processes that have stopped reporting."""
         now = self._now()
         for process in [process for process, heard in self._heard.items() if now - heard > _SILENT]:
             del self._heard[process]
@@ -130,7 +130,7 @@ class Presence:
                         self.changed(table)
 
     async def leave(self) -> None:
-        """Tell the others that nobody is here any more."""
+        """Report that nobody is connected here any more."""
         if self._telling is not None:
             self._telling.cancel()
             with suppress(asyncio.CancelledError):
@@ -142,21 +142,21 @@ class Presence:
 
 T = TypeVar("T")
 
-_TICK: Final = 1.0  # seconds between two looks at the clocks
-_IDLE_TABLES: Final = 128  # that are kept though nobody is there
-_IDLE_SECONDS: Final = 900.0  # for which they are
-_STALE_SECONDS: Final = 14 * 86_400.0  # for which a room is kept that nobody starts
-_TIDY_SECONDS: Final = 3600.0  # between two looks for such rooms
-_TRIES: Final = 4  # to do something while other processes do something at the same table
-_PIECE: Final = 50  # rooms that are looked up at once to keep what stays of their games
-_BREATH: Final = 0.05  # seconds for everybody else between two of them
-_PATIENCE: Final = (0.5, 1.0, 2.0, 5.0)  # seconds before a bot tries again what the database refused
+_TICK: Final = 1.0  # seconds between two checks of the clocks
+_IDLE_TABLES: Final = 128  # empty tables kept in memory
+_IDLE_SECONDS: Final = 900.0  # maximum seconds that an empty table is kept
+_STALE_SECONDS: Final = 14 * 86_400.0  # age at which a room that was never started is removed
+_TIDY_SECONDS: Final = 3600.0  # seconds between two searches for such rooms
+_TRIES: Final = 4  # attempts when other processes write to the same table
+_PIECE: Final = 50  # rooms per query for missing summaries
+_BREATH: Final = 0.05  # pause, in seconds, between two of them
+_PATIENCE: Final = (0.5, 1.0, 2.0, 5.0)  # delays before a bot retries a refused commit
 
 _log = logging.getLogger(__name__)
 
 
 class RoomRegistry:
-    """All tables of a process, and what happens at them without anybody asking: bots, clocks, other processes."""
+    """All tables of a process, and what runs on its own: bots, clocks and updates from other processes."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -167,26 +167,26 @@ class RoomRegistry:
         self.tables: dict[str, LiveRoom] = {}
         self.presence = Presence(store, self.tables, now)
         self.stopping = False
-        self.committed = 0  # decisions, since the process began
+        self.committed = 0  # decisions since process start
         self.clocks = Clocks()
         self.telling = Telling(settings.notice_pause, now)
         self._deadlines: dict[str, float] = {}
-        self._elsewhere: dict[str, float] = {}  # rooms that others moved, and when; they are not in memory here
+        self._elsewhere: dict[str, float] = {}  # rooms last changed by other processes, and not in memory here
         self._heard = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tending: asyncio.Task[None] | None = None
         self._swept = now()
         self._tidied = now()
-        self._beaten = now()  # when this process said last that it is there
-        self._complained: dict[str, str] = {}  # rooms that could not be looked after, and why
+        self._beaten = now()  # this process's last sign of life
+        self._complained: dict[str, str] = {}  # rooms that failed, and the error logged
 
-    # ---- one table -------------------------------------------------------------------------------------------------
+    # ---- One table -------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def at(self, room_id: str) -> AsyncIterator[LiveRoom]:
-        """Give a table as it is now, to nobody else at the same time; afterwards see to its bots and clocks."""
+        """Lock a table, refresh it and yield it; afterwards schedule its bots and clocks."""
         if self.stopping:
-            raise Refused("stopping", "The server is about to stop; connect again in a moment.", 503)
+            raise Refused("stopping", "The server is stopping; connect again in a moment.", 503)
         table = await self._fetched(room_id)
         table.users += 1
         try:
@@ -205,11 +205,11 @@ class RoomRegistry:
             table.users -= 1
 
     async def do(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
-        """Change something at a table: to the end, though whoever asked for it may go away meanwhile."""
+        """Change a table; the work completes even if the caller is cancelled."""
         return await self.whole(self.look(room_id, work))
 
     async def look(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
-        """See to something at a table. What is refused is tried again on what the store has, if that differs."""
+        """Run ``work`` on a locked table. If it is refused, reload the table, and retry if anything was new."""
         async with self.at(room_id) as table:
             for _ in range(_TRIES):
                 try:
@@ -221,7 +221,7 @@ class RoomRegistry:
             return await work(table)
 
     def add(self, room: RoomRow) -> None:
-        """Take a room into memory that was just made."""
+        """Add a newly created room."""
         self._kept(room)
 
     def _kept(self, room: RoomRow) -> LiveRoom:
@@ -251,13 +251,13 @@ class RoomRegistry:
         return table
 
     def _forget(self, table: LiveRoom, refused: Refused) -> None:
-        """Let go of a room that is no longer there."""
+        """Remove a room that no longer exists, and disconnect its watchers."""
         self.tables.pop(table.room.id, None)
         for watcher in [*table.watchers]:
             watcher.dismiss(refused.code, refused.detail)
 
     def _settle(self, table: LiveRoom) -> None:
-        """See to it that what has to come next at a table will come."""
+        """Schedule a table's next deadline, notifications and bots."""
         deadlines = table.deadlines()
         if deadlines:
             self._deadlines[table.room.id] = min(deadlines.values())
@@ -268,10 +268,10 @@ class RoomRegistry:
         if idle and not self.stopping and table.leave_until <= self.now() and table.turn() is not None:
             table.driver = self._spawn(self._drive(table))
 
-    # ---- bots ------------------------------------------------------------------------------------------------------
+    # ---- Bots ------------------------------------------------------------------------------------------------------
 
     async def _drive(self, table: LiveRoom) -> None:
-        """Make the decisions that no person makes, one after the other, until there is none left."""
+        """Make the decisions that need no player, one after another, until none is left."""
         refused = 0
         while not self.stopping:
             turn = table.turn()
@@ -285,10 +285,10 @@ class RoomRegistry:
                     await asyncio.sleep(_PATIENCE[min(refused, len(_PATIENCE) - 1)])
                     refused += 1
                 if refused > len(_PATIENCE):
-                    _log.warning("The bots of the room %s wait: %s", table.room.id, error)
-                    return  # the sweep takes them up again
+                    _log.warning("The bots of room %s are paused: %s", table.room.id, error)
+                    return  # the sweep restarts them
             except Exception:
-                _log.exception("A bot in the room %s could not move.", table.room.id)
+                _log.exception("A bot in room %s could not move.", table.room.id)
                 return
 
     async def _decide(self, table: LiveRoom, turn: Turn) -> None:
@@ -301,7 +301,7 @@ class RoomRegistry:
                 await self.play(table, turn.seat, action, turn.by, authority=SERVER)
 
     async def _action(self, table: LiveRoom, turn: Turn) -> int:
-        """Return what is played without a person, once the time for it has come, which tells nothing."""
+        """Return the action of a decision without a player, after a delay that reveals nothing."""
         if turn.by == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
             return turn.action
@@ -313,16 +313,16 @@ class RoomRegistry:
         return await self.thinkers.choose(asked, turn.seat, turn.level, job)
 
     async def play(self, table: LiveRoom, seat: int, action: int, by: str, *, authority: Authority | Server) -> None:
-        """Commit an action, which must be legal, and tell everybody."""
+        """Commit a legal action and broadcast it."""
         assert table.game is not None
         await table.commit(table.game.entries_for(seat, action, by=by, at=self.now()), by=authority)
         self.committed += 1
 
-    # ---- clocks, and games that stand still ------------------------------------------------------------------------
+    # ---- Clocks and stalled games ----------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Take up all games being played, and begin to tend them."""
-        # Where nobody else can serve these games, no time since the last sign of life was anybody's.
+        """Load all running games, and start the maintenance task."""
+        # If no other process can serve these games, the time since the last sign of life is downtime.
         await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
         self.store.listen(self.heard, self.presence.heard, self.missed)
         self._tending = asyncio.create_task(self._tend())
@@ -337,9 +337,9 @@ class RoomRegistry:
                     _ = self._spawn(self._keep_all())
                 await self.tick()
             except BurgraveError as error:
-                _log.warning("The games being played could not be taken up: %s", error)
+                _log.warning("Running games could not be loaded: %s", error)
             except Exception:
-                _log.exception("The clocks and the sweep failed; they go on.")
+                _log.exception("The clocks and the sweep failed; trying again.")
             await asyncio.sleep(min(_TICK, self.settings.sweep_seconds))
 
     async def _take_up_all(self) -> None:
@@ -350,7 +350,7 @@ class RoomRegistry:
             await asyncio.sleep(0)
 
     async def _keep_all(self) -> None:
-        """Store what stays of the games that an older version of the server has ended, one after the other."""
+        """Store the summaries of games that an older version of the server has ended, one by one."""
         last = ""
         while not self.stopping and (found := await self.store.unkept(_PIECE, after=last)):
             for room_id in found:
@@ -364,7 +364,7 @@ class RoomRegistry:
             self._let_go()
 
     async def _visit(self, room_id: str) -> None:
-        """Look at a table; that is enough for whatever has to come next to come."""
+        """Refresh a table, apply its time-outs and schedule what comes next."""
         try:
             async with self.at(room_id) as table:
                 await self._time_out(table)
@@ -372,24 +372,24 @@ class RoomRegistry:
             self._deadlines.pop(room_id, None)
             self.telling.forget(room_id)
             if isinstance(error, Refused) and error.code == "unavailable":
-                self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # it may be better then
+                self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # retry then
             self._complain(room_id, error)
         else:
             self._complained.pop(room_id, None)
 
     def _complain(self, room_id: str, error: Exception) -> None:
-        """Say in the log, once for each reason, that a room has its troubles; they are those of no other."""
+        """Log a room's error, once per error; it does not affect other rooms."""
         if self._complained.get(room_id) == repr(error):
             return
         self._complained[room_id] = repr(error)
         if isinstance(error, BurgraveError):
-            _log.warning("The room %s could not be looked after: %s", room_id, error)
+            _log.warning("Maintenance of room %s failed: %s", room_id, error)
         else:
-            _log.error("The room %s could not be looked after.", room_id, exc_info=error)
+            _log.error("Maintenance of room %s failed.", room_id, exc_info=error)
 
     async def _time_out(self, table: LiveRoom) -> None:
-        """Let bots stand in for those whose time is over."""
-        # Whether a server was there after its last sign of life turns out at the next one.
+        """Let bots substitute for players whose time is up."""
+        # Downtime since the last sign of life is known only after the next one.
         known = min(self.now(), self._beaten + self.settings.sweep_seconds)
 
         def change(room: RoomRow) -> RoomRow:
@@ -401,14 +401,14 @@ class RoomRegistry:
             return [seat for seat, until in table.deadlines().items() if until <= known]
 
         gone = late()
-        await table.save(change, by=SERVER, as_seen=True)  # they may have answered by way of another process
+        await table.save(change, by=SERVER, as_seen=True)  # they may have decided through another process
         table.noted.take_over(table.room, gone, self.now())
 
     async def tick(self) -> None:
-        """Look at the clocks, and now and then for games that stand still."""
+        """Check the clocks, and periodically look for stalled games."""
         every = self.settings.sweep_seconds
         if self.now() - self._beaten >= every and not await self._beat(2 * every):
-            return  # and without the database nothing can be done for anybody
+            return  # nothing works without the database
         late = [room_id for room_id, until in self._deadlines.items() if until <= self.now()]
         for room_id in dict.fromkeys([*late, *self.telling.due()]):
             await self._visit(room_id)
@@ -418,9 +418,10 @@ class RoomRegistry:
             await self.sweep()
 
     async def _beat(self, gap: float) -> bool:
-        """Say that a server is here, and learn when there was none; tell whether the database answers.
+        """Record a sign of life, and load the outages; return False if the database is unreachable.
 
-        If nobody said so for more than ``gap`` seconds, nobody was here, or nobody could reach the database.
+        A gap of more than ``gap`` seconds between signs of life means that no server was up, or none could reach the
+        database.
         """
         began = self.now()
         try:
@@ -428,7 +429,7 @@ class RoomRegistry:
                 await self.store.probe()
             outages = await self.store.beat(gap)
         except StoreUnavailable as error:
-            _log.debug("The clocks stand still: %s", error)
+            _log.debug("The clocks are stopped: %s", error)
             return False
         self._beaten = began
         if outages != self.clocks.outages:
@@ -440,7 +441,7 @@ class RoomRegistry:
         return True
 
     async def sweep(self) -> None:
-        """Take up every game that ought to move and does not, and let go of tables that nobody needs."""
+        """Restart stalled games, and drop unused tables."""
         for table in [*self.tables.values()]:
             if table.users == 0 and self._asks(table, LiveRoom.wants_visit):
                 await self._visit(table.room.id)
@@ -454,17 +455,17 @@ class RoomRegistry:
         self._let_go()
 
     async def _tidy(self) -> None:
-        """Remove rooms that were opened and forgotten."""
+        """Remove rooms that were opened but never started."""
         try:
             for room_id in await self.store.remove_stale(_STALE_SECONDS):
                 if room_id in self.tables:
                     self.tables[room_id].heard_room = True
                     await self._visit(room_id)
         except StoreUnavailable as error:
-            _log.warning("Forgotten rooms could not be removed: %s", error)
+            _log.warning("Abandoned rooms could not be removed: %s", error)
 
     def _asks(self, table: LiveRoom, question: Callable[[LiveRoom], bool]) -> bool:
-        """Ask a table something; one that fails at it is left alone, and the others are not."""
+        """Evaluate a condition for a table; an error counts as False and does not affect other tables."""
         try:
             return question(table)
         except Exception as error:
@@ -472,7 +473,7 @@ class RoomRegistry:
             return False
 
     def _let_go(self) -> None:
-        """Forget tables where nobody is; they are fetched again when somebody comes."""
+        """Drop empty tables from memory; they are loaded again on demand."""
         idle = [table for table in self.tables.values() if self._asks(table, LiveRoom.is_idle)]
         idle.sort(key=lambda table: table.used)
         old = self.now() - _IDLE_SECONDS
@@ -481,7 +482,7 @@ class RoomRegistry:
                 del self.tables[table.room.id]
 
     async def still_so(self, room_id: str, person_id: str, kind: str) -> bool:
-        """Tell whether somebody who is away is still to be told something of a kind about a room."""
+        """Return True if a notification of this kind is still due for a person."""
 
         async def work(table: LiveRoom) -> bool:
             return any(one.person_id == person_id and one.kind == kind for one in occasions(table, 0.0))
@@ -496,7 +497,7 @@ class RoomRegistry:
     # ---- other processes -------------------------------------------------------------------------------------------
 
     def heard(self, room_id: str, number: int) -> None:
-        """Take note that another process has committed something; what it was is read from the store."""
+        """Note that another process has committed something, to be read from the store."""
         self._heard += 1
         table = self.tables.get(room_id)
         if table is None:
@@ -517,11 +518,11 @@ class RoomRegistry:
             _ = self._spawn(self._visit(room_id))
 
     def reread_soon(self, room_id: str) -> None:
-        """Read a room again that was saved past its table in memory."""
+        """Reload a room that was saved without its table in memory."""
         self.heard(room_id, Heard.ROOM)
 
     def missed(self) -> None:
-        """Take note that nobody heard for a while what other processes did: whoever watches may wait for an end."""
+        """Reload all watched tables after a gap in the notifications from other processes."""
         for table in [table for table in self.tables.values() if table.watchers]:
             for news in (Heard.ROOM, Heard.CHAT):
                 self.heard(table.room.id, news)
@@ -537,14 +538,14 @@ class RoomRegistry:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waited for it has it; if nobody did, it is of no use
+            task.exception()  # whoever awaits the task gets its exception; otherwise it does not matter
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, though whoever asked for it may go away meanwhile."""
+        """Run work to completion even if the caller is cancelled."""
         return await asyncio.shield(self._spawn(work))
 
     async def stop(self) -> None:
-        """Let commits finish, and end everything else."""
+        """Let commits finish, and cancel everything else."""
         self.stopping = True
         if self._tending is not None:
             self._tending.cancel()

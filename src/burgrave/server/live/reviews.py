@@ -1,4 +1,4 @@
-"""Review service, and the process that reviews one game at a time.
+"""Review service and its worker process, which reviews one game at a time.
 
 The process runs at the lowest priority and works on a review in short pieces.
 """
@@ -33,32 +33,32 @@ from burgrave.text.narration import narrator_for
 
 # ---- The review process ----------------------------------------------------------------------------------------------
 
-_NICER = 14  # than the workers of bots
+_NICER = 14  # niceness added to that of the bots' workers
 
 
 class Piece(NamedTuple):
-    """How far a review is after a piece of work."""
+    """Progress of a review after a piece of work."""
 
     done: int
     steps: int
-    made: str  # what is finished of it
-    told: dict[str, Any] | None  # by language, once all is done
+    made: str  # the finished part
+    told: dict[str, Any] | None  # by language, once the review is done
 
 
 def begin() -> None:
-    """Prepare the process: it gets what time nobody else wants."""
+    """Initialize the process to use only idle processor time."""
     worker.begin()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(_NICER)
-    with contextlib.suppress(OSError, AttributeError):  # Linux alone has it: then even a busy machine feels nothing
+    with contextlib.suppress(OSError, AttributeError):  # Linux only; even a busy machine is not slowed down
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def go_on(record: str, names: Sequence[str], made: str | None, trials: int, seconds: float) -> Piece:
-    """Go on with a review for about so long, by at least one step.
+    """Continue a review for about ``seconds``, by at least one step.
 
-    ``made``: what is finished of it. ``trials``: of all decisions together, about. Raise RecordError or SetupError for
-    a game that cannot be reviewed.
+    ``made``: the finished part. ``trials``: approximate number of playouts for all decisions together. Raise
+    RecordError or SetupError for a game that cannot be reviewed.
     """
     reviewer = _reviewer(record, made, trials)
     until = time.monotonic() + seconds
@@ -80,7 +80,7 @@ def _reviewer(text: str, made: str | None, trials: int) -> Reviewer:
     except SetupError:
         if finished is None:
             raise
-        return Reviewer(record, total=trials)  # another version, or another core, has begun it
+        return Reviewer(record, total=trials)  # started by another version or another core
 
 
 def _told(reviewer: Reviewer, names: Sequence[str]) -> dict[str, Any]:
@@ -96,42 +96,42 @@ def _told(reviewer: Reviewer, names: Sequence[str]) -> dict[str, Any]:
 
 # ---- The service -----------------------------------------------------------------------------------------------------
 
-_PIECE: Final = 2.0  # seconds between two times that what is finished is kept
-_HELD: Final = 300.0  # seconds for which other processes leave a review to the one that said last that it makes it
-_LOOK: Final = 60.0  # seconds between two looks for reviews that nobody makes; then the process that did is let go
-_PATIENCE: Final = 5.0  # seconds until the database is asked again that could not be reached
-_TRIES: Final = 3  # with a process that breaks
+_PIECE: Final = 2.0  # seconds between two saves of the finished part
+_HELD: Final = 300.0  # seconds after its last save for which a review is reserved for a process
+_LOOK: Final = 60.0  # seconds between two searches for abandoned reviews; when idle, the worker process ends
+_PATIENCE: Final = 5.0  # seconds between attempts to reach the database
+_TRIES: Final = 3  # attempts with a crashing process
 
 _log = logging.getLogger(__name__)
 
 
 class Reviews:
-    """Makes the reviews that people have asked for, in pieces that are kept: whoever comes next goes on from there.
+    """Works on the requested reviews in pieces that are saved, so that any process can continue them.
 
-    Bots and hints have workers of their own, and the system gives this one what time they leave.
+    Bots and hints have workers of their own; this one uses the processor time that they leave.
     """
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.making: str | None = None
-        """The room whose review is being made here."""
+        """Room whose review is being worked on here."""
         self._store = store
         self._settings = settings
         self._holder = secrets.token_hex(8)
         self._wanted = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
-        self._pid: int | None = None  # of the process, once it answers
+        self._pid: int | None = None  # of the process, once it has answered
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to make what is wanted."""
+        """Start working on reviews."""
         self._task = asyncio.create_task(self._run(), name="reviews")
 
     def wake(self) -> None:
-        """Take note that somebody has asked for one."""
+        """Signal that a review was requested."""
         self._wanted.set()
 
     async def stop(self) -> None:
-        """Break off, and leave what is begun to whoever comes next."""
+        """Stop, and release the current review for other processes."""
         if self._task is None:
             return
         self._task.cancel()
@@ -145,7 +145,7 @@ class Reviews:
         begun = False
         while True:
             try:
-                if not begun and not self._store.shared:  # whoever made one before us is gone
+                if not begun and not self._store.shared:  # any previous holder is gone
                     await self._store.leave_reviews(None)
                 begun = True
                 self._wanted.clear()
@@ -155,10 +155,10 @@ class Reviews:
                 else:
                     await self._make(job)
             except StoreUnavailable as error:
-                _log.warning("Reviews wait for the database: %s", error)
+                _log.warning("Reviews are waiting for the database: %s", error)
                 await asyncio.sleep(_PATIENCE)
             except Exception:
-                _log.exception("The making of reviews failed; it goes on.")
+                _log.exception("The review service failed; trying again.")
                 await asyncio.sleep(_PATIENCE)
 
     async def _wait(self) -> None:
@@ -176,17 +176,17 @@ class Reviews:
         except StoreUnavailable:
             raise
         except (BurgraveError, BrokenProcessPool, StoreError) as error:
-            _log.warning("The game of the room %s cannot be reviewed: %s", job.room_id, error)
+            _log.warning("The game of room %s cannot be reviewed: %s", job.room_id, error)
             told = None
-        except Exception as error:  # what it says may be anything of the game
-            _log.error("The game of the room %s cannot be reviewed (%s).", job.room_id, type(error).__name__)
+        except Exception as error:  # its message may reveal hidden information
+            _log.error("The game of room %s cannot be reviewed (%s).", job.room_id, type(error).__name__)
             told = None
         finally:
             self.making = None
         await self._store.end_review(job.room_id, self._holder, told)
 
     async def _told(self, job: ReviewJob) -> dict[str, object] | None:
-        """Take all steps that are left; raise Overtaken if another process has taken the review."""
+        """Do the remaining steps; raise Overtaken if another process has taken the review."""
         room = await self._store.room(job.room_id)
         kept = await self._store.finished(job.room_id)
         if room is None or kept is None:
@@ -206,7 +206,7 @@ class Reviews:
 
     async def _piece(self, record: str, names: list[str], made: str | None) -> Piece:
         trials = self._settings.review_trials
-        if self._settings.bot_workers == 0:  # in a thread, step by step: whatever else happens here gets its turn
+        if self._settings.bot_workers == 0:  # in a thread, step by step, so that other work is not blocked
             return await asyncio.to_thread(go_on, record, names, made, trials, 0.0)
         for left in reversed(range(_TRIES)):
             try:
@@ -227,7 +227,7 @@ class Reviews:
         return self._pool
 
     async def _let_go(self) -> None:
-        """End the process, whatever it is at: on a busy machine it would take long to finish a piece."""
+        """Kill the process: on a busy machine it would take long to finish a piece."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             pid, self._pid = self._pid, None
@@ -238,4 +238,4 @@ class Reviews:
 
 
 class Overtaken(Exception):
-    """Another process makes the review."""
+    """Another process has taken over the review."""

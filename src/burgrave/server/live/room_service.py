@@ -1,6 +1,6 @@
-"""Service of rooms: every request about a room, its people, seats and game.
+"""Room service: every request about a room, its people, seats and game.
 
-Lists that everybody writes to have room for everybody, however much one person adds.
+The lobby shares its space fairly, so that one person's rooms cannot crowd out others.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _FEW: Final = 3
 
 
 def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]:
-    """Return the first three rooms of each host and each network, and all others; both in the order given."""
+    """Return the first three rooms of each host and each network, and all others; both in the given order."""
     few: list[RoomRow] = []
     others: list[RoomRow] = []
     seen: Counter[str | int] = Counter()
@@ -56,13 +56,13 @@ def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]
 Json = dict[str, Any]
 
 _LOBBY: Final = 300  # rooms
-_PAGE: Final = 50  # of them at a time
-_EVERY: Final = 10_000  # rooms of somebody who goes for good
-_TURNS: Final = 20  # games that are looked into to tell somebody whose turn it is
+_PAGE: Final = 50  # rooms per page
+_EVERY: Final = 10_000  # rooms of a person who leaves for good
+_TURNS: Final = 20  # games checked for whose turn it is
 
 
 class RoomService(Playing):
-    """Every method that does something for a person raises ``Refused`` for what is not allowed."""
+    """The room service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         super().__init__(RoomRegistry(store, settings))
@@ -72,18 +72,18 @@ class RoomService(Playing):
         self._now = store.now
 
     async def start(self) -> None:
-        """Take up all games being played, begin to listen to other processes and to watch the clocks."""
+        """Load all running games, and start listening to other processes and watching the clocks."""
         await self.registry.start()
         self.reviews.start()
         self.tournaments.start()
 
     async def stop(self) -> None:
-        """Say "bye" to every watcher, let commits finish, end the workers. The store stays open."""
+        """Send "bye" to all watchers, let commits finish and stop the workers. The store stays open."""
         await self.tournaments.stop()
         await asyncio.gather(self.reviews.stop(), self.registry.stop())
         for table in self.registry.tables.values():
             for watcher in [*table.watchers]:
-                watcher.put({"t": "bye", "reason": "The server stops; connect again in a moment."})
+                watcher.put({"t": "bye", "reason": "The server is stopping; connect again in a moment."})
                 watcher.close()
         await self.registry.presence.leave()
 
@@ -97,19 +97,19 @@ class RoomService(Playing):
         await self.stop()
 
     def seen(self, me: Person, address: str) -> None:
-        """Remember the address of a person: shared work is divided among addresses first."""
+        """Record a person's address: shared work is divided among addresses first."""
         self.registry.accounts.note(Account(me.id, address, me.guest))
 
     def address_of(self, person_id: str) -> str:
-        """Return the address that somebody came from last; empty if this process has not seen them."""
+        """Return a person's last known address; empty if this process has not seen them."""
         return self.registry.accounts.of(person_id).address
 
-    # ---- rooms: each returns the Room object as ``me`` sees it -----------------------------------------------------
+    # ---- Rooms: methods return the Room object as ``me`` sees it ---------------------------------------------------
 
     async def create(self, me: Actor, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
         """Open a room.
 
-        ``network``: a number that all who come from the same place have; None where it does not matter.
+        ``network``: tag of the creator's network; None if it does not matter.
         """
         row = replace(new_row(me, wanted), network=network)
         return await self.registry.whole(self._add(row, me))
@@ -119,7 +119,7 @@ class RoomService(Playing):
             try:
                 row = await self._store.add_room(row, by=me.by, limits=self._settings.room_limits)
             except Taken as error:
-                raise Refused("busy", "The room could not be made; try once more.", 503) from error
+                raise Refused("busy", "The room could not be created; try again.", 503) from error
         self.registry.add(row)
         return room_object(row, me, (), self._settings)
 
@@ -132,10 +132,10 @@ class RoomService(Playing):
         return await self.registry.look(room_id, work)
 
     async def lobby(self, page: int = 1, *, hidden: Collection[str] = ()) -> Json:
-        """Return a page (from 1) of the public ``rooms`` that are open or may be watched; are there ``more``?
+        """Return a page (from 1) of public ``rooms`` that are open or can be watched, and if there are ``more``.
 
-        First come a few rooms of each host and each network, then the others; of both, first those where people wait.
-        ``hidden``: hosts whose rooms are left out.
+        First come a few rooms of each host and each network, then the others; within both, rooms with waiting players
+        first. ``hidden``: hosts whose rooms are left out.
         """
         with in_store():
             found = [room for room in only_sound(await self._store.open_rooms(_LOBBY)) if room.host not in hidden]
@@ -145,9 +145,9 @@ class RoomService(Playing):
         return {"rooms": [self._listed(room, None) for room in ordered[first:last]], "more": last < len(ordered)}
 
     async def rooms_of(self, me: Person) -> list[Json]:
-        """Return the rooms where I sit or which I host, last changed first.
+        """Return the rooms where I sit or that I host, most recently changed first.
 
-        Games in progress also have ``your_turn`` and ``round``, finished ones my ``place`` and ``points``.
+        Running games also have ``your_turn`` and ``round``, finished ones my ``place`` and ``points``.
         """
         with in_store():
             found = only_sound(await self._store.rooms_of(me.id))
@@ -166,20 +166,20 @@ class RoomService(Playing):
         return listed
 
     async def join(self, room_id: str, me: Actor, *, seat: int | None = None, network: int | None = None) -> Json:
-        """Sit down on an open seat, or move to it (``network``: as in ``create``)."""
+        """Take an open seat, or move to it (``network`` as in ``create``)."""
         if await self.is_unwelcome(room_id, me, network):
-            raise Refused("cannot-sit", "You cannot sit down at this table.", 403)
+            raise Refused("cannot-sit", "You cannot join this table.", 403)
         return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat), by=me.by)
 
     async def leave(self, room_id: str, me: Actor) -> Json:
-        """Leave a room with all who sit at my device; while the game goes on, bots play for us, and we may return."""
+        """Leave a room with the guests on my device; in a running game bots take over, and we may return."""
         return await self._left(room_id, me, by=me.by)
 
     async def _left(self, room_id: str, me: Person, *, by: Authority | Server) -> Json:
         return await self._change(room_id, me, lambda room: rooms.left(room, me), by=by)
 
     async def leave_all(self, me: Person, *, by: Authority | Server) -> None:
-        """Get up everywhere for good; bots go on in my place (Ended)."""
+        """Leave all rooms and tournaments for good; bots take over. Raise Ended if ``by`` is no longer authorized."""
         await self.tournaments.leave_all(me, by=by)
         with in_store():
             found = only_sound(await self._store.rooms_of(me.id, _EVERY))
@@ -192,7 +192,7 @@ class RoomService(Playing):
                         raise
 
     async def return_to(self, room_id: str, me: Actor) -> Json:
-        """Take my seat, and those of my guests, back from the bots that stand in."""
+        """Take my seat, and those of my guests, back from the substitute bots."""
 
         def change(room: RoomRow) -> RoomRow:
             must_sit(room, me)
@@ -202,13 +202,13 @@ class RoomService(Playing):
         return await self._change(room_id, me, change, by=me.by)
 
     async def stand_in(self, room_id: str, me: Actor, seat: int) -> Json:
-        """Let a bot play for somebody who is away and keeps the others waiting; they may return."""
+        """Let a bot substitute for an absent player who keeps the others waiting; the player may return."""
 
         async def work(table: LiveRoom) -> Json:
             decision = None if table.game is None else table.game.opened.get(on_seat(table.room, seat))
             since = 0.0 if decision is None else decision.at
             gone = table.absent_since(table.room.seats[seat].person_id or "")
-            since = max(since, self.registry.clocks.up_since)  # while no server was there nobody could come
+            since = max(since, self.registry.clocks.up_since)  # players could not return during downtime
             waits = None if decision is None or gone is None else self._now() - max(since, gone)
             away = table.room.host not in table.online() or table.room.tournament is not None
             await table.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away), by=me.by)
@@ -218,16 +218,16 @@ class RoomService(Playing):
         return await self.registry.do(room_id, work)
 
     async def set_seat(self, room_id: str, me: Actor, seat: int, wanted: SeatWish) -> Json:
-        """Give a seat to a bot or to a guest of mine, or open it; the host's business, before the start."""
+        """Give a seat to a bot or to a guest of mine, or open it; only for the host, before the start."""
         given = wanted_seat(me, wanted)
         return await self._change(room_id, me, lambda room: rooms.seat_set(room, me, seat, given), by=me.by)
 
     async def start_game(self, room_id: str, me: Actor) -> Json:
-        """Begin the game."""
+        """Start the game."""
         return await self._change(room_id, me, lambda room: rooms.started(room, me, self._now()), by=me.by)
 
     async def set_auto(self, room_id: str, me: Actor, answers: Mapping[str, str | None]) -> Json:
-        """Answer questions in advance (``Room.auto_choices`` lists them); None takes an answer back."""
+        """Set answers in advance to the questions in ``Room.auto_choices``; None removes one."""
 
         def change(room: RoomRow) -> RoomRow:
             seat = must_sit(room, me)
@@ -237,9 +237,9 @@ class RoomService(Playing):
         return await self._change(room_id, me, change, by=me.by)
 
     async def renamed(self, me: Actor) -> int:
-        """Show my new name in the rooms and tournaments that are not over; return how many have changed.
+        """Show my new name in unfinished rooms and tournaments; return how many have changed.
 
-        Called after ``Store.rename``.
+        Call it after ``Store.rename``.
         """
         with in_store():
             found = only_sound(await self._store.rooms_of(me.id))
@@ -249,14 +249,14 @@ class RoomService(Playing):
         return len(mine) + await self.tournaments.renamed(me)
 
     async def rematch(self, room_id: str, me: Actor, *, network: int | None = None) -> Json:
-        """Play once more: in a new room like this one, or in the one that somebody else has made already."""
+        """Play again: in a new room with the same settings, or in the one that another player has created."""
 
         async def work(table: LiveRoom) -> str:
             wanted = replace(rooms.rematch_of(table.room, me), network=network)
             if table.room.next is None:
                 made: str = (await self._add(wanted, me))["id"]
                 await table.save(lambda room: room if room.next is not None else replace(room, next=made), by=me.by)
-                if table.room.next != made:  # somebody else was first, in another process
+                if table.room.next != made:  # another process was first
                     await self.leave(made, me)
                 else:
                     table.noted.rematch = me.id, self._now()
@@ -269,10 +269,10 @@ class RoomService(Playing):
         except Refused as refused:
             if refused.code not in ("already-started", "cannot-sit", "room-full", "game-over"):
                 raise
-            return await self.room(following, me)  # it went on without me: I may watch
+            return await self.room(following, me)  # it started without me, so I watch
 
     async def seat_link(self, room_id: str, me: Actor) -> str:
-        """Return an address that brings my seat to another device; it is secret, and makes the last one void."""
+        """Return a secret link that moves my seat to another device; it replaces the previous link."""
 
         async def work(table: LiveRoom) -> str:
             seat = rooms.movable_seat(table.room, me)
@@ -282,7 +282,7 @@ class RoomService(Playing):
         return await self.registry.do(room_id, work)
 
     async def claim(self, token: str, me: Actor, *, network: int | None = None) -> Json:
-        """Take the seat that a secret link stands for (``network``: as in ``create``)."""
+        """Take the seat of a secret link (``network`` as in ``create``)."""
         with in_store():
             link = await self._store.seat_of_link(token)
         if link is None or await self.is_unwelcome(link.room_id, me, network):
@@ -318,17 +318,18 @@ class RoomService(Playing):
         return self.registry.presence.elsewhere(room.id) if table is None else frozenset(table.online())
 
     def _is_quiet(self, room: RoomRow) -> bool:
-        """Tell whether nobody is in a room who waits for others to come."""
+        """Return True if nobody is present in a room and waiting for players."""
         there = self._online(room)
         return room.state != "open" or not any(who in there for who in (room.host, *(s.person_id for s in room.seats)))
 
-    # ---- a game ----------------------------------------------------------------------------------------------------
+    # ---- Games -----------------------------------------------------------------------------------------------------
 
     async def play_from(
         self, room_id: str, me: Actor, step: int, seat: int | None, *, network: int | None = None
     ) -> Json:
-        """Go on with a game that is over from one of its steps, at a new table of mine (``seat``: None: mine then, or
-        that of whoever is to decide).
+        """Continue a finished game from one of its steps, at a new table of mine.
+
+        ``seat``: seat to take; None: my old seat, else the seat to act.
         """
 
         async def work(table: LiveRoom) -> RoomRow:
@@ -340,10 +341,10 @@ class RoomService(Playing):
 
         row = await self.registry.look(room_id, work)
         made = await self.registry.whole(self._add(row, me))
-        return await self.room(made["id"], me)  # which begins to move its bots
+        return await self.room(made["id"], me)  # this starts its bots
 
     async def table(self, room_id: str, me: Person | None, lang: str | None, *, seat: int | None = None) -> Json:
-        """Return the message "table", whole."""
+        """Return the message "table" with the whole log."""
         must_speak(lang)
 
         async def work(table: LiveRoom) -> Json:
@@ -353,7 +354,7 @@ class RoomService(Playing):
 
         return await self.registry.look(room_id, work)
 
-    # ---- watchers ----------------------------------------------------------------------------------------------------
+    # ---- Watchers ----------------------------------------------------------------------------------------------------
 
     async def watch(
         self,
@@ -365,9 +366,9 @@ class RoomService(Playing):
         seat: int | None = None,
         named: bool = False,
     ) -> Watch:
-        """Send the messages "room", "table" (if there is a game) and "chats" now, then whatever happens.
+        """Send the messages "room", "table" (if there is a game) and "chats" now, then all updates.
 
-        ``named``: the others may know by name who watches without a seat.
+        ``named``: as a spectator, show my name to the players.
         """
         must_speak(lang)
         blocked = await self.blocked_by(me)
@@ -386,7 +387,7 @@ class RoomService(Playing):
 
         return await self.registry.look(room_id, work)
 
-    # ---- for those who run the server ------------------------------------------------------------------------------
+    # ---- Monitoring ------------------------------------------------------------------------------------------------
 
     def counts(self) -> dict[str, int]:
         """Return gauges and counters by name."""
@@ -404,18 +405,18 @@ class RoomService(Playing):
         }
 
     def observe_waits(self, observe: Callable[[str, float], None]) -> None:
-        """Let somebody know how long each "hint" and "bot" has waited for a worker, in seconds."""
+        """Call ``observe`` with the seconds that each "hint" or "bot" has waited for a worker."""
         self.registry.thinkers.queue.observe = observe
 
 
 def _no_link() -> Refused:
-    return Refused("no-link", "This link is not valid; ask for a new one where you have the seat.", 404)
+    return Refused("no-link", "This link is invalid; create a new one on the device that has the seat.", 404)
 
 
 async def _up_to_date(table: LiveRoom) -> None:
-    """Read what other processes have committed: who comes from one of them has seen it already."""
+    """Load what other processes have committed: a client from one of them has already seen it."""
     try:
         await table.reread()
     except Refused as refused:
-        if refused.code != "unavailable":  # better an older table than none
+        if refused.code != "unavailable":  # an outdated table is better than none
             raise

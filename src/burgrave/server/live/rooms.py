@@ -1,4 +1,4 @@
-"""The rules of a room: who may do what, and what becomes of the row. Nothing here waits or writes."""
+"""Rules of a room as pure functions: permissions and state changes. They do no I/O."""
 
 from __future__ import annotations
 
@@ -28,28 +28,30 @@ from burgrave.server.live.seats import (
 from burgrave.server.store import Person, RoomRow, SeatLink, SeatRow, new_room_id
 
 PATIENCE: Final = 60.0
-"""Seconds for which somebody has been away, and asked, before the others may let a bot play."""
+"""Seconds of absence with an open decision after which others may let a bot substitute."""
 
 
 def must_play(room: RoomRow) -> None:
-    """Raise Refused unless the game is going on."""
+    """Raise Refused unless the game is running."""
     if room.state == "open":
-        raise Refused("not-started", "The game has not been started yet; the host starts it when all seats are taken.")
+        raise Refused("not-started", "The game has not started yet; the host starts it when all seats are taken.")
     if room.state == "over":
-        raise Refused("game-over", "The game is over; you can look at the replay, or ask for a rematch.")
+        raise Refused("game-over", "The game is over; you can watch the replay or ask for a rematch.")
 
 
 def _must_be_open(room: RoomRow) -> None:
     if room.state == "playing":
-        raise Refused("already-started", "The game has been started; seats can be changed only before that.")
+        raise Refused("already-started", "The game has already started; seats can be changed only before that.")
     if room.state == "over":
         raise Refused("game-over", "This room is closed; open another one.")
 
 
 def _must_be_free(room: RoomRow) -> None:
-    """Raise Refused if the seats of a room are not its people's to give."""
+    """Raise Refused if the room's seats are assigned by a tournament."""
     if room.tournament is not None:
-        raise Refused("of-tournament", "This table belongs to a tournament, which gives its seats and begins its game.")
+        raise Refused(
+            "of-tournament", "This table belongs to a tournament, which assigns its seats and starts its game."
+        )
 
 
 def _must_host(room: RoomRow, me: Person) -> None:
@@ -57,11 +59,11 @@ def _must_host(room: RoomRow, me: Person) -> None:
         raise Refused("not-host", "Only the host of the room may do that.", 403)
 
 
-# ---- before the start ----------------------------------------------------------------------------------------------
+# ---- Before the start ----------------------------------------------------------------------------------------------
 
 
 def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
-    """Return the room with me on an open seat; who sits already may move to another."""
+    """Return the room with me in an open seat; a seated player may move to another."""
     mine = seat_of(room, me)
     if mine is not None and wanted in (None, mine):
         return room
@@ -78,23 +80,23 @@ def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
 
 
 def seat_set(room: RoomRow, me: Person, number: int, seat: SeatRow) -> RoomRow:
-    """Return the room with a seat opened, or given to a bot or to a guest of mine, whoever sat there before.
+    """Return the room with a seat opened, or given to a bot or to a guest of mine, replacing its player.
 
-    My guests do not stay without me.
+    If I give up my own seat, my guests leave, too.
     """
     _must_be_free(room)
     _must_host(room, me)
     _must_be_open(room)
     on_seat(room, number)
     if seat.guest and must_sit(room, me) == number:
-        raise Refused("bad-seats", "This seat is yours; give somebody who is at your device another one.", 422)
+        raise Refused("bad-seats", "This is your own seat; give your guest another one.", 422)
     return with_seat(without(room, me) if number == seat_of(room, me) else room, number, seat)
 
 
 def left(room: RoomRow, me: Person) -> RoomRow:
-    """Return the room without me and my guests; while the game goes on, with bots in our places."""
+    """Return the room without me and my guests; in a running game, with bots in our place."""
     if room.tournament is not None:
-        must_sit(room, me)  # before anything else: outsiders may not learn the state of a sealed room
+        must_sit(room, me)  # checked first: outsiders must not learn the state of a sealed room
     if room.state == "over":
         raise Refused("game-over", "The game is over; there is no seat to leave.")
     if room.state == "playing":
@@ -113,18 +115,18 @@ def left(room: RoomRow, me: Person) -> RoomRow:
 
 
 def started(room: RoomRow, me: Person, now: float) -> RoomRow:
-    """Return the room with a game that has begun: dealt from fresh entropy."""
+    """Return the room with a new game, dealt from fresh entropy."""
     _must_be_free(room)
     _must_host(room, me)
     _must_be_open(room)
     free = [number for number, seat in enumerate(room.seats) if seat.kind == "open"]
     if free:
-        raise Refused("seats-open", f"Seats are still open: {_listed(free)}; wait for people, or let bots sit there.")
+        raise Refused("seats-open", f"Seats are still open: {_listed(free)}; wait for players, or add bots.")
     return begun(room, entropy.fresh(), now)
 
 
 def begun(room: RoomRow, seed: str, now: float) -> RoomRow:
-    """Return the room with a game that has begun, dealt from a seed; all seats are taken."""
+    """Return the room with a new game, dealt from a seed; all seats must be taken."""
     try:
         game = game_named(room.set_up["game"])
         options = game.resolve(seed, dict(room.set_up["options"]))
@@ -135,24 +137,24 @@ def begun(room: RoomRow, seed: str, now: float) -> RoomRow:
     return replace(room, state="playing", header=header.data())
 
 
-# ---- while it goes on ----------------------------------------------------------------------------------------------
+# ---- During the game -----------------------------------------------------------------------------------------------
 
 
 def bots_only(seats: Iterable[SeatRow]) -> bool:
-    """Return True if no person plays on any of these seats at this moment."""
+    """Return True if no player plays any of these seats right now."""
     return all(seat.kind == "bot" or seat.stand_in for seat in seats)
 
 
 def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:
-    """Return the room with a bot in the place of a person; ``late``: whose time was over."""
+    """Return the room with a bot substituting for a player; ``late``: because their time was up."""
     return with_seat(room, seat, replace(room.seats[seat], stand_in=True, late=late))
 
 
 def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_away: bool) -> RoomRow:
-    """Return the room with a bot in the place of somebody else, who is away.
+    """Return the room with a bot substituting for an absent player.
 
-    ``waits``: for how many seconds they have been away and asked; None if they are here, or are asked nothing. Where
-    there is a clock, it decides.
+    ``waits``: seconds for which they have been both absent and on turn; None if they are present or not on turn. With a
+    clock, only the clock lets a bot take over.
     """
     must_sit(room, me)
     must_play(room)
@@ -164,28 +166,28 @@ def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_
     if room.clock["kind"] != "none":
         raise Refused("has-clock", "This table has a clock: a bot takes over when the time is up.")
     if row.kind != "person" or waits is None:
-        raise Refused("not-away", "A bot stands in only for somebody who is away and has something to decide.")
+        raise Refused("not-away", "A bot can substitute only for a player who is away and on turn.")
     if waits < PATIENCE:
         left = int(PATIENCE - waits) + 1
-        raise Refused("wait-longer", f"They may be back in a moment; in {left} seconds a bot can stand in.")
+        raise Refused("wait-longer", f"They may be back in a moment; in {left} seconds a bot can take over.")
     return stood_in(room, seat)
 
 
 def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
-    """Return the room with people back on these seats."""
+    """Return the room with the players of these seats back."""
     seats = [replace(seat, stand_in=False, late=False) if n in back else seat for n, seat in enumerate(room.seats)]
     return replace(room, seats=tuple(seats))
 
 
 def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:
-    """Return the room with me on the seat that a secret link stands for; who sits at its device comes with it."""
+    """Return the room with me in the seat of a secret link; the guests on its device move with it."""
     _must_be_free(room)
     seat = room.seats[link.seat]
     if seat.kind != "person" or seat.person_id != link.person_id:
-        raise Refused("no-link", "This link is not valid any more: somebody else has the seat, or it was left.", 404)
+        raise Refused("no-link", "This link is no longer valid: the seat was left, or has another player.", 404)
     mine = seat_of(room, me)
     if mine is not None and mine != link.seat:
-        raise Refused("already-seated", f"You sit on seat {mine} of this room; nobody can have two.")
+        raise Refused("already-seated", f"You already have seat {mine} in this room and cannot have two.")
     if room.host == seat.person_id:
         room = replace(room, host=me.id)
     moved = [replace(one, person_id=me.id) if one.person_id == link.person_id else one for one in room.seats]
@@ -193,13 +195,13 @@ def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:
 
 
 def movable_seat(room: RoomRow, me: Person) -> int:
-    """Return my seat, if a secret link may bring it to another device."""
+    """Return my seat, if a secret link may move it to another device."""
     _must_be_free(room)
     return must_sit(room, me)
 
 
 def renamed(room: RoomRow, me: Person) -> RoomRow:
-    """Return the room with my new name, also as its own name if it has no other."""
+    """Return the room with my new name, including the room's name if it is named after me."""
     mine = seat_of(room, me)
     if mine is None:
         return room
@@ -208,15 +210,15 @@ def renamed(room: RoomRow, me: Person) -> RoomRow:
     return with_seat(room, mine, replace(room.seats[mine], name=me.name))
 
 
-# ---- afterwards ----------------------------------------------------------------------------------------------------
+# ---- After the game ------------------------------------------------------------------------------------------------
 
 
 def rematch_of(room: RoomRow, me: Person) -> RoomRow:
-    """Return a new room like this one: with me, my guests and the bots on their seats, the others open to who comes."""
+    """Return a room like this one, with me, my guests and the bots in their seats, and the other seats open."""
     _must_be_free(room)
     mine = must_sit(room, me)
     if room.state != "over" or room.header is None:
-        raise Refused("still-playing", "A rematch can be had when the game is over.")
+        raise Refused("still-playing", "A rematch is possible only after the game is over.")
     seats: list[SeatRow] = []
     for number, seat in enumerate(room.seats):
         if seat.kind == "bot":
@@ -240,8 +242,10 @@ def rematch_of(room: RoomRow, me: Person) -> RoomRow:
 
 
 def begun_from(room: RoomRow, me: Person, past: Game, seat: int, now: float) -> RoomRow:
-    """Return a new room of mine in which a game goes on that is over, from a moment of it: I sit on a seat, bots on all
-    others. What that seat did not know then is dealt anew, so that nobody gains by having seen how it went.
+    """Return a new room of mine that continues a finished game from an earlier state.
+
+    I have one seat, bots have the others. What my seat did not know is dealt again, so that having seen the game is no
+    advantage.
     """
     if past.state.is_over():
         raise Refused("game-over", "At this step the game is over; choose an earlier one.")

@@ -1,4 +1,4 @@
-"""The seats of a room: who sits where, and what they are called so that nobody is taken for another."""
+"""Seats of a room: their players, and names that are unique in the room."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ BOT_NAMES: Final = (
     "Odo", "Matilda", "Ruggero", "Beatriz", "Anselm", "Isolda", "Gaspar", "Lucia",
     "Bruno", "Elena", "Fabio", "Gina", "Hugo", "Carla", "Diego", "Chiara",
 )  # fmt: skip
-_ROOM_FOR_NUMBER: Final = 22  # letters of a name that is to be followed by a number
+_ROOM_FOR_NUMBER: Final = 22  # maximum length of a name before a number is appended
 
 
 def person_seat(person: Person) -> SeatRow:
-    """Return the seat of a person."""
+    """Return a player's seat."""
     return SeatRow(kind="person", person_id=person.id, name=person.name)
 
 
 def guest_seat(person: Person, name: str) -> SeatRow:
-    """Return the seat of somebody who sits at the device of a person."""
+    """Return the seat of a guest on a player's device."""
     return SeatRow(kind="person", person_id=person.id, name=name, guest=True)
 
 
 def bot_seat(level: str) -> SeatRow:
-    """Return the seat of a bot; ``named_apart`` finds a name."""
+    """Return a bot's seat; ``named_apart`` gives it a name."""
     return SeatRow(kind="bot", level=level)
 
 
 def named_apart(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
-    """Return the seats with names that differ: of two people of one name the second gets a number, bots give way."""
+    """Return the seats with unique names: a second player of the same name gets a number, bots are renamed."""
     seats = list(seats)
     taken: set[str] = set()
     for number, seat in enumerate(seats):
@@ -53,26 +53,26 @@ def named_apart(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
 
 
 def with_seat(room: RoomRow, number: int, seat: SeatRow) -> RoomRow:
-    """Return the room with another seat in the place of one."""
+    """Return the room with one seat replaced."""
     seats = [*room.seats]
     seats[number] = seat
     return replace(room, seats=named_apart(seats))
 
 
 def without(room: RoomRow, person: Person) -> RoomRow:
-    """Return the room without a person and all who sit at their device."""
+    """Return the room without a person and the guests on their device."""
     held = seats_held(room, person)
     seats = [SeatRow() if number in held else seat for number, seat in enumerate(room.seats)]
     return replace(room, seats=named_apart(seats))
 
 
 def seat_of(room: RoomRow, person: Person | None) -> int | None:
-    """Return where a person sits themselves."""
+    """Return a person's own seat, or None."""
     return next((number for number in seats_held(room, person) if not room.seats[number].guest), None)
 
 
 def has_own_name(room: RoomRow) -> bool:
-    """Return True unless the room has the name of its host, as it has when the host gave none."""
+    """Return True unless the room is named after its host, which is the default."""
     return all(seat.name != room.name for seat in room.seats if seat.person_id == room.host and not seat.guest)
 
 
@@ -84,9 +84,9 @@ def seats_held(room: RoomRow, person: Person | None) -> list[int]:
 
 
 def eyes_of(room: RoomRow, person: Person | None, wanted: int | None = None) -> int | None:
-    """Return the seat through whose eyes a person sees; None: as everybody does.
+    """Return the seat whose view a person sees; None: the public view.
 
-    Where several sit at one device nobody's cards are shown while they play until it is said whose turn it is to look.
+    If several players share a device, no hidden cards are shown during the game until one of them is selected.
     """
     held = seats_held(room, person)
     if wanted in held:
@@ -95,26 +95,26 @@ def eyes_of(room: RoomRow, person: Person | None, wanted: int | None = None) -> 
 
 
 def acting_seat(room: RoomRow, person: Person, wanted: int | None) -> int:
-    """Return the seat for which a person decides; raise Refused if it is not theirs, or not clear."""
+    """Return the seat that a person decides for; raise Refused if it is not theirs, or ambiguous."""
     own, held = must_sit(room, person), seats_held(room, person)
     if wanted is None and len(held) > 1:
         listed = ", ".join(map(str, held))
-        raise Refused("which-seat", f"Several play at your device; say for which seat you decide: {listed}.", 422)
+        raise Refused("which-seat", f"Several players share your device; choose a seat: {listed}.", 422)
     if wanted is not None and on_seat(room, wanted) not in held:
-        raise Refused("not-seated", f"Seat {wanted} is not yours to play.", 403)
+        raise Refused("not-seated", f"Seat {wanted} is not yours.", 403)
     return own if wanted is None else wanted
 
 
 def must_sit(room: RoomRow, person: Person | None) -> int:
-    """Return where a person sits; raise Refused if nowhere."""
+    """Return a person's own seat; raise Refused if they have none."""
     seat = seat_of(room, person)
     if seat is None:
-        raise Refused("not-seated", "Only those who have a seat in this room may do that.", 403)
+        raise Refused("not-seated", "Only players in this room may do that.", 403)
     return seat
 
 
 def on_seat(room: RoomRow, number: object) -> int:
-    """Return a number that is one of a seat of the room; raise Refused if it is not."""
+    """Return ``number`` if it is a seat of the room; otherwise raise Refused."""
     if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < len(room.seats):
-        raise Refused("no-seat", f"There is no seat {number!r}; seats go from 0 to {len(room.seats) - 1}.", 422)
+        raise Refused("no-seat", f"There is no seat {number!r}; choose from 0 to {len(room.seats) - 1}.", 422)
     return number

@@ -1,4 +1,4 @@
-"""Whether a room that was kept is as it must be: the store knows the types of columns, this knows what is in them."""
+"""Validation of stored rooms: the content of their JSON columns, which the store does not check."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _Header(TypedDict):
 
 
 def check_sound(room: RoomRow) -> None:
-    """Raise Refused ("damaged") for a room that cannot have come from us."""
+    """Raise Refused ("damaged") for a room that this server cannot have written."""
     flaw = _flaw_of(room)
     if flaw is not None:
         _log.warning("The room %s is damaged: %s", room.id, flaw)
@@ -48,13 +48,13 @@ def check_sound(room: RoomRow) -> None:
 
 
 def only_sound(rooms: Iterable[RoomRow]) -> list[RoomRow]:
-    """Return the rooms that may be listed: those that are damaged keep nobody from the others."""
+    """Return the valid rooms: damaged ones must not hide the others in a list."""
     return [room for room in rooms if _flaw_of(room) is None]
 
 
 def damaged(what: str) -> Refused:
-    """Return what is said of a room or game that cannot be read."""
-    return Refused("damaged", f"{what}: what is kept of it cannot be read. Whoever runs this server is told.", 500)
+    """Return the refusal for a room or game that cannot be read."""
+    return Refused("damaged", f"{what}: its stored data cannot be read. The server's log has the details.", 500)
 
 
 def _flaw_of(room: RoomRow) -> str | None:
@@ -65,13 +65,13 @@ def _flaw_of(room: RoomRow) -> str | None:
     except msgspec.ValidationError as error:
         return str(error)
     for flaw, found in {
-        "there is no such game": all(set_up["game"] != game.name for game in all_games()),
-        "there is no such level": any(seat.kind == "bot" and seat.level not in LEVELS for seat in room.seats),
-        "nobody sits on a seat": any(seat.kind == "person" and seat.person_id is None for seat in room.seats),
-        "a guest is nobody's": any(seat.guest and seat.kind != "person" for seat in room.seats),
+        "its game is unknown": all(set_up["game"] != game.name for game in all_games()),
+        "a bot's level is unknown": any(seat.kind == "bot" and seat.level not in LEVELS for seat in room.seats),
+        "a player's seat has no player": any(seat.kind == "person" and seat.person_id is None for seat in room.seats),
+        "a guest's seat is not a player's": any(seat.guest and seat.kind != "person" for seat in room.seats),
         "its clock has no time": clock["kind"] != "none" and "seconds" not in clock,
         "its clock has no increment": clock["kind"] == "bank" and "increment" not in clock,
-        "there is no game": room.state == "playing" and header is None,
+        "its game is missing": room.state == "playing" and header is None,
     }.items():
         if found:
             return flaw
@@ -83,11 +83,11 @@ _NONE: Final[dict[str, dict[str, str]]] = {}
 
 def _flaw_of_header(header: _Header, game: str, seats: int) -> str | None:
     if header["game"] != game or len(header["seats"]) != seats:
-        return "its game is another one"
+        return "its header belongs to another game"
     known = choices(game)
     for seat, answers in header.get("auto", _NONE).items():
         if not (seat.isdecimal() and int(seat) < seats):
-            return "an answer was given in advance by nobody"
+            return "an automatic answer belongs to no seat"
         if any(answer not in known.get(question, []) for question, answer in answers.items()):
-            return "an answer was given in advance that nobody can give"
+            return "an automatic answer is unknown"
     return None

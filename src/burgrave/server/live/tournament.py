@@ -1,7 +1,4 @@
-"""Rules of a tournament: pairings, plans, standings and state changes.
-
-Nothing here waits or writes to the database.
-"""
+"""Rules of a tournament as pure functions: pairings, plans, standings and state changes."""
 
 from __future__ import annotations
 
@@ -38,45 +35,45 @@ from burgrave.server.store import (
 
 # ---- Pairings --------------------------------------------------------------------------------------------------------
 
-# Players are numbers from 0. The same earlier rounds give the same tables and seats in every process.
+# Players are numbered from 0. The same earlier rounds produce the same tables and seats in every process.
 
 _STARTS: Final = 16
-"""So many orders the search begins with, as long as it finds nothing but tables at which somebody meets again."""
+"""Maximum number of starting orders to search for a pairing without rematches."""
 
 Table = tuple[int, ...]
 """The players of a table, by seat."""
 _WHOLE: Final = 840
-"""A point in parts of which there are whole numbers at tables of every size."""
+"""Units per point; divisible by twice the number of opponents at any table, so that shares are integers."""
 _AGAIN: Final = 10**12
-"""More than all differences of a round together."""
+"""Cost of a rematch: more than all other costs of a round together."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """The tables of the rounds before, and the points made there (none: 0)."""
+    """Tables of the previous rounds, and points by player (default: 0)."""
 
     rounds: Sequence[Sequence[Table]] = ()
     points: Mapping[int, Fraction] | None = None
 
     def met(self) -> Counter[frozenset[int]]:
-        """Return how often each two have met."""
+        """Count how often each pair has met."""
         return Counter(frozenset(pair) for tables in self.rounds for table in tables for pair in combinations(table, 2))
 
     def seats(self) -> Counter[tuple[int, int]]:
-        """Return how often each player has sat on each seat."""
+        """Count how often each player has had each seat."""
         return Counter(
             (player, seat) for tables in self.rounds for table in tables for seat, player in enumerate(table)
         )
 
 
 def sizes(players: int, most: int) -> list[int]:
-    """Return how many sit at each table: as few tables as will do for ``most`` at one, as equal as can be."""
+    """Return table sizes: as few tables as possible with at most ``most`` players, as equal as possible."""
     count = -(-players // most)
     return [players // count + (number < players % count) for number in range(count)]
 
 
 def drawn(players: int, lot: str) -> list[int]:
-    """Return the players in an order by lot."""
+    """Return the players in random order, seeded by ``lot``."""
     order, rng = list(range(players)), Rng(lot)
     for place in range(players - 1, 0, -1):
         other = rng.below(place + 1)
@@ -85,9 +82,9 @@ def drawn(players: int, lot: str) -> list[int]:
 
 
 def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
-    """Return the tables of a round at which as few as can be meet again, and those that are equal by points meet.
+    """Return the tables of a Swiss round: as few rematches as possible, then players on equal points together.
 
-    ``order`` by lot decides between those of equal points; ``lot`` where the search begins anew.
+    ``order`` breaks ties between equal points; ``lot`` seeds the restarts of the search.
     """
     points = past.points or {}
     ranked = sorted(order, key=lambda player: -points.get(player, Fraction(0)))
@@ -108,21 +105,21 @@ def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
 
 
 def groups(order: Sequence[int], most: int, past: Past) -> list[Table]:
-    """Return the tables of a round in which the same people meet as in every other, on other seats."""
+    """Return the tables of a round with fixed groups, which play together in every round, in changing seats."""
     return [seated(table, past) for table in _cut(order, most)]
 
 
 def seated(table: Sequence[int], past: Past) -> Table:
-    """Return the players of a table by seat: each where they have sat as seldom as can be, all of them together."""
+    """Return the table's players by seat, minimizing how often each has had the same seat before."""
     before = past.seats()
-    best: dict[int, tuple[int, Table]] = {0: (0, ())}  # by the set of those who sit: the cost, and who sits where
+    best: dict[int, tuple[int, Table]] = {0: (0, ())}  # by bit set of seated players: cost and seating
     for seat in range(len(table)):
         following: dict[int, tuple[int, Table]] = {}
         for taken, (cost, sitting) in best.items():
             for number, player in enumerate(table):
                 if taken >> number & 1:
                     continue
-                # By squares, so that nobody has the same seat for a third time while another could for a second.
+                # Squared, so that nobody gets a seat a third time if another player could have it a second time.
                 found = cost + 2 * before[player, seat] + 1, (*sitting, player)
                 if (key := taken | 1 << number) not in following or found < following[key]:
                     following[key] = found
@@ -141,7 +138,7 @@ def _cut(order: Sequence[int], most: int) -> list[list[int]]:
 
 
 class _Weights:
-    """What it costs that two sit at one table: above all that they have met, and then how far apart they are."""
+    """Cost of seating two players together: above all for a rematch, then for a difference in points."""
 
     def __init__(self, players: int, past: Past) -> None:
         points = [int((past.points or {}).get(player, Fraction(0)) * _WHOLE) for player in range(players)]
@@ -155,7 +152,7 @@ class _Weights:
         return sum(self._of[one][other] for one, other in combinations(table, 2))
 
     def improved(self, tables: list[list[int]]) -> list[list[int]]:
-        """Exchange two players of two tables as long as that makes it better."""
+        """Swap players between tables while that lowers the cost."""
         better = True
         while better:
             better = False
@@ -165,7 +162,7 @@ class _Weights:
         return tables
 
     def _exchanged(self, one: list[int], other: list[int]) -> bool:
-        """Make the first exchange between two tables that is of use; tell whether there was one."""
+        """Make the first improving swap between two tables; return False if there is none."""
         for mine, me in enumerate(one):
             for theirs, they in enumerate(other):
                 leaving, coming = self._of[me], self._of[they]
@@ -180,11 +177,11 @@ class _Weights:
 # ---- Plans -----------------------------------------------------------------------------------------------------------
 
 Format = Literal["swiss", "groups"]
-_LEAST: Final = 2  # at a table
+_LEAST: Final = 2  # players at a table
 
 
 class NewTournament(Body):
-    """A tournament to be made. ``set_up`` says, by its number of players, how many sit at a table at the most."""
+    """A tournament to create. The number of players in ``set_up`` is the maximum per table."""
 
     set_up: SetUp
     name: Name | None = None
@@ -193,16 +190,16 @@ class NewTournament(Body):
     places: Annotated[int, Meta(ge=2, le=64)] = 8
     duplicate: bool = False  # the same deal at all tables of a round
     clock: MoveClock | DaysClock | BankClock = msgspec.field(default_factory=lambda: MoveClock(seconds=120))
-    level: Level = "normal"  # of the bots on places that nobody has taken
-    wait: Annotated[int, Meta(ge=10, le=172_800)] = 180  # seconds for which a table waits for its players
-    play: bool = True  # I have a place myself
+    level: Level = "normal"  # of the bots that fill free places
+    wait: Annotated[int, Meta(ge=10, le=172_800)] = 180  # seconds that a table waits for its players
+    play: bool = True  # I take a place myself
     spectators: bool = True
     hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a host has asked for, as it is kept. ``lot`` is chance that decides who meets first; made when it begins."""
+    """A host's settings, as stored. ``lot`` is the seed of the pairings, set when the tournament begins."""
 
     set_up: dict[str, Any]
     format: Format
@@ -218,28 +215,28 @@ class Plan:
 
     @property
     def most(self) -> int:
-        """How many sit at a table at the most."""
+        """Maximum number of players at a table."""
         return int(self.set_up["options"]["players"])
 
     @property
     def tables(self) -> int:
-        """Tables of a round."""
+        """Number of tables in a round."""
         return len(sizes(self.places, self.most))
 
     def set_up_for(self, players: int) -> dict[str, Any]:
-        """Return what is played at a table of so many."""
+        """Return the set-up of a table with ``players`` players."""
         return {**self.set_up, "options": {**self.set_up["options"], "players": players}}
 
 
 def plan_of(row: TournamentRow) -> Plan:
-    """Return what the host of a tournament has asked for."""
+    """Return the host's settings for a tournament."""
     return msgspec.convert(row.plan, Plan)
 
 
 def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow:
     """Return a new tournament without players; raise Refused if it cannot be played.
 
-    ``most_tables``: tables that a round may have.
+    ``most_tables``: maximum number of tables in a round.
     """
     plan = Plan(
         set_up=checked_set_up(asked.set_up),
@@ -259,22 +256,24 @@ def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow
 
 
 def _check_places(plan: Plan, most_tables: int) -> None:
-    """Raise Refused unless the places make few enough tables, of sizes at which the game can be played so."""
+    """Raise Refused unless the places make few enough tables, all of sizes that the game allows."""
     tables = sizes(plan.places, plan.most)
     if len(tables) > most_tables:
         raise Refused(
             "too-many-tables",
-            f"With {plan.places} places and {plan.most} at a table a round has {len(tables)} tables, and {most_tables}"
-            " is the most; choose fewer places, or more at a table.",
+            f"The {plan.places} places with {plan.most} at a table need {len(tables)} tables, but {most_tables}"
+            " is the maximum; choose fewer places or larger tables.",
             422,
         )
     if min(tables) < _LEAST or plan.most < _LEAST:
-        raise Refused("bad-places", f"With {plan.places} places and {plan.most} at a table somebody sits alone.", 422)
+        raise Refused(
+            "bad-places", f"With {plan.places} places and {plan.most} at a table, a player would be alone.", 422
+        )
     if plan.duplicate and (len(tables) < _LEAST or len({*tables}) > 1):
         raise Refused(
             "bad-places",
-            f"With the same deal everywhere there are two tables or more, and all are full: {plan.most} at each of them"
-            f" makes {2 * plan.most}, {3 * plan.most} and so on places, not {plan.places}.",
+            f"Duplicate deals need at least two tables, all full: with {plan.most} at a table,"
+            f" choose {2 * plan.most}, {3 * plan.most} and so on places, not {plan.places}.",
             422,
         )
     game = game_named(plan.set_up["game"])
@@ -283,20 +282,22 @@ def _check_places(plan: Plan, most_tables: int) -> None:
             game.resolve(0, dict(plan.set_up_for(size)["options"]))
         except SetupError as error:
             raise Refused(
-                "bad-places", f"{plan.places} places make a table of {size}, and there {str(error)[:200]}", 422
+                "bad-places",
+                f"{plan.places} places make a table of {size}, which is not possible: {str(error)[:200]}",
+                422,
             ) from error
 
 
 # ---- Standings -------------------------------------------------------------------------------------------------------
 
-# A table of n gives each player the share of the n - 1 others that they have beaten; a tied player counts half. So the
-# first of four gets 1, the second 2/3, the third 1/3 and the last 0; two who share first place get 5/6 each. Every
-# table gives as much as any other of its size, and one of three as much to its winner as one of four.
+# At a table of n, players get the share of their n - 1 opponents that they have beaten; a tie counts half. So the first
+# of four gets 1, the second 2/3, the third 1/3 and the last 0; two who share first place get 5/6 each. All tables of a
+# size give the same total, and winners of smaller tables get as many points as those of larger ones.
 
 
 @dataclass(frozen=True)
 class Counted:
-    """A table whose game is over: its players by seat, their places there, and what their games were worth."""
+    """A finished table: its players by seat, with their places and scores."""
 
     players: Sequence[int]
     ranks: Sequence[int]
@@ -305,17 +306,16 @@ class Counted:
 
 @dataclass
 class Standing:
-    """How one player stands. What stands first decides first."""
+    """Rank of one player; the fields from ``points`` to ``firsts`` break ties in this order."""
 
     player: int
     points: Fraction = Fraction(0)
     same_seat: Fraction = Fraction(0)
-    """Where deals are the same at all tables: of those on the same seat elsewhere, the share whose game was worth less,
-    summed up over the rounds."""
+    """With duplicate deals: share of players in the same seat elsewhere who scored less, summed over the rounds."""
     opponents: Fraction = Fraction(0)
-    """The points of those they met, the mean of each table, summed up."""
+    """Opponents' points: the mean of each table, summed over rounds."""
     firsts: int = 0
-    """First places, also shared ones."""
+    """Number of first places, shared ones included."""
     place: int = 1
     met: list[list[int]] = field(default_factory=list)
 
@@ -330,7 +330,7 @@ def points_of(ranks: Sequence[int]) -> list[Fraction]:
 
 
 def standings(players: int, rounds: Iterable[Sequence[Counted]], *, duplicate: bool) -> list[Standing]:
-    """Return how all stand after these rounds, the first one first. Who is equal in everything shares the place."""
+    """Return the standings after these rounds, best first. Players equal in all criteria share a place."""
     found = [Standing(player) for player in range(players)]
     for tables in rounds:
         for table in tables:
@@ -363,32 +363,32 @@ def _share(halves: int, of: int) -> Fraction:
     return Fraction(halves, 2 * of)
 
 
-# ---- Changes of a tournament -----------------------------------------------------------------------------------------
+# ---- State changes ---------------------------------------------------------------------------------------------------
 
-_ROOM_FOR_NUMBER: Final = 18  # letters of a name that is to be followed by a round and a table, or by a number
+_ROOM_FOR_NUMBER: Final = 18  # maximum length of a name before numbers are appended
 
 
 def place_of(row: TournamentRow, me: Person | None) -> int | None:
-    """Return the place of a person, also of one who has left."""
+    """Return a person's place, even if they have left, or None."""
     return next((number for number, one in enumerate(row.players) if me and one.person_id == me.id), None)
 
 
 def running(row: TournamentRow) -> RoundRow | None:
-    """Return the round that is being played."""
+    """Return the current round, or None."""
     return row.rounds[-1] if row.rounds and row.rounds[-1].closed is None else None
 
 
 def table_of(row: TournamentRow, place: int | None) -> TournamentTable | None:
-    """Return the table of the round that is being played at which a place sits."""
+    """Return a place's table in the current round, or None."""
     now = running(row)
     return None if now is None else next((table for table in now.tables if place in table.players), None)
 
 
-# ---- before it begins ----------------------------------------------------------------------------------------------
+# ---- Before the start ----------------------------------------------------------------------------------------------
 
 
 def joined(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the tournament with me on a free place, or back on the one that I had left."""
+    """Return the tournament with me in a free place, or back in the one that I left."""
     mine = place_of(row, me)
     if mine is not None and row.players[mine].out == "removed":
         raise Refused("was-removed", "The host has removed you from this tournament.", 403)
@@ -396,7 +396,7 @@ def joined(row: TournamentRow, me: Person) -> TournamentRow:
     if mine is not None:
         return _with(row, mine, replace(row.players[mine], out=""))
     if row.state != "open":
-        raise Refused("tournament-begun", "This tournament has begun; places were given before.")
+        raise Refused("tournament-begun", "This tournament has already started; you can no longer join.")
     places = plan_of(row).places
     if len(entered(row)) >= places:
         raise Refused("tournament-full", f"All {places} places of this tournament are taken.")
@@ -404,21 +404,21 @@ def joined(row: TournamentRow, me: Person) -> TournamentRow:
 
 
 def entered(row: TournamentRow) -> list[EntrantRow]:
-    """Return those who play."""
+    """Return the active players."""
     return [one for one in row.players if not one.out]
 
 
 def begun(row: TournamentRow, me: Person, network: int | None) -> TournamentRow:
-    """Return the tournament with bots on all places that are free; the first round comes next.
+    """Return the tournament with bots in all free places; the first round comes next.
 
-    ``network``: tag of the address of its host, who has the rooms of each round from now to the end.
+    ``network``: tag of the host's network, which the rooms of all rounds are charged to.
     """
     _must_host(row, me)
     _must_be_open(row)
     plan = plan_of(row)
     players = entered(row)
     if not players:
-        raise Refused("tournament-empty", "Nobody plays in this tournament yet; send its link to somebody, or join.")
+        raise Refused("tournament-empty", "This tournament has no players yet; share its link, or join it yourself.")
     names = (name if round_ == 1 else f"{name} {round_}" for round_ in count(1) for name in BOT_NAMES)
     while len(players) < plan.places:
         name = next(names)
@@ -429,32 +429,32 @@ def begun(row: TournamentRow, me: Person, network: int | None) -> TournamentRow:
 
 
 def called_off(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the tournament that will not be played."""
+    """Return the cancelled tournament."""
     _must_host(row, me)
     _must_be_open(row)
     return replace(row, state="over")
 
 
-# ---- at any time ---------------------------------------------------------------------------------------------------
+# ---- At any time ---------------------------------------------------------------------------------------------------
 
 
 def left(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the tournament without me: a bot takes my place if it has begun."""
+    """Return the tournament without me; if it has begun, a bot takes my place."""
     _must_go_on(row)
     mine = place_of(row, me)
     if mine is None or row.players[mine].out:
-        raise Refused("not-entered", "You do not play in this tournament.", 403)
+        raise Refused("not-entered", "You are not in this tournament.", 403)
     if row.state == "open":
         return replace(row, players=tuple(one for one in row.players if one.person_id != me.id))
     return _with(row, mine, replace(row.players[mine], out="left"))
 
 
 def removed(row: TournamentRow, me: Person, place: int) -> TournamentRow:
-    """Return the tournament without somebody, for good: a bot takes their place if it has begun."""
+    """Return the tournament with a player removed for good; if it has begun, a bot takes over."""
     _must_host(row, me)
     _must_go_on(row)
     if not 0 <= place < len(row.players) or row.players[place].person_id is None:
-        raise Refused("no-player", f"There is nobody on the place {place} who could be removed.", 404)
+        raise Refused("no-player", f"Place {place} has no player to remove.", 404)
     return _with(row, place, replace(row.players[place], out="removed"))
 
 
@@ -474,7 +474,7 @@ def _with(row: TournamentRow, place: int, player: EntrantRow) -> TournamentRow:
 
 
 def _apart(players: Iterable[EntrantRow], name: str) -> str:
-    """Return a name by which nobody else goes: a second one gets a number."""
+    """Return a name that is unique among the players, with a number appended if necessary."""
     taken = {one.name.casefold() for one in players}
     names = (name if number == 1 else f"{name[:_ROOM_FOR_NUMBER].rstrip()} {number}" for number in count(1))
     return next(one for one in names if one.casefold() not in taken)
@@ -488,7 +488,7 @@ def _must_go_on(row: TournamentRow) -> None:
 def _must_be_open(row: TournamentRow) -> None:
     _must_go_on(row)
     if row.state == "playing":
-        raise Refused("tournament-begun", "This tournament has begun already.")
+        raise Refused("tournament-begun", "This tournament has already started.")
 
 
 def _must_host(row: TournamentRow, me: Person) -> None:
@@ -496,11 +496,11 @@ def _must_host(row: TournamentRow, me: Person) -> None:
         raise Refused("not-host", "Only the host of the tournament may do that.", 403)
 
 
-# ---- rounds --------------------------------------------------------------------------------------------------------
+# ---- Rounds --------------------------------------------------------------------------------------------------------
 
 
 def next_round(row: TournamentRow, now: float) -> tuple[TournamentRow, list[RoomRow]]:
-    """Return the tournament with its next round, and the rooms that are its tables."""
+    """Return the tournament with its next round, and the rooms of its tables."""
     plan = plan_of(row)
     points = {one.player: one.points for one in standing_of(row)}
     past = Past([[table.players for table in one.tables] for one in row.rounds], points)
@@ -535,7 +535,7 @@ def _room(row: TournamentRow, plan: Plan, number: int) -> RoomRow:
 
 
 def is_played(player: EntrantRow) -> bool:
-    """Return True if a person, and not a bot, has a place."""
+    """Return True if a place has a player, not a bot."""
     return player.person_id is not None and not player.out
 
 
@@ -546,9 +546,9 @@ def _seat(player: EntrantRow, plan: Plan) -> SeatRow:
 
 
 def closed(row: TournamentRow, results: Mapping[str, Sequence[SeatResult]], now: float) -> TournamentRow:
-    """Return the tournament after the round that was played; ``results``: of its rooms, seat by seat.
+    """Return the tournament with the current round closed; ``results``: by room and seat.
 
-    A game that did not come to its end has none, and counts for nobody.
+    A game that was not played to the end has no result and counts for nobody.
     """
     last = row.rounds[-1]
     tables = tuple(_ended(table, results.get(table.room_id, ())) for table in last.tables)
@@ -563,7 +563,7 @@ def _ended(table: TournamentTable, results: Sequence[SeatResult]) -> TournamentT
 
 
 def standing_of(row: TournamentRow) -> list[Standing]:
-    """Return how all stand after the rounds that are over, the first one first."""
+    """Return the standings after the finished rounds, best first."""
     return standings(len(row.players), _counted(row), duplicate=plan_of(row).duplicate)
 
 

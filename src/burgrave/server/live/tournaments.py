@@ -1,6 +1,6 @@
-"""Tournament service: requests of people, and automatic rounds.
+"""Tournament service: requests of users, and automatic rounds.
 
-A tournament is sent to each person with its players, rounds and standings; results of tables come with their round.
+Each user is sent a tournament with its players, rounds and standings; results of tables come with their round.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def tournament_object(
 ) -> Json:
     """Return a tournament as ``me`` sees it; ``states``: of the rooms that are its tables.
 
-    Until a round with equal deals is closed, its seed and the ends of others' games are left out.
+    Until a duplicate round is closed, its seed and the ends of other tables' games are left out.
     """
     plan, mine, now = plan_of(row), place_of(row, me), running(row)
     own = table_of(row, mine) if mine is not None and not row.players[mine].out else None
@@ -100,7 +100,7 @@ def tournament_object(
 
 
 def seal_of(seed: str) -> str:
-    """Return what is told of a seed in advance: with it anybody can see afterwards that it was chosen before."""
+    """Return the commitment to a seed, published in advance to prove later that the seed was fixed beforehand."""
     return hashlib.blake2b(seed.encode(), digest_size=16).hexdigest()
 
 
@@ -139,21 +139,22 @@ def _standing(one: Standing) -> Json:
 # ---- The service -----------------------------------------------------------------------------------------------------
 
 # Every process checks all tournaments and performs whatever is due. Several may try the same step at once: a round is
-# written in one transaction with its rooms, over the version that was read, and a table begins over that of its room.
+# written in one transaction with its rooms, guarded by the tournament's version, and a game starts guarded by its
+# room's version.
 
 Change = Callable[[TournamentRow], TournamentRow]
 
-_TRIES: Final = 5  # to save a tournament that others save at the same time
-_MINE: Final = 12  # of those of a person that are listed
-_LOOK: Final = 1.0  # seconds between two looks at those that are being played
-_STALE: Final = 14 * 86_400.0  # seconds for which one is kept that nobody begins
-_TIDY: Final = 3600.0  # seconds between two looks for such
+_TRIES: Final = 5  # attempts to save a tournament under concurrent changes
+_MINE: Final = 12  # listed tournaments of one person
+_LOOK: Final = 1.0  # seconds between two checks of the running ones
+_STALE: Final = 14 * 86_400.0  # age in seconds at which a tournament that never started is removed
+_TIDY: Final = 3600.0  # seconds between two searches for such tournaments
 
 _log = logging.getLogger(__name__)
 
 
 class Tournaments:
-    """Every method that does something for a person raises ``Refused`` for what is not allowed."""
+    """The tournament service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry
@@ -163,23 +164,23 @@ class Tournaments:
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._tidied = registry.now()
-        self._complained: dict[str, str] = {}  # those that could not go on, and why
+        self._complained: dict[str, str] = {}  # tournaments that failed, and the error logged
 
     def start(self) -> None:
-        """Begin to look after the tournaments that are being played."""
+        """Start advancing the running tournaments."""
         self._task = asyncio.create_task(self._tend(), name="tournaments")
 
     async def stop(self) -> None:
-        """Leave them to whoever comes next."""
+        """Stop advancing tournaments; another process may continue."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
-    # ---- requests of people: each returns the Tournament object as ``me`` sees it -----------------------------------
+    # ---- Requests: methods return the Tournament object as ``me`` sees it -------------------------------------------
 
     async def create(self, me: Actor, wanted: NewTournament | Mapping[str, Any]) -> Json:
-        """Make a tournament; its host has a place unless they want none."""
+        """Create a tournament; its host gets a place unless they decline."""
         asked = wanted if isinstance(wanted, NewTournament) else read_wanted(wanted, NewTournament)
         limits = self._settings.room_limits
         row = planned(me, asked, min(limits.per_host, limits.per_address))
@@ -187,7 +188,7 @@ class Tournaments:
         with in_store():
             if await self._store.tournaments_hosted(me.id) >= most:
                 raise Refused(
-                    "too-many-tournaments", f"You host {most} tournaments, and that is the most; end one of them.", 429
+                    "too-many-tournaments", f"You already host {most} tournaments, the maximum; end one first.", 429
                 )
             row = await self._store.add_tournament(tournament.joined(row, me) if asked.play else row, by=me.by)
         return await self._shown(row, me)
@@ -197,17 +198,17 @@ class Tournaments:
         return await self._shown(await self._read(tournament_id), me)
 
     async def of_person(self, me: Person) -> list[Json]:
-        """Return the tournaments in which I play or that I host, last changed first."""
+        """Return the tournaments where I play or that I host, most recently changed first."""
         with in_store():
             found = await self._store.tournaments_of(me.id, _MINE)
         return [await self._shown(row, me) for row in found]
 
     async def join(self, tournament_id: str, me: Actor) -> Json:
-        """Take a free place, or come back to mine."""
+        """Take a free place, or return to mine."""
         return await self._change(tournament_id, me, lambda row: tournament.joined(row, me), by=me.by)
 
     async def leave(self, tournament_id: str, me: Actor) -> Json:
-        """Give my place up; a bot goes on with it where the tournament has begun."""
+        """Leave my place; a bot takes over if the tournament has begun."""
         await self._left(tournament_id, me, by=me.by)
         return await self.show(tournament_id, me)
 
@@ -216,7 +217,7 @@ class Tournaments:
         await self._vacate(tournament_id, shown["you"]["place"], rooms.stood_in, by=by)
 
     async def remove(self, tournament_id: str, me: Actor, place: int) -> Json:
-        """Remove somebody for good; the host's business."""
+        """Remove a player for good; only for the host."""
         await self._change(tournament_id, me, lambda row: tournament.removed(row, me, place), by=me.by)
 
         def given(room: RoomRow, seat: int) -> RoomRow:
@@ -227,28 +228,31 @@ class Tournaments:
         return await self.show(tournament_id, me)
 
     async def begin(self, tournament_id: str, me: Actor, *, network: int | None = None) -> Json:
-        """Begin: bots take the places that are free, and the tables of the first round are opened.
+        """Start the tournament: bots fill the free places, and the tables of the first round are opened.
 
-        From now to the end the host has the rooms of a round. Raise Refused, before anything is written, if the host or
-        their address (``network``: its tag) may not have so many.
+        The rooms of all rounds count against the host's limits. Raise Refused, before anything is written, if they
+        would exceed the host's or their network's (``network``: its tag).
         """
 
         def change(row: TournamentRow) -> TournamentRow:
             return tournament.begun(row, me, network)
 
         await self._registry.whole(self._saved(tournament_id, change, by=me.by, begins=True))
-        self._wake.set()  # the games begin in the background, one after the other
+        self._wake.set()  # the games start in the background, one by one
         return await self.show(tournament_id, me)
 
     async def call_off(self, tournament_id: str, me: Actor) -> Json:
-        """Call it off, before it has begun."""
+        """Cancel a tournament that has not started."""
         return await self._called_off(tournament_id, me, by=me.by)
 
     async def _called_off(self, tournament_id: str, me: Person, *, by: Authority | Server) -> Json:
         return await self._change(tournament_id, me, lambda row: tournament.called_off(row, me), by=by)
 
     async def leave_all(self, me: Person, *, by: Authority | Server) -> None:
-        """Give my places up, and call off what I host and has not begun (Ended)."""
+        """Leave all my places, and cancel the tournaments that I host and that have not started.
+
+        Raise Ended if ``by`` is no longer authorized.
+        """
         with in_store():
             found = await self._store.tournaments_of(me.id)
         for row in found:
@@ -260,7 +264,7 @@ class Tournaments:
                         raise
 
     async def renamed(self, me: Actor) -> int:
-        """Show my new name in the tournaments that are not over; return how many. Called after ``Store.rename``."""
+        """Show my new name in unfinished tournaments; return how many. Call it after ``Store.rename``."""
         with in_store():
             found = await self._store.tournaments_of(me.id)
         mine = [row for row in found if tournament.renamed(row, me) != row]
@@ -274,7 +278,7 @@ class Tournaments:
     async def _saved(
         self, tournament_id: str, change: Change, *, by: Authority | Server, begins: bool = False
     ) -> TournamentRow:
-        """Change a tournament; if it ``begins``, its first round is written in the same transaction."""
+        """Save a change to a tournament; if it ``begins``, its first round is written in the same transaction."""
         for _ in range(_TRIES):
             row = await self._read(tournament_id)
             wanted = change(row)
@@ -289,7 +293,7 @@ class Tournaments:
                 raise _missing(tournament_id) from error
             except Changed:
                 continue
-        raise Refused("busy", "Too many want to change this tournament at the same time; try once more.", 503)
+        raise Refused("busy", "Too many concurrent changes to this tournament; try again.", 503)
 
     async def _read(self, tournament_id: str) -> TournamentRow:
         try:
@@ -322,7 +326,7 @@ class Tournaments:
         *,
         by: Authority | Server,
     ) -> None:
-        """Change the seat of a place at the table where it plays now."""
+        """Change the seat that a place has at its current table, if any."""
         table = tournament.table_of(await self._read(tournament_id), place)
         if table is None or place is None:
             return
@@ -334,7 +338,7 @@ class Tournaments:
 
         await self._registry.do(table.room_id, work)
 
-    # ---- automatic steps --------------------------------------------------------------------------------------------
+    # ---- Automatic steps --------------------------------------------------------------------------------------------
 
     async def _tend(self) -> None:
         while True:
@@ -343,16 +347,16 @@ class Tournaments:
                 if await self.tick():
                     pause = min(_LOOK, pause)
             except StoreUnavailable as error:
-                _log.debug("Tournaments wait: %s", error)
+                _log.debug("Tournaments are waiting for the database: %s", error)
             except Exception:
-                _log.exception("Tournaments could not be looked after; that is tried again.")
+                _log.exception("Tournaments could not be advanced; trying again.")
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._wake.wait()
             self._wake.clear()
 
     async def tick(self) -> bool:
-        """Do what comes next in each tournament; tell whether any is being played."""
+        """Do what is due in all tournaments; return True if any is running."""
         if self._now() - self._tidied >= _TIDY:
             self._tidied = self._now()
             await self._store.remove_stale_tournaments(_STALE)
@@ -367,15 +371,15 @@ class Tournaments:
         return bool(found)
 
     def _complain(self, tournament_id: str, error: Exception) -> None:
-        """Say in the log, once for each reason, that a tournament has its troubles; they are those of no other."""
+        """Log a tournament's error, once per error; it does not affect other tournaments."""
         if self._complained.get(tournament_id) == repr(error):
             return
         self._complained[tournament_id] = repr(error)
         trouble = None if isinstance(error, BurgraveError) else error
-        _log.warning("The tournament or table %s cannot go on: %s", tournament_id, error, exc_info=trouble)
+        _log.warning("The tournament or table %s cannot be advanced: %s", tournament_id, error, exc_info=trouble)
 
     async def _advance(self, tournament_id: str) -> None:
-        """Do what comes next. Where another process was first there is nothing left to do."""
+        """Do what is due in a tournament, unless another process was first."""
         row = await self._read(tournament_id)
         if row.state != "playing":
             return
@@ -390,20 +394,20 @@ class Tournaments:
             if all(states.get(table.room_id, "over") == "over" for table in now.tables):
                 await self._close(row, now)
         except Changed:
-            _log.debug("Another process was first with the tournament %s.", row.id)
+            _log.debug("Another process has already advanced the tournament %s.", row.id)
 
     async def _open(
         self, row: TournamentRow, *, by: Authority | Server, limits: RoomLimits | None = None
     ) -> TournamentRow:
-        """Open the tables of the next round, in one transaction; TooManyRooms by ``limits``."""
-        # The search for the best tables of many players takes a while.
+        """Open the tables of the next round in one transaction; raise TooManyRooms beyond ``limits``."""
+        # Pairing many players takes a while.
         row, made = await asyncio.to_thread(tournament.next_round, row, self._now())
         return await self._store.save_tournament(row, by=by, opened=made, limits=limits)
 
     async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
-        """Begin the games of a round whose players are here or late; of those among bots only a few at a time.
+        """Start the games of a round whose players are present or late; limit the number of bot-only games.
 
-        A table that is damaged concerns no other.
+        A damaged table does not affect the others.
         """
         room = await self._room_for_bots(row)
         for table in waiting:
@@ -417,10 +421,10 @@ class Tournaments:
                 self._complain(table.room_id, refused)
             else:
                 self._complained.pop(table.room_id, None)
-            await asyncio.sleep(0)  # let others have the event loop
+            await asyncio.sleep(0)  # yield to the event loop
 
     async def _room_for_bots(self, row: TournamentRow) -> int:
-        """Return how many more tables of bots alone may play in tournaments of a host, and of their address."""
+        """Return how many more bot-only tables may run for the host and their network."""
         played = await self._store.tables_being_played(row.host, row.network)
         found = [table for table in played if rooms.bots_only(table.seats)]
         around = sum(table.network is not None and table.network == row.network for table in found)
@@ -429,9 +433,9 @@ class Tournaments:
         return min(settings.bot_tables_per_guest - mine, settings.bot_tables_per_address - around)
 
     async def _begin_game(self, row: TournamentRow, now: RoundRow, room_id: str, *, bots_only: bool) -> bool:
-        """Begin a game if its players are here or were waited for long enough; bots stand in for those who are away.
+        """Start a game if its players are present or the waiting time is over; bots substitute for absent players.
 
-        ``bots_only``: also if only bots would play. Return True if only bots play, whichever process began the game.
+        ``bots_only``: also if only bots would play. Return True if only bots play, whichever process started the game.
         """
         late = self._registry.clocks.deadline(now.opened, plan_of(row).wait) <= self._now()
 
@@ -465,7 +469,7 @@ class Tournaments:
         return await self._registry.look(room_id, work)
 
     async def _close(self, row: TournamentRow, now: RoundRow) -> None:
-        """Count a round whose games are all over; what was sealed is open from then on."""
+        """Score a round whose games are all over, and unseal its rooms."""
         results = {table.room_id: await self._store.results_of(table.room_id) for table in now.tables}
         await self._store.save_tournament(tournament.closed(row, results, self._now()), by=SERVER, closes=True)
         for table in now.tables:
@@ -474,4 +478,4 @@ class Tournaments:
 
 
 def _missing(tournament_id: str) -> Refused:
-    return Refused("no-tournament", f"There is no tournament {tournament_id[:20]!r}; it may have been removed.", 404)
+    return Refused("no-tournament", f"Unknown tournament {tournament_id[:20]!r}; it may have been removed.", 404)

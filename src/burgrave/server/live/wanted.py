@@ -1,4 +1,4 @@
-"""What somebody who opens a room asks for, as types; and what becomes of it under the rules of the game."""
+"""Requested rooms as types, and their validation under the rules of the game."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ from burgrave.server.live.seats import bot_seat, guest_seat, named_apart, person
 from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name, new_room_id
 
 Wanted = TypeVar("Wanted")
-Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible letters")]
+Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible characters")]
 Wish = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:expert"]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What is asked for, as data; HTTP decodes a request's body, or its query, as one of these."""
+    """Base of request types; HTTP decodes request bodies and queries as subclasses."""
 
 
 if TYPE_CHECKING:
 
     class Options(Body):
-        """The options of a game, as ``burgrave.new`` takes them; a game refuses what it does not have."""
+        """Options of a game, as ``burgrave.new`` takes them; unknown ones are refused."""
 
 else:
     Options = options_type("Options", Body)
 
 
 class SetUp(Body):
-    """What is played, and with what."""
+    """A game and its options."""
 
     game: GameName
     options: Options = msgspec.field(default_factory=Options)
 
 
 class NoClock(Body, tag_field="kind", tag="none"):
-    """Everybody takes the time they need."""
+    """No time limit."""
 
 
 class MoveClock(Body, tag_field="kind", tag="move"):
-    """Seconds for each decision, at one sitting."""
+    """Seconds per decision, for games in one sitting."""
 
     seconds: Annotated[int, Meta(ge=10, le=3600)]
 
 
 class DaysClock(Body, tag_field="kind", tag="days"):
-    """Seconds for each decision, over days."""
+    """Seconds per decision, for games over days."""
 
     seconds: Annotated[int, Meta(ge=3600, le=2_592_000)]
 
 
 class BankClock(Body, tag_field="kind", tag="bank"):
-    """Seconds for each seat in the whole game, and how many more it gets after each of its turns."""
+    """Seconds per seat for the whole game, and an increment after each of its turns."""
 
     seconds: Annotated[int, Meta(ge=60, le=10_800)]
     increment: Annotated[int, Meta(ge=5, le=300)]
@@ -69,17 +69,17 @@ Clock = NoClock | MoveClock | DaysClock | BankClock
 
 
 class OpenSeat(Body, tag_field="kind", tag="open"):
-    """Whoever comes may sit here."""
+    """An open seat."""
 
 
 class BotSeat(Body, tag_field="kind", tag="bot"):
-    """A bot sits here."""
+    """A seat for a bot."""
 
     level: Level = "normal"
 
 
 class HereSeat(Body, tag_field="kind", tag="here"):
-    """Somebody sits here who plays at the host's device."""
+    """A seat for a guest on the host's device."""
 
     name: Name
 
@@ -88,7 +88,7 @@ SeatWish = OpenSeat | BotSeat | HereSeat
 
 
 class NewRoom(Body):
-    """A room to be made; seats in order, as many as players."""
+    """A room to create, with one seat per player, in order."""
 
     set_up: SetUp
     seats: Annotated[list[Wish | HereSeat], Meta(min_length=1, max_length=8)]
@@ -101,9 +101,9 @@ class NewRoom(Body):
 
 
 def new_row(me: Person, wanted: NewRoom | Mapping[str, Any]) -> RoomRow:
-    """Return the row of a new room; raise Refused if it is not to be had.
+    """Return the row of a new room; raise Refused if the request is invalid.
 
-    What comes over HTTP is a ``NewRoom`` already; a program in this process may give the same as data.
+    HTTP requests arrive as a ``NewRoom``; programs in this process may pass plain data.
     """
     room = wanted if isinstance(wanted, NewRoom) else read_wanted(wanted, NewRoom)
     set_up = checked_set_up(room.set_up)
@@ -122,14 +122,14 @@ def new_row(me: Person, wanted: NewRoom | Mapping[str, Any]) -> RoomRow:
 
 
 def wanted_seat(me: Person, wanted: SeatWish) -> SeatRow:
-    """Return the seat that a host wants; raise Refused if it is not to be had."""
+    """Return the seat for a host's request; raise Refused if it is invalid."""
     if isinstance(wanted, HereSeat):
         return guest_seat(me, cleaned(wanted.name))
     return SeatRow() if isinstance(wanted, OpenSeat) else bot_seat(wanted.level)
 
 
 def read_wanted(wanted: Mapping[str, Any], kind: type[Wanted]) -> Wanted:
-    """Return what is asked for as a type; raise Refused if it is none."""
+    """Convert plain data to ``kind``; raise Refused if it does not match."""
     try:
         return msgspec.convert(wanted, kind)
     except msgspec.ValidationError as error:
@@ -137,7 +137,7 @@ def read_wanted(wanted: Mapping[str, Any], kind: type[Wanted]) -> Wanted:
 
 
 def checked_set_up(given: SetUp) -> dict[str, Any]:
-    """Return a set-up with the number of players, the edition and the scenario written out."""
+    """Return a set-up with explicit number of players, edition and scenario; raise Refused if it is invalid."""
     asked: dict[str, Any] = msgspec.to_builtins(given.options)
     options = {name: value for name, value in asked.items() if value is not None}
     try:
@@ -147,12 +147,12 @@ def checked_set_up(given: SetUp) -> dict[str, Any]:
         raise Refused("bad-set-up", str(error), 422) from error
     shown = [option.name for option in game.options if option.small]
     if all(option.kind not in (NAME, NAMES) or option.small for option in game.options if option.name in options):
-        shown.append("scenario")  # nothing was put together by hand
+        shown.append("scenario")  # no card was chosen individually
     return {"game": game.name, "options": {name: complete[name] for name in shown if name in complete} | options}
 
 
 def cleaned(name: str) -> str:
-    """Return a name as it is kept; raise Refused if it is none."""
+    """Return a name in its stored form; raise Refused if it is invalid."""
     try:
         return clean_name(name)
     except BadName as error:
@@ -163,13 +163,13 @@ def _seats(wishes: list[Wish | HereSeat], players: int, me: Person) -> tuple[Sea
     if len(wishes) != players:
         raise Refused(
             "bad-seats",
-            f"Name {players} seats, as many as players: me (once at most), open, bot:LEVEL or somebody here.",
+            f"List {players} seats, one per player: me (at most once), open, bot:LEVEL or a guest on this device.",
             422,
         )
     if wishes.count("me") > 1:
-        raise Refused("bad-seats", "Nobody can sit on two seats; name me once at most.", 422)
+        raise Refused("bad-seats", "You cannot have two seats; list me at most once.", 422)
     if "me" not in wishes and any(isinstance(wish, HereSeat) for wish in wishes):
-        raise Refused("bad-seats", "Others can sit at your device only where you sit too; name me once.", 422)
+        raise Refused("bad-seats", "Guests on your device need you at the table; list me once.", 422)
     return tuple(_seat(wish, me) for wish in wishes)
 
 

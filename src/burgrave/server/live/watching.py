@@ -1,4 +1,4 @@
-"""Who watches a room, and how they are told: each through the eyes of their seat, from one projection."""
+"""Watchers of a room: each gets the view of its seat, computed once for all with the same view."""
 
 from __future__ import annotations
 
@@ -25,14 +25,16 @@ from burgrave.server.store import Person
 
 Json = dict[str, Any]
 Send = Callable[[Json], None]
-"""Takes a message for one watcher and puts it into that watcher's queue; never blocks. Several watchers may be given
-the same dict: nobody changes it. If it raises, the watcher is closed."""
+"""Queues a message for one watcher, without blocking.
+
+Several watchers may get the same dict, so it must not be modified. If the function raises, the watcher is closed.
+"""
 
 _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """One open socket on a room. ``seat`` follows the person, who may sit down or leave, and what they ``wanted``."""
+    """An open socket on a room. ``seat`` follows the person's seat in the room, and the one they ``wanted``."""
 
     def __init__(
         self,
@@ -47,17 +49,17 @@ class Watch:
         named: bool = False,
         invited: bool = False,
     ) -> None:
-        """Send what there is to know now: "room", "table" (if there is a game) and "chats" (read by ``table``).
+        """Send the current state: "room", "table" (if there is a game) and "chats" (already loaded by ``table``).
 
-        ``blocked``: people of whom nothing is told that they say. ``named``: while they have no seat the others may
-        know by name who watches. ``invited``: read the chat before taking a seat, where outsiders may not.
+        ``blocked``: people whose chat is hidden. ``named``: as a spectator, show the person's name to the players.
+        ``invited``: may read the chat before taking a seat, even where outsiders may not.
         """
         self.room = table.room.id
         self.me = me
         self.mark = mark_of(me, named=named)
         self.wanted = wanted
         self.blocked = blocked
-        self.hears = False  # True while the person may read the chat
+        self.hears = False  # whether the person may read the chat
         self._invited = invited
         self.seat = eyes_of(table.room, me, wanted)
         self._lang = lang
@@ -82,7 +84,7 @@ class Watch:
 
     @property
     def lang(self) -> str | None:
-        """The language of the texts; set it to change it: the whole table is sent again."""
+        """Language of the texts; setting it sends the whole table again."""
         return self._lang
 
     @lang.setter
@@ -94,14 +96,14 @@ class Watch:
             self.put_whole()
 
     def look_as(self, wanted: int | None) -> None:
-        """See with the eyes of a seat that is mine, or with nobody's (None); the whole table is sent again."""
+        """Look as one of my seats, or as none (None), and send the whole table again."""
         self.seat = may_watch(self._table.room, self.me, wanted)
         self.wanted = wanted
         self._table.forget_channels()
         self.put_whole()
 
     def close(self) -> None:
-        """Send nothing more. The others hear of it if the person is no longer there."""
+        """Stop sending, and update the others if the person is no longer present."""
         if not self._open:
             return
         self._open = False
@@ -115,13 +117,13 @@ class Watch:
     # ---- sending ---------------------------------------------------------------------------------------------------
 
     def put(self, message: Json) -> None:
-        """Send a message; a watcher that takes none is closed."""
+        """Send a message; close the watcher if that fails."""
         if not self._open:
             return
         try:
             self._send(message)
         except Exception:
-            _log.exception("A watcher of the room %s could not be told, and is closed.", self.room)
+            _log.exception("A message to a watcher of room %s failed; closing it.", self.room)
             self.close()
 
     def put_room(self) -> None:
@@ -130,7 +132,7 @@ class Watch:
         self.put({"t": "room", "room": room_object(table.room, self.me, table.online(), self._settings)})
 
     def catch_up(self) -> None:
-        """Send the chat if the person may read it and could not before."""
+        """Send the chat if the person has become allowed to read it."""
         table, heard = self._table, self.hears
         self.hears = self._invited or not is_outsider(table.room, self.me)
         if self.hears and not heard:
@@ -150,14 +152,14 @@ class Watch:
             self.put(_next_message(table, *key))
 
     def dismiss(self, code: str, detail: str) -> None:
-        """Say why nothing more will be sent, and close."""
+        """Report why nothing more will be sent, and close."""
         self.put({"t": "error", "code": code, "detail": detail, "id": None})
         self.put({"t": "bye", "reason": detail})
         self.close()
 
 
 def tell(table: LiveRoom) -> None:
-    """Tell the watchers of a table what has changed."""
+    """Send the watchers of a table what has changed."""
     moved: list[Watcher] = []
     if table.changed_room:
         for watcher in [*table.watchers]:
@@ -186,13 +188,13 @@ def tell(table: LiveRoom) -> None:
 
 
 def tell_room(table: LiveRoom) -> None:
-    """Send everybody the room, as each of them sees it."""
+    """Send each watcher the room as they see it."""
     for watcher in [*table.watchers]:
         watcher.put_room()
 
 
 def _dismiss_strangers(table: LiveRoom) -> None:
-    """Close those who may not see the table now that there is a game, or that they have lost their seat."""
+    """Close watchers who may no longer see the table, because the game has started or they have lost their seat."""
     for watcher in [*table.watchers]:
         try:
             may_watch(table.room, watcher.me)
@@ -201,7 +203,7 @@ def _dismiss_strangers(table: LiveRoom) -> None:
 
 
 def _tell_game(table: LiveRoom, moved: list[Watcher]) -> None:
-    """Send everybody the table: one message for all who see and read the same."""
+    """Send the table to all watchers: one message per seat and language."""
     made: dict[Key, Json | None] = {}
     for watcher in [*table.watchers]:
         if watcher in moved:
@@ -212,17 +214,17 @@ def _tell_game(table: LiveRoom, moved: list[Watcher]) -> None:
             made[key] = _message(table, *key)
         message = made[key]
         if message is None:
-            watcher.dismiss("internal", "The table could not be shown; connect again.")
+            watcher.dismiss("internal", "The table could not be displayed; connect again.")
         else:
             watcher.put(message)
 
 
 def _message(table: LiveRoom, seat: int | None, lang: str | None) -> Json | None:
-    """Return the next message of a channel. What was committed stands, whether it can be shown or not."""
+    """Return the next message of a channel, or None if it fails; the commit is valid either way."""
     try:
         return _next_message(table, seat, lang)
     except Exception:
-        _log.exception("The table of the room %s cannot be shown in %s.", table.room.id, lang)
+        _log.exception("The table of room %s cannot be displayed in %s.", table.room.id, lang)
         return None
 
 

@@ -1,4 +1,4 @@
-"""Worker processes for bots and hints, and the hints asked for at one table."""
+"""Worker processes for bots and hints, and the hints requested at one table."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ Tips = list[dict[str, Any]]
 
 
 class Hint:
-    """One hint, for everybody who asks for it; nobody thinks on when none of them waits any more."""
+    """A hint shared by all who request it; it is cancelled when the last of them stops waiting."""
 
     def __init__(self, thinking: Coroutine[Any, Any, Tips]) -> None:
         self._task = asyncio.create_task(thinking)
-        self._task.add_done_callback(lambda done: done.cancelled() or done.exception())  # who asked may be gone
+        self._task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the requester may be gone
         self._waiting = 0
 
     @property
     def spoilt(self) -> bool:
-        """Whether nothing will come of it."""
+        """True if it was cancelled or has failed."""
         task = self._task
         return task.cancelling() > 0 or (task.done() and (task.cancelled() or task.exception() is not None))
 
     async def tips(self) -> Tips:
-        """Wait for it; raise Refused if the decision is made before it comes."""
+        """Wait for the hint; raise Refused if the decision is made first."""
         self._waiting += 1
         try:
             return await asyncio.shield(self._task)
         except asyncio.CancelledError:
             if self._task.cancelled():
                 raise Refused(
-                    "stale", "The decision was made before the hint came; ask again at the next one."
+                    "stale", "The decision was made before the hint was ready; ask again at the next one."
                 ) from None
             raise
         finally:
@@ -54,18 +54,18 @@ class Hint:
                 self.drop()
 
     def drop(self) -> None:
-        """Think no more about it, if it has not come yet."""
+        """Cancel the hint unless it is ready."""
         self._task.cancel()
 
 
 class Hints:
-    """The hints of one table: for the same decision in the same language there is one."""
+    """Hints of one table, one per decision and language."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, int, str], Hint] = {}
 
     def wanted(self, seat: int, seq: int, lang: str, think: Callable[[], Coroutine[Any, Any, Tips]]) -> Hint:
-        """Return the hint for a decision; begin it if need be."""
+        """Return the hint for a decision; start computing it if necessary."""
         key = seat, seq, lang
         hint = self._found.get(key)
         if hint is None or hint.spoilt:
@@ -73,7 +73,7 @@ class Hints:
         return hint
 
     def keep(self, opened: Mapping[int, Decision]) -> None:
-        """Drop those for decisions that are no longer open."""
+        """Drop the hints for decisions that are no longer open."""
         now_open = {(seat, decision.seq) for seat, decision in opened.items()}
         for key in [key for key in self._found if key[:2] not in now_open]:
             self._found.pop(key).drop()
@@ -85,7 +85,7 @@ Position = Mapping[str, object]
 
 
 def begin() -> None:
-    """Prepare a worker: Ctrl-C is for the server, which goes first where time is short, and is not outlived."""
+    """Initialize a worker: ignore Ctrl+C, yield processor time to the server, and exit with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
@@ -101,7 +101,7 @@ def _end_with_server() -> None:
 
 
 def prepare() -> None:
-    """Think once about each game, in each language, so that nobody who asks waits for what thinking has to load."""
+    """Warm up: advise once in each game and load all languages, so that the first request does not wait for it."""
     from burgrave.text.catalogue import LANGUAGES
     from burgrave.text.narration import narrator_named
 
@@ -115,12 +115,12 @@ def prepare() -> None:
 
 
 def choose(game: str, position: Position, seat: int, level: str, seed: int) -> int:
-    """Return the action that a bot of a level plays in a sampled world, sent as a position."""
+    """Return the action of a bot in a determinization, sent as a position."""
     return choose_at(game, _seat(game, position, seat, seed), level, seed)
 
 
 def choose_at(game: str, seat: Seat, level: str, seed: int) -> int:
-    """Return the action that a bot of a level plays for a seat."""
+    """Return the action of a bot for a seat."""
     bot = bot_named(game, level, seed)
     try:
         return bot.choose(seat)
@@ -131,7 +131,7 @@ def choose_at(game: str, seat: Seat, level: str, seed: int) -> int:
 def advise(
     game: str, ruleset: str | None, position: Position, seat: int, seed: int, lang: str, names: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """Return the tips of a hint as the wire has them, the best first."""
+    """Return the tips of a hint in wire format, best first."""
     from burgrave.text.narration import narrator_named
     from burgrave.text.narrator import tips
 

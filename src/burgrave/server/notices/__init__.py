@@ -1,1 +1,1 @@
-"""Telling people who are away what is going on: by Web Push, and by e-mail."""
+"""Notifications for absent players, by Web Push and e-mail."""

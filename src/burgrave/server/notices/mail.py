@@ -1,6 +1,6 @@
-"""Wording of notices, and the client that sends them by e-mail.
+"""Texts of notifications, and the client that sends them by e-mail.
 
-Notices say what happens at which table, and nothing of any card or role. The operator names the mail server.
+Notifications say what happens at which table, and reveal no card or role. The operator configures the mail server.
 """
 
 from __future__ import annotations
@@ -27,40 +27,40 @@ from burgrave.text.catalogue import LANGUAGES, Catalogue
 # ---- Wording ---------------------------------------------------------------------------------------------------------
 
 URGENT: Final = frozenset({"turn", "late", "full", "round"})
-"""Somebody waits for who is told."""
-_GAME: Final = "citadels"  # whose catalogue has the texts that all games share as well
+"""Kinds for which others are waiting."""
+_GAME: Final = "citadels"  # its catalogue includes the texts shared by all games
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A notice in words."""
+    """The texts of a notification."""
 
     title: str
     body: str
-    off: str  # of the button that ends such notices
+    off: str  # label of the button that turns notifications off
 
 
 @dataclass(frozen=True, slots=True)
 class MailWords:
-    """An e-mail in words."""
+    """The texts of an e-mail."""
 
     subject: str
     text: str
 
 
 def called(room: RoomRow, lang: str) -> str:
-    """Return the name of a table: its own, or one with the name of its host."""
+    """Return the name of a table: its own, or one made from its host's name."""
     return room.name if has_own_name(room) else _catalogue(lang).text("notice-table-of", name=room.name)
 
 
 def worded(kind: str, table: str, lang: str) -> Words:
-    """Return what is said of a table, by its name."""
+    """Return the texts of a notification about a table, given its name."""
     say = _catalogue(lang)
     return Words(say.text(f"notice-{kind}", table=table), say.text(f"notice-{kind}", "body"), say.text("notice-off"))
 
 
 def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the same as an e-mail, with links to the table, and to have no more of them."""
+    """Return the texts of an e-mail, with links to the table and for unsubscribing."""
     say = _catalogue(lang)
     words = worded(kind, table, lang)
     foot = say.text("notice-mail-foot", link=stop)
@@ -68,7 +68,7 @@ def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWor
 
 
 def confirming(lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the e-mail that asks whether an address is that of who has given it."""
+    """Return the e-mail that asks to confirm an address."""
     say = _catalogue(lang)
     text = say.text("notice-mail-confirm", "body", link=link)
     return MailWords(say.text("notice-mail-confirm"), f"{text}\n\n-- \n{say.text('notice-mail-foot', link=stop)}\n")
@@ -82,11 +82,11 @@ def _catalogue(lang: str) -> Catalogue:
 # ---- The mail client -------------------------------------------------------------------------------------------------
 
 _PORTS: Final = {"smtp": 587, "smtps": 465}
-_NOBODY: Final = (550, 551, 553)  # permanent answers of SMTP that are about the address
+_NOBODY: Final = (550, 551, 553)  # permanent SMTP errors about the address
 
 
 class _AsItIs(UnstructuredHeader, BaseHeader):
-    """A header that mail programs read as it is: never folded, and its addresses in no encoded words (RFC 2369)."""
+    """A header that is never folded, and whose addresses are never encoded (RFC 2369)."""
 
     def fold(self, *, policy: Policy) -> str:
         return f"{self.name}: {self}{policy.linesep}"
@@ -98,7 +98,7 @@ _POLICY: Final = EmailPolicy(header_factory=_HEADERS)
 
 
 class Mailer:
-    """Client of the mail server. Mail servers count connections: the caller sends one e-mail at a time."""
+    """Mail client. Mail servers limit connections, so callers must send one e-mail at a time."""
 
     def __init__(self, url: str, sender: str, *, seconds: float) -> None:
         self._url: SplitResult = urlsplit(url)
@@ -107,7 +107,7 @@ class Mailer:
         self._seconds = seconds
 
     async def send(self, address: str, words: MailWords, *, lang: str, stop: str, one_click: bool) -> Answer:
-        """Send an e-mail. ``stop``: the address that ends them; ``one_click``: a mail program may ask for it itself."""
+        """Send an e-mail. ``stop``: the unsubscribe URL; ``one_click``: mail programs may unsubscribe directly."""
         message = EmailMessage(_POLICY)
         message["From"] = self._sender
         message["To"] = address
@@ -147,7 +147,7 @@ class Mailer:
             server = smtplib.SMTP(host, port, timeout=self._seconds)
         try:
             if url.scheme == "smtp" and not _here(host):
-                server.starttls(context=tls)  # or not at all: passwords and names are nobody else's
+                server.starttls(context=tls)  # required, to protect passwords and names
             if url.username:
                 server.login(unquote(url.username), unquote(url.password or ""))
         except BaseException:

@@ -39,29 +39,29 @@ from burgrave.server.store import Device
 # ---- Encryption ------------------------------------------------------------------------------------------------------
 
 MOST_BYTES: Final = 3072
-"""Of a message. Push services take 4096 bytes of what becomes of it."""
+"""Maximum bytes of a message. Push services accept 4096 bytes of encrypted body."""
 SECRET_BYTES: Final = 16
 _CURVE: Final = ec.SECP256R1()
 _RECORD: Final = 4096
 _BLOCK: Final = 256
-"""Messages are padded to a multiple of it, so that their length tells little."""
+"""Messages are padded to a multiple of this, so that their length reveals little."""
 _LAST: Final = b"\x02"
 
 
 def as_text(data: bytes) -> str:
-    """Return bytes as base64url without padding, as all of Web Push writes them."""
+    """Encode bytes as base64url without padding, as everywhere in Web Push."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def from_text(text: str) -> bytes:
-    """Return what base64url stands for, with padding or without; ValueError if it is none."""
+    """Decode base64url, with or without padding; raise ValueError if it is invalid."""
     if not text.isascii() or set(text) & set("+/"):
         raise ValueError("not base64url")
     return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
 def is_public_key(key: bytes) -> bool:
-    """Tell whether bytes are a point of P-256, uncompressed."""
+    """Return True if the bytes are an uncompressed P-256 point."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, key)
     except ValueError:
@@ -79,10 +79,10 @@ def encrypted(
 ) -> bytes:
     """Return the body of a push request: only the browser with the public key ``to`` and this ``secret`` can read it.
 
-    ``salt`` and ``key`` are fresh for each message, and given only where the outcome is known.
+    ``salt`` and ``key`` are random for each message; pass them only to test against known results.
     """
     if len(message) > MOST_BYTES:
-        raise ValueError(f"a message has {MOST_BYTES} bytes at most; this one has {len(message)}")
+        raise ValueError(f"a message is limited to {MOST_BYTES} bytes; this one has {len(message)}")
     padding = b"" if key is not None else bytes(-(len(message) + 1) % _BLOCK)
     salt = os.urandom(16) if salt is None else salt
     key = ec.generate_private_key(_CURVE) if key is None else key
@@ -96,22 +96,22 @@ def encrypted(
 
 
 def new_key() -> str:
-    """Return a new secret by which push services know a server."""
+    """Return a new private key that identifies the server to push services."""
     key = ec.generate_private_key(_CURVE)
     return as_text(key.private_numbers().private_value.to_bytes(32))
 
 
 class Sender:
-    """The server as push services know it: by a key, and perhaps by where to write to (``mailto:``, ``https:``)."""
+    """Identity of the server for push services: a key, and optionally a contact (``mailto:``, ``https:``)."""
 
     def __init__(self, key: str, contact: str | None = None) -> None:
         self._key = ec.derive_private_key(int.from_bytes(from_text(key)), _CURVE)
         self._contact = contact
         self.public_key = as_text(_point(self._key.public_key()))
-        """What browsers need to subscribe."""
+        """The key that browsers need to subscribe."""
 
     def authorization(self, audience: str, expires: int) -> str:
-        """Return the header for the push service of an origin; it is good until then, in seconds since 1970."""
+        """Return the header for a push service; it expires at ``expires``, in seconds since 1970."""
         claims: dict[str, object] = {"aud": audience, "exp": expires}
         if self._contact is not None:
             claims["sub"] = self._contact
@@ -134,15 +134,15 @@ def _json(data: object) -> str:
 
 # ---- Endpoints -------------------------------------------------------------------------------------------------------
 
-# Anyone can name an address, so only those on the public network are called.
+# Anyone can submit an address, so only addresses in the public network are called.
 
 LONGEST: Final = 1000
 _LOOKUPS: Final = ThreadPoolExecutor(64, "push-lookup")
-"""Threads for name look-ups. One that a silent name server blocks must not block what else runs in threads."""
+"""Threads for name look-ups, separate so that a hanging name server does not block other work."""
 _UNICAST: Final = ipaddress.IPv6Network("2000::/3")
-# They bring whoever is called back into IPv4, perhaps into the network where we are.
+# Tunnels lead back into IPv4, perhaps into our own network.
 _TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
-# Top-level names for special use (RFC 6761 and later), and those of home and office networks.
+# Special-use top-level names (RFC 6761 and later), and those of home and office networks.
 _NOT_PUBLIC: Final = frozenset((
     "alt", "arpa", "example", "internal", "invalid", "local", "localhost", "onion", "test",
     "corp", "home", "intranet", "lan", "localdomain", "private",
@@ -154,18 +154,18 @@ _SPELLED: Final = re.compile(r"(?<![a-z0-9])(?:(\d{1,3}(?:[.-]\d{1,3}){3})|([0-9
 
 
 class BadEndpoint(BurgraveError):
-    """The address of a push service is none that is called."""
+    """The address of a push service is not allowed."""
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """An address of a push service, taken apart."""
+    """A parsed address of a push service."""
 
     scheme: str
     host: str
     port: int
     target: str
-    trusted: bool  # the operator has named its origin: it may be anywhere
+    trusted: bool  # the operator has listed its origin, so it may be in any network
 
     @property
     def origin(self) -> str:
@@ -177,10 +177,10 @@ class Endpoint:
 def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
     """Parse the address of a push service.
 
-    BadEndpoint unless its origin is ``trusted``, or it is https at the usual port of a public name.
+    Raise BadEndpoint unless its origin is ``trusted``, or it is https on the default port of a public name.
     """
     wrong = BadEndpoint(
-        f"A push service has a public name, https at its usual port, and an address of {LONGEST} characters at most."
+        f"A push service needs a public name, https on the default port and an address of at most {LONGEST} characters."
     )
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url or "\\" in url:
         raise wrong
@@ -202,7 +202,7 @@ def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
 
 
 def _is_public_name(host: str) -> bool:
-    """Return True if a host may be a name of the public DNS, and spells no private address."""
+    """Return True if a host can be a public DNS name and does not encode a private address."""
     name = _NAME.fullmatch(host)
     if name is None or name[1] in _NOT_PUBLIC:
         return False
@@ -213,7 +213,7 @@ def _is_public_name(host: str) -> bool:
 
 
 def is_outside(address: str) -> bool:
-    """Tell whether an IP address is one of the public network, and of a single machine."""
+    """Return True if an IP address is a unicast address in the public network."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -226,9 +226,9 @@ def is_outside(address: str) -> bool:
 
 
 async def addresses_of(endpoint: Endpoint) -> list[str]:
-    """Return the IP addresses to connect to, and to no others: a name may be another machine's the next time.
+    """Resolve an endpoint to IP addresses; connect only to these, as the name may resolve differently later.
 
-    BadEndpoint if one of them is not public: who names such a machine means no good. OSError if there are none.
+    Raise BadEndpoint if one of them is not public, as in an attack, and OSError if there are none.
     """
     look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
@@ -242,50 +242,50 @@ async def addresses_of(endpoint: Endpoint) -> list[str]:
 
 # One request per message, with limits of time and size, and no redirects.
 
-_HEAD: Final = 16_384  # bytes of an answer that are looked at: its status and header fields
+_HEAD: Final = 16_384  # maximum bytes of a response's status and header fields
 _CHUNK: Final = 4096
-_GOOD_FOR: Final = 12 * 3600  # seconds; push services take 24 hours at most
+_GOOD_FOR: Final = 12 * 3600  # seconds; push services accept at most 24 hours
 _LONGEST_WAIT: Final = 86_400.0
-_PAUSE: Final = 15.0  # seconds for which an origin is left alone that did not answer; twice as long each time
+_PAUSE: Final = 15.0  # seconds before an unresponsive origin is called again; doubles each time
 _LONGEST_PAUSE: Final = 600.0
-_KNOWN_FOR: Final = 3600.0  # seconds since its last answer for which an origin is known
-_MOST_ORIGINS: Final = 1000  # that are remembered
+_KNOWN_FOR: Final = 3600.0  # seconds after its last response for which an origin counts as known
+_MOST_ORIGINS: Final = 1000  # maximum number of remembered origins
 
 
 class Outcome(Enum):
-    """What came of it."""
+    """Result of sending a notification."""
 
     DONE = auto()
-    GONE = auto()  # nobody is there any more
-    LATER = auto()  # it may work another time
-    REFUSED = auto()  # it will not
+    GONE = auto()  # the device or address no longer exists
+    LATER = auto()  # temporary failure
+    REFUSED = auto()  # permanent failure
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a push service has said, in words for the log; ``wait``: seconds after which it wants to be asked again."""
+    """Result of a request with a reason for the log; ``wait``: minimum seconds before a retry."""
 
     outcome: Outcome
     why: str = ""
     wait: float = 0.0
     silent: bool = False
-    """There was no answer at all."""
+    """True if there was no response at all."""
 
 
 class Origins:
-    """Push services by origin: those that answered lately, and pauses for those that do not answer."""
+    """Push services by origin: recent responses, and back-off for unresponsive ones."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._answered: OrderedDict[str, float] = OrderedDict()
-        self._silent: OrderedDict[str, int] = OrderedDict()  # time-outs in a row
+        self._silent: OrderedDict[str, int] = OrderedDict()  # consecutive time-outs
 
     def is_known(self, origin: str) -> bool:
-        """Return True if an origin answered its last request, not long ago."""
+        """Return True if the origin's last request was answered, and recently."""
         return self._now() - self._answered.get(origin, -math.inf) < _KNOWN_FOR
 
     def note(self, origin: str, answer: Answer) -> float:
-        """Remember whether an origin answered; return for how many seconds it must be left alone."""
+        """Record whether an origin responded; return the seconds for which it must be left alone."""
         mine, other = (self._silent, self._answered) if answer.silent else (self._answered, self._silent)
         other.pop(origin, None)
         failures = self._silent.get(origin, 0) + 1
@@ -300,17 +300,17 @@ class Origins:
 
 
 class Pusher:
-    """Sends messages to devices in the name of the server."""
+    """Web Push client that sends messages to devices."""
 
     def __init__(self, sender: Sender, *, trusted: Collection[str], seconds: float) -> None:
         self._sender = sender
         self._trusted = trusted
         self._seconds = seconds
         self._tls = ssl.create_default_context()
-        self._known: dict[str, tuple[float, str]] = {}  # headers by origin, and when they expire
+        self._known: dict[str, tuple[float, str]] = {}  # headers by origin, with their expiry
 
     async def push(self, device: Device, message: bytes, *, lasts: float, topic: str, urgent: bool) -> Answer:
-        """Bring a message to a device. The push service keeps it for so many seconds, and only the last of a topic."""
+        """Send a message, which the push service keeps for ``lasts`` seconds; a later one of its topic replaces it."""
         try:
             endpoint = read_endpoint(device.endpoint, self._trusted)
             body = encrypted(message, device.public_key, device.secret)
@@ -335,7 +335,7 @@ class Pusher:
     def _authorization(self, origin: str) -> str:
         now = int(system_date())
         expires, header = self._known.get(origin, (0.0, ""))
-        if not _GOOD_FOR / 2 < expires - now <= _GOOD_FOR:  # old, or made when the date was another one
+        if not _GOOD_FOR / 2 < expires - now <= _GOOD_FOR:  # old, or created before the system date changed
             if len(self._known) > 100:
                 self._known.clear()
             expires = now + _GOOD_FOR
@@ -354,7 +354,7 @@ class Pusher:
             while True:
                 event = connection.next_event()
                 if isinstance(event, h11.Response):
-                    return event  # of the rest we want to know nothing
+                    return event  # the rest of the response does not matter
                 if event is h11.NEED_DATA:
                     connection.receive_data(await reader.read(_CHUNK))
                 elif not isinstance(event, h11.InformationalResponse):
@@ -366,7 +366,7 @@ class Pusher:
                     await writer.wait_closed()
 
     async def _connected(self, endpoint: Endpoint) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to one of the addresses that were looked at, whatever the name stands for by now."""
+        """Connect to one of the checked addresses, without resolving the name again."""
         failed: OSError = OSError("no address")
         tls, name = (self._tls, endpoint.host) if endpoint.scheme == "https" else (None, None)
         for address in await addresses_of(endpoint):

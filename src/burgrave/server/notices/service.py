@@ -1,4 +1,4 @@
-"""The service that tells people what is going on while they are away: it decides by whom, sends, and tries again."""
+"""Notification service: queues, sends and retries notifications for absent players."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, Sende
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Actor, Device, Mail, Notice, RoomRow, Store, StoreError, mailbox_hash
 
-_AT_ONCE: Final = 16  # notices that are on their way
-_LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # of these, at once
+_AT_ONCE: Final = 16  # concurrent notifications
+_LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # concurrent ones per kind of key
 _KNOWN: Final = Lane("known")
-_NEW: Final = Lane("new", most=_AT_ONCE // 2)  # origins that have not answered lately
+_NEW: Final = Lane("new", most=_AT_ONCE // 2)  # origins that have not responded lately
 _MAIL_SERVER: Final[Key] = ("mail server", "")
-_LOOK_AHEAD: Final = 64  # notices that are due, among which the next ones are chosen
-_LEASE: Final = 90.0  # seconds after which another process may try what this one has begun
-_PATIENCE: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before a notice is tried again
-_FAILURES: Final = 6  # of a device, one after the other, after which it is forgotten
-_LONGEST: Final = 300.0  # seconds between two looks for what is due
-_FORGET: Final = 3600.0  # seconds between two looks for what can be forgotten
+_LOOK_AHEAD: Final = 64  # due notifications from which the next ones are chosen
+_LEASE: Final = 90.0  # seconds after which another process may retry
+_PATIENCE: Final = (60.0, 300.0, 1800.0, 7200.0)  # delays before retries
+_FAILURES: Final = 6  # consecutive failures after which a device is deleted
+_LONGEST: Final = 300.0  # maximum seconds between two checks for due notifications
+_FORGET: Final = 3600.0  # seconds between two clean-ups
 
-# The secret of a stop link in an e-mail that asks for a confirmation: person, mailbox, signature of both.
+# Token of a stop link in a confirmation e-mail: person, mailbox, and a signature of both.
 _REFUSAL: Final = re.compile(r"((\w+)-([0-9a-f]{64}))-([\w-]{24})", re.ASCII)
 
 _log = logging.getLogger(__name__)
 
 
 class Notices:
-    """Made by :meth:`open`; sends as long as it is entered."""
+    """Notification service, created by :meth:`open`; it sends while it is used as a context manager."""
 
     def __init__(self, store: Store, settings: Settings, tables: RoomService, key: str, secret: str) -> None:
         self._store = store
@@ -58,7 +58,7 @@ class Notices:
         if settings.mail_url is not None:
             self._mailer = Mailer(settings.mail_url, settings.mail_from, seconds=settings.notice_seconds)
         self.allowed: Callable[[str, str], bool] = lambda way, person_id: True
-        """Tells whether somebody may be told something more by a way, and counts it."""
+        """Return True if a person may get another notification by a channel, and count it."""
         self.count: Callable[[str, str], None] = lambda way, outcome: None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending: asyncio.Task[None] | None = None
@@ -66,11 +66,11 @@ class Notices:
         self._queue = JobQueue(_AT_ONCE, _LIMITS)
         self._queue.freed = self._more.set
         self._origins = Origins(time.monotonic)
-        self._under_way: set[int] = set()  # ids of notices that this process is sending
+        self._under_way: set[int] = set()  # ids of notifications that this process is sending
 
     @classmethod
     async def open(cls, store: Store, settings: Settings, tables: RoomService) -> Notices:
-        """Read the keys of the server, or make them if it has none yet."""
+        """Read the server's keys, or create them if there are none."""
         key = await store.server_key("vapid", new_key)
         secret = await store.server_key("unsubscribe", new_key)
         return cls(store, settings, tables, key, secret)
@@ -93,11 +93,11 @@ class Notices:
 
     @property
     def ways(self) -> list[str]:
-        """How people can be told anything here."""
+        """The available channels: "push", "mail"."""
         found = (("push", self._pusher), ("mail", self._mailer))
         return [way for way, there in found if there is not None]
 
-    # ---- what is to be told ----------------------------------------------------------------------------------------
+    # ---- Queueing --------------------------------------------------------------------------------------------------
 
     def _tell(self, room: RoomRow, found: Sequence[Occasion]) -> None:
         self._spawn(self._add(room, found))
@@ -118,12 +118,12 @@ class Notices:
                     mail_after=self._settings.mail_pause,
                 )
             except StoreError as error:
-                _log.warning("Somebody could not be told of the room %s: %s", room.id, error)
+                _log.warning("A notification about room %s could not be queued: %s", room.id, error)
             else:
                 if added:
                     self._more.set()
 
-    # ---- sending ---------------------------------------------------------------------------------------------------
+    # ---- Sending ---------------------------------------------------------------------------------------------------
 
     async def _send_all(self) -> None:
         forgot = 0.0
@@ -141,9 +141,9 @@ class Notices:
                 elif not self._store.shared and not waiting:
                     wait = _LONGEST
             except StoreError as error:
-                _log.debug("Notices wait: %s", error)
+                _log.debug("Notifications are waiting for the database: %s", error)
             except Exception:
-                _log.exception("Notices could not be looked after; they are tried again.")
+                _log.exception("The notification service failed; trying again.")
             try:
                 async with asyncio.timeout(max(wait, 0.01)):
                     await self._more.wait()
@@ -151,7 +151,7 @@ class Notices:
                 pass
 
     async def _start_due(self) -> bool:
-        """Start the notices that are due and for which there is room; return True if any are due."""
+        """Start as many due notifications as there is room for; return True if any are due."""
         held = [str(name) for kind, name in self._queue.held() if kind == "origin"]
         found = await self._store.due_notices(_LOOK_AHEAD, held=held)
         fresh = [notice for notice in found if notice.id not in self._under_way]
@@ -180,9 +180,9 @@ class Notices:
                 await self._settle(notice, answer)
                 self.count(way, answer.outcome.name.lower())
         except StoreError as error:
-            _log.warning("What came of a notice could not be noted: %s", error)
+            _log.warning("The result of a notification could not be stored: %s", error)
         except Exception:
-            _log.exception("A notice could not be sent.")
+            _log.exception("A notification could not be sent.")
         finally:
             self._under_way.discard(notice.id)
 
@@ -191,7 +191,7 @@ class Notices:
             room = await self._store.room(notice.room_id)
             still = await self._tables.registry.still_so(notice.room_id, notice.person_id, notice.kind)
         except (Refused, StoreError):
-            return Answer(Outcome.LATER, "the room cannot be read just now")
+            return Answer(Outcome.LATER, "the room cannot be read right now")
         if room is None or not still:
             return Answer(Outcome.DONE)
         if isinstance(notice.to, Device):
@@ -230,13 +230,13 @@ class Notices:
         )
 
     async def _settle(self, notice: Notice, answer: Answer) -> None:
-        """Do with a notice what follows from the answer to it."""
+        """Drop, retry or give up a notification, depending on the result."""
         if answer.outcome is Outcome.LATER and notice.tries <= len(_PATIENCE):
             await self._store.put_off_notice(notice, max(_PATIENCE[notice.tries - 1], answer.wait))
             return
         await self._store.drop_notice(notice)
         if answer.why and answer.outcome is not Outcome.GONE:
-            _log.warning("A notice was given up: %s.", answer.why.rstrip("."))
+            _log.warning("A notification was dropped: %s.", answer.why.rstrip("."))
         if isinstance(notice.to, Mail):
             if answer.outcome is Outcome.GONE:
                 await self._store.drop_mail(notice.person_id, by=SERVER)
@@ -247,10 +247,10 @@ class Notices:
         else:
             await self._store.note_device(notice.to, reached=not failed)
 
-    # ---- e-mail ----------------------------------------------------------------------------------------------------
+    # ---- E-mail ----------------------------------------------------------------------------------------------------
 
     async def ask_for_mail(self, me: Actor, address: str, lang: str, *, network: int | None = None) -> bool:
-        """Send the e-mail that confirms an address; return True if the mail server has taken it."""
+        """Send a confirmation e-mail; return True if the mail server accepted it."""
         assert self._mailer is not None
         mailer = self._mailer
         token = await self._store.ask_mail(me.id, address, lang, by=me.by, network=network)
@@ -261,12 +261,12 @@ class Notices:
         secure = self._settings.secure
         answer = await self._queue.run(job, lambda: mailer.send(address, words, lang=lang, stop=stop, one_click=secure))
         if answer.outcome is not Outcome.DONE:
-            _log.warning("An address could not be confirmed: %s.", answer.why)
+            _log.warning("A confirmation e-mail could not be sent: %s.", answer.why)
             await self._store.drop_mail(me.id, by=SERVER)
         return answer.outcome is Outcome.DONE
 
     async def stop_mail(self, token: str) -> bool:
-        """End the e-mails to whom a link was sent; tell whether it is one of ours."""
+        """Unsubscribe the recipient of a stop link; return False if the link is not one of ours."""
         refused = _REFUSAL.fullmatch(token)
         if refused is not None and self._is_signed(refused[1], refused[4]):
             await self._store.refuse_mail(refused[2], refused[3])
@@ -274,25 +274,25 @@ class Notices:
         person_id, _, sign = token.partition("-")
         mail = await self._store.mail_of(person_id)
         if mail is None:
-            return bool(sign)  # there are none: that is what was wanted
+            return bool(sign)  # there are no e-mails to stop
         if not self._is_signed(_about(mail), sign):
             return False
         await self._store.drop_mail(person_id, by=SERVER)
         return True
 
     def stop_page(self, mail: Mail) -> str:
-        """Return the address of the page that ends the e-mails to somebody."""
+        """Return the URL of the unsubscribe page."""
         return self._settings.link("mail", "stop", self._stop_token(mail))
 
     def stop_address(self, mail: Mail) -> str:
-        """Return the address at which a mail program does the same."""
+        """Return the URL for one-click unsubscription by mail programs."""
         return f"{self._settings.origin}/api/v1/mail/stop/{self._stop_token(mail)}"
 
     def _stop_token(self, mail: Mail) -> str:
-        """Return the secret of a stop link.
+        """Return the token of a stop link.
 
-        Before an address is confirmed, the link names the mailbox: its owner may refuse e-mails even after the person
-        has asked for another address.
+        Before an address is confirmed, the token names the mailbox: its owner may refuse e-mails even after the person
+        has entered another address.
         """
         if mail.confirmed:
             return f"{mail.person_id}-{self._sign(_about(mail))}"
@@ -305,7 +305,7 @@ class Notices:
     def _is_signed(self, said: str, sign: str) -> bool:
         return hmac.compare_digest(self._sign(said).encode(), sign.encode())
 
-    # ---- tasks -----------------------------------------------------------------------------------------------------
+    # ---- Tasks -----------------------------------------------------------------------------------------------------
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -318,12 +318,12 @@ def _about(mail: Mail) -> str:
 
 
 def _payer(person_id: str, network: int | None) -> tuple[Key, Key]:
-    """Return what a notice to a person is charged to, widest first."""
+    """Return the keys that a notification to a person is charged to, widest first."""
     return ("address", person_id if network is None else network), ("person", person_id)
 
 
 def _contact(settings: Settings) -> str | None:
-    """Return where push services may write to if something is wrong."""
+    """Return the contact address for push services, or None."""
     address = settings.mail_from.rpartition("<")[2].rstrip(">").strip()
     if address:
         return f"mailto:{address}"

@@ -1,7 +1,7 @@
-"""Games as browser clients see them: the message "table", card words and set-ups.
+"""Games as browser clients see them: the message "table", card texts and set-ups.
 
 ``showing(game, ruleset, language)`` returns the ``Showing`` of a game; its ``table(state, seat, names, cursor)`` is
-called after every committed action, once for each watcher, with the watcher's own ``Cursor``.
+called after every committed action, once for each viewer, with the viewer's own ``Cursor``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far one watcher has been told a game, so that only what is new is sent."""
+"""Progress of one viewer through a game's log, so that only new entries are sent."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from burgrave.text.narrator import Line, Narrator
 
 
 class Cursor:
-    """What one watcher has been sent: a seat, or a spectator, reading in one language, or a program without any.
+    """The part of a game's log that one viewer has been sent.
 
-    A new one stands for somebody who has nothing yet and gets the whole log. That is what a watcher needs who chooses
-    another language, and everybody once a step was taken back.
+    A viewer is a seat or a spectator, reading in one language, or a program that needs no texts. A new cursor sends the
+    whole log, as is needed when a viewer changes language and, for all viewers, after an undo.
     """
 
     def __init__(self) -> None:
-        self.mark = 0  # events there were when the last table was made
-        self.fresh = True  # whether there was none
-        self._before: Event | None = None  # what opened the last finished paragraph
+        self.mark = 0  # number of events when the last table was sent
+        self.fresh = True  # no table has been sent yet
+        self._before: Event | None = None  # event that opened the last finished paragraph
         self._finished = 0  # paragraphs that will not change any more
-        self._lines: list[list[int]] = []  # by paragraph, the unfinished one included: events before each line
-        self._unfinished: list[Event] = []  # what the last paragraph tells
-        self._seen = 0  # events before these
-        self._notes: list[tuple[int, str]] = []  # lines that tell no event: the events before each
+        self._lines: list[list[int]] = []  # by paragraph (with the unfinished one): number of events before each line
+        self._unfinished: list[Event] = []  # events of the last paragraph
+        self._seen = 0  # number of events before these
+        self._notes: list[tuple[int, str]] = []  # lines without an event: the number of events before each
 
     def take(self, state: State, seat: int | None) -> list[Event]:
-        """Go on to where the game is, and return what happened since the last table, as the seat may know it."""
+        """Advance to the current state; return the events since the last table that the seat may know."""
         events = state.events_for(seat, self.mark)
         self.mark = state.event_count()
         self.fresh = False
@@ -39,16 +39,14 @@ class Cursor:
     def note(
         self, state: State, seat: int | None, hands: Sequence[Hand], say: Callable[[Hand], str], fresh: int
     ) -> None:
-        """Take note of who plays for whom, to be told with the next events (``fresh``: how many); after ``take``."""
+        """Record substitutions to report with the next ``fresh`` events; call after ``take``."""
         for hand in hands[len(self._notes) :]:
             self._notes.append((self._known_at(state, seat, hand.mark, fresh), say(hand)))
 
     def tell(
         self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
     ) -> dict[str, object]:
-        """Return the log as far as it is new after ``events``: what the watcher has from paragraph ``from`` on is
-        replaced.
-        """
+        """Return the log update for ``events``: paragraphs that replace those from number ``from`` on."""
         told = [*self._unfinished, *events]
         last = narrator.last_paragraph(told)
         begin = self._finished
@@ -69,7 +67,7 @@ class Cursor:
         return {"from": begin, "paragraphs": written}
 
     def news(self, state: State, seat: int, mark: int, deeds: int) -> tuple[int, int] | tuple[None, None]:
-        """Return paragraph and line of the log at which the news since a decision begins.
+        """Return the paragraph and line of the log at which the news since a decision begins.
 
         ``mark`` is the number of events before the decision. The next ``deeds`` events report the decision itself;
         their lines are not news. Without any news, the position is the end of the log.
@@ -89,12 +87,12 @@ class Cursor:
         return number, line
 
     def _known_at(self, state: State, seat: int | None, mark: int, fresh: int = 0) -> int:
-        """Return how many events the watcher knew of at ``mark``; ``fresh`` of those until now are still to be told."""
+        """Return how many events the viewer knew at ``mark``; the last ``fresh`` events have not been sent yet."""
         return self._seen + len(self._unfinished) + fresh - len(state.events_for(seat, mark))
 
 
 _Lines = list[tuple[int, dict[str, object]]]
-"""A paragraph: its lines, and how many events there were before the one that each tells."""
+"""Lines of a paragraph, each with the number of events before its own."""
 
 
 def _lines(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line], seen: int) -> _Lines:
@@ -105,7 +103,7 @@ def _lines(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line], s
 
 
 def _insert(paragraphs: Sequence[_Lines], note: tuple[int, dict[str, object]]) -> None:
-    """Put a line before the first one that tells of what came after it."""
+    """Insert a line before the first one whose event came later."""
     at = note[0]
     paragraph = next((one for one in reversed(paragraphs) if one and one[0][0] <= at), paragraphs[0])
     paragraph.insert(next((n for n, (event, _) in enumerate(paragraph) if event >= at), len(paragraph)), note)

@@ -1,4 +1,4 @@
-"""Interface of a game for browser clients: its part ``table``, and types.
+"""Browser interface of a game: its part ``table``, and types.
 
 A game without that part shows its view, its options and its log.
 """
@@ -39,7 +39,7 @@ __all__ = [
 
 
 class CommonOptions(TypedDict):
-    """The options that games have in common; each may have more of its own."""
+    """Options that all games share; a game may define more."""
 
     players: int
     ruleset: NotRequired[str]
@@ -47,14 +47,14 @@ class CommonOptions(TypedDict):
 
 
 class ChosenSetUp(TypedDict):
-    """What is played, and with what."""
+    """A game and its options."""
 
     game: str
     options: CommonOptions
 
 
 class PlayerNumbers(TypedDict):
-    """How many can play."""
+    """Numbers of players that a game allows."""
 
     least: int
     most: int
@@ -62,14 +62,14 @@ class PlayerNumbers(TypedDict):
 
 
 class Scenario(TypedDict):
-    """A set-up by name; `ruleset` is null where there is one for all editions."""
+    """A named set-up; `ruleset` is null if it exists once for all editions."""
 
     id: str
     ruleset: NotRequired[str | None]
 
 
 class ChoosableOption(TypedDict):
-    """An option besides the number of players; `least` and `most` are for a number alone."""
+    """A game option other than the number of players; `least` and `most` apply to numbers only."""
 
     name: str
     kind: str
@@ -81,7 +81,7 @@ class ChoosableOption(TypedDict):
 
 
 class Choices(TypedDict):
-    """What every game has to choose from; `title` is how people write it, where the page has no name for it."""
+    """Choices that every game offers; `title` is the game's name, if the client has none for it."""
 
     game: str
     title: NotRequired[str]
@@ -92,7 +92,7 @@ class Choices(TypedDict):
 
 
 class GameSetUps(Choices):
-    """What can be played of a game, as far as games have it in common."""
+    """Set-ups of a game, in the form that all games share."""
 
     scenarios: list[Scenario]
     options: NotRequired[list[ChoosableOption]]
@@ -102,7 +102,7 @@ class GameSetUps(Choices):
 
 
 class CardWords(TypedDict):
-    """A named card in our own words; what is printed on it besides depends on what it is."""
+    """Texts of a named card in our own wording; the printed values it has depend on its type."""
 
     name: str
     text: NotRequired[str]
@@ -117,21 +117,21 @@ class CardWords(TypedDict):
 
 
 class GameTypes(NamedTuple):
-    """The part ``types`` of a game: of what types the data is that it alone sends."""
+    """The part ``types`` of a game: types of the data that only this game sends."""
 
-    view: Any  # what ``State.view`` returns
-    facts: Any  # the fields of a table that a seat of this game alone has (``GameTable.of_seat``); None: there are none
+    view: Any  # the result of ``State.view``
+    facts: Any  # the table fields that only this game has (``GameTable.of_seat``), or None
     set_up: Any  # the entry in ``GET /set-ups``
-    names: Mapping[str, Any] = {}  # types that have a name and are no classes, such as the words of a field
+    names: Mapping[str, Any] = {}  # named types that are not classes, such as the literals of a field
 
 
 def types_of(game: str) -> GameTypes | None:
-    """Return the types that a game brings; None if it brings none."""
+    """Return the types that a game defines, or None."""
     found = game_named(game)
     if not found.has_part("types"):
         return None
     types = found.part("types")
-    assert isinstance(types, GameTypes), f"the types of {found.title} are no GameTypes"
+    assert isinstance(types, GameTypes), f"the types of {found.title} are not GameTypes"
     return types
 
 
@@ -139,33 +139,33 @@ def types_of(game: str) -> GameTypes | None:
 
 
 class GameTable(Protocol):
-    """What is shown of one game besides its view and its log."""
+    """The data of a game that is sent in addition to its view and log."""
 
     def of_seat(self, view: View) -> dict[str, object]:
-        """Return further fields of the table that only a seat has, made of its view; most games have none."""
+        """Return additional table fields for a seat, computed from its view; most games have none."""
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
-        """Return what every card is called and does, and what is printed on it; raise SetupError if there is none."""
+        """Return the names, effects and printed values of all cards; raise SetupError for an unknown edition."""
 
     def set_up(self) -> Mapping[str, object]:
-        """Return what can be chosen before a game: the entry of the game in ``GET /set-ups``."""
+        """Return the choices before a game: its entry in ``GET /set-ups``."""
 
     def roles(self, state: State) -> Roles:
-        """Return what every seat was in a game that is over, and how often; most games have no such thing."""
+        """Count the roles that each seat had in a finished game; most games have none."""
 
 
 Roles = Sequence[Mapping[str, Mapping[str, int]]]
-"""By seat, then by the kind and the name of a card as ``words`` has them: in how many rounds, or games, it was so."""
+"""By seat, then by kind and name of a card as in ``words``: the number of rounds or games."""
 
 
 def table_of(game: str) -> GameTable:
-    """Return what is shown of a game; raise SetupError if there is no such game."""
+    """Return the ``GameTable`` of a game; raise SetupError for an unknown game."""
     found = game_named(game)
     return cast(GameTable, found.part("table")) if found.has_part("table") else _AnyTable(found)
 
 
 class _AnyTable:
-    """What can be shown of any game."""
+    """Fallback for games without a part ``table``."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -194,14 +194,14 @@ class _AnyTable:
 
 
 def players_of(game: Game) -> PlayerNumbers:
-    """Return how many can play a game: ``least``, ``most`` and ``default``."""
+    """Return how many players a game allows: ``least``, ``most`` and ``default``."""
     players = game.options[0]
     usual = players.default if isinstance(players.default, int) else players.least
     return {"least": players.least, "most": players.most, "default": usual}
 
 
 def _option(option: Option) -> ChoosableOption:
-    """Return what can be chosen besides the number of players; ``least`` and ``most`` are for a number alone."""
+    """Describe an option other than the number of players; ``least`` and ``most`` apply to numbers only."""
     return {
         "name": option.name,
         "kind": option.kind,

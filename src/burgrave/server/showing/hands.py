@@ -1,4 +1,4 @@
-"""Who plays for whom: that a bot goes on in the place of a person is no event of a game, and stands in its log."""
+"""Substitutions of players by bots, which appear in the log although they are not game events."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Literal, NamedTuple
 from burgrave.text.catalogue import Catalogue
 
 HAND = "hand"
-"""What such a line of the log is called in the place of an event."""
+"""Name of such a log line, in place of an event name."""
 
 
 class Hand(NamedTuple):
-    """From here on somebody else plays a person's seat: a bot, since their time was over or they went; or they do."""
+    """A change of who plays a player's seat: a bot (time-out or departure) or the player again."""
 
-    mark: int  # events there were before
+    mark: int  # number of events before it
     seat: int
     what: Literal["late", "bot", "back"]
 
 
 def told_hand(hand: Hand, words: Catalogue, names: Sequence[str], me: int | None) -> str:
-    """Return the sentence of the log, for a seat (None: a spectator)."""
+    """Return the log sentence for a seat (None: a spectator)."""
     if hand.seat == me:
         return words.text(f"log-{hand.what}-me")
     return words.text(f"log-{hand.what}", name=names[hand.seat])

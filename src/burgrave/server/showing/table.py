@@ -1,6 +1,6 @@
-"""Message "table": a game as one watcher may see it.
+"""Message "table": a game as one viewer may see it.
 
-Results, card words and set-ups are here too. Words give each card's name, effect and printed values.
+Results, card texts and set-ups are here too. Card texts give each card's name, effect and printed values.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from burgrave.text.narrator import Narrator, Option, View
 
 
 def words(language: str, game: str, *, ruleset: str | None = None) -> dict[str, object]:
-    """Return the data of ``GET /words/{lang}/{game}``; raise SetupError if there is no such language, game or edition.
+    """Return the data of ``GET /words/{lang}/{game}``; raise SetupError for an unknown language, game or edition.
 
-    It is shared: whoever gets it leaves it as it is.
+    The result is shared; do not modify it.
     """
     found = game_named(game)
     edition = ruleset if ruleset is not None else found.edition({})
@@ -41,7 +41,7 @@ def _words(language: str, game: str, edition: str | None) -> dict[str, object]:
 
 @lru_cache(maxsize=1)
 def set_ups() -> dict[str, object]:
-    """Return the data of ``GET /set-ups``. It is shared: whoever gets it leaves it as it is."""
+    """Return the data of ``GET /set-ups``. The result is shared; do not modify it."""
     return {"games": [table_of(game.name).set_up() for game in all_games()]}
 
 
@@ -51,7 +51,7 @@ def set_ups() -> dict[str, object]:
 def result_of(
     narrator: Narrator | None, state: State, view: View, seat: int | None, names: Sequence[str]
 ) -> dict[str, object]:
-    """Return verdict and scores, best first; without a narrator there is no text, only places and totals."""
+    """Return the verdict and the scores, best first; without a narrator only places and totals, no text."""
     ranks = state.ranks()
     if narrator is None:
         rows = zip(range(len(names)), names, ranks, state.scores(), strict=True)
@@ -76,19 +76,19 @@ def result_of(
 
 # ---- The message ``table`` -------------------------------------------------------------------------------------------
 
-_REASONS: Final = 4096  # that are remembered, of one game in one language
+_REASONS: Final = 4096  # cached per game and language
 
 
 @lru_cache(maxsize=64)
 def showing(game: str, ruleset: str | None, language: str | None) -> Showing:
-    """Return what shows a game in a language (None: without texts), of Citadels in one of its editions."""
+    """Return the ``Showing`` of a game (for Citadels: in one edition) in a language; None: without texts."""
     return Showing(game, ruleset, language)
 
 
 class Showing:
-    """Shows games of one kind in one language. It keeps nothing of a game: what a watcher has is in its ``Cursor``.
+    """Builds table messages of one game in one language. It is stateless: a viewer's progress is in its ``Cursor``.
 
-    Without a language no text is made, and a table costs little more than the view that it holds.
+    Without a language no text is produced, and a table costs little more than its view.
     """
 
     def __init__(self, game: str, ruleset: str | None, language: str | None) -> None:
@@ -97,7 +97,7 @@ class Showing:
         self._happened = game_named(game).events.told
         self._extra = table_of(game).of_seat
         self._narrator = None if language is None else narrator_named(game, ruleset, language)
-        # After every action each seat is told why so many cards cannot be had, and mostly the same as before.
+        # After every action each seat gets the reasons why many cards are unavailable, mostly the same ones.
         self._said = None if self._narrator is None else lru_cache(maxsize=_REASONS)(self._narrator.why_not)
 
     def table(
@@ -110,12 +110,11 @@ class Showing:
         decided: tuple[int, int] | None = None,
         hands: Sequence[Hand] = (),
     ) -> dict[str, object]:
-        """Return the message "table" for a seat (None: a spectator), and move the watcher's cursor on.
+        """Return the message "table" for a seat (None: a spectator), and advance the viewer's cursor.
 
         ``names`` are those of all seats. ``decided`` holds the number of events (``state.event_count()``) before and
-        after the seat's own last decision, None if it has made none. ``hands`` are all changes of who plays
-        a seat. The caller adds what it knows of the room: ``room``, ``seq``, ``thinking``, ``levels``, ``undo`` and
-        ``clock``.
+        after the seat's own last decision, None if it has made none. ``hands`` are all substitutions so far. The caller
+        adds the room's own fields: ``room``, ``seq``, ``thinking``, ``levels``, ``undo`` and ``clock``.
         """
         names = [unmarked(name) for name in names]
         view = state.view(seat)
@@ -147,14 +146,14 @@ class Showing:
         return message
 
     def _deeds(self, state: State, seat: int, decided: tuple[int, int]) -> int:
-        """Count the events at the start of a seat's own decision that report what the seat did."""
+        """Count the events at the start of a seat's own decision that report its own action."""
         before, after = decided
         since = state.events_for(seat, before)
         made = since[: len(since) - len(state.events_for(seat, after))]
         return sum(1 for _ in takewhile(lambda event: self._happened(event).get("seat") == seat, made))
 
     def _of_seat(self, state: State, view: View, seat: int, names: Sequence[str]) -> dict[str, object]:
-        """Return what a seat is told besides: its decision, what things cost it, and why some are out of reach."""
+        """Return the fields of a seat only: its decision, prices, and reasons why actions are unavailable."""
         legal, reasons = state.legal(seat), state.why_not(seat)
         quotes = {action: state.quote(seat, action) for action in legal}
         costs = {action: quote.costs for action, quote in quotes.items()}
@@ -182,7 +181,7 @@ class Showing:
         why_not: Mapping[str, str],
         names: Sequence[str],
     ) -> dict[str, object]:
-        """Return the open decision of a seat: question, options, and what is near but cannot be done."""
+        """Return the open decision of a seat: question, options, and reasons why related actions are unavailable."""
         question, options = "", [Option("") for _ in legal]
         if self._narrator is not None:
             question = self._narrator.question(view, legal, names)

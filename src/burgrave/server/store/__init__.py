@@ -1,4 +1,4 @@
-"""What outlives the process: people, rooms, the logs of games, results. Everything goes through :class:`Store`."""
+"""Persistent data: users, rooms, game logs and results, all accessed through :class:`Store`."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Authorities of writes: sessions and programs' tokens while they are good, and the server itself.
+"""Authorization of writes: by a valid session or bot token, or by the server itself.
 
 Every write of the store goes through ``Authorities._write``, or through ``Games.append``, which writes many games in
 one statement. Both take an authority and check it in the transaction that writes. The parameter ``by`` of a method
-tells the three kinds of writes apart:
+distinguishes three kinds of writes:
 
-* ``by: Authority``: a person asks for it.
-* ``by: Authority | Server``: a person asks for it, or the server does so on its own, with ``SERVER``.
-* no ``by``: the server's own upkeep, or a request that proves its right by a secret checked in the same transaction
+* ``by: Authority``: a user requests it.
+* ``by: Authority | Server``: a user requests it, or the server does so on its own, with ``SERVER``.
+* no ``by``: the server's own maintenance, or a request that is authorized by a secret checked in the same transaction
   (a password at log-in, the secret of an e-mail link). It writes with ``SERVER``.
 """
 
@@ -31,17 +31,17 @@ DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
 Answer = TypeVar("Answer")
 
 OnEnded = Callable[[frozenset[str] | None], None]
-"""Is given the hashes of sessions and tokens that have ended; None: some may have, and nobody knows which."""
+"""Called with the hashes of ended sessions and tokens; None: some may have ended, but which is unknown."""
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return the question which of some hashes still count, and until when. It is made once, as it is asked often."""
+    """Return the query for the valid ones among some hashes, with their expiry. Built once, as it runs often."""
     some = table.c.token_hash.in_(bindparam("hashes", expanding=True))
     return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
 
 
 def counts(token_hash: ColumnElement[str], *, bot: bool) -> ColumnElement[bool]:
-    """Return the condition that a session, or a program's token, counts ``now``; a session for so many ``seconds``."""
+    """Return the condition that a session (for ``seconds`` since its last use) or bot token is valid ``now``."""
     table = _TABLE[bot]
     return exists().where(table.c.token_hash == token_hash, _UNTIL[bot] > bindparam("now", type_=Float))
 
@@ -50,16 +50,16 @@ _TABLE: Final = {False: sessions, True: bot_tokens}
 _UNTIL: Final = {False: sessions.c.seen + bindparam("seconds", type_=Float), True: bot_tokens.c.expires}
 _SEEN: Final = {bot: _those_good(_TABLE[bot], _UNTIL[bot]) for bot in (False, True)}
 _KEPT: Final = {
-    # With the lock that a foreign key takes as well; SQLite has one writer at a time anyway.
+    # Same lock as that of a foreign key; SQLite has only one writer anyway.
     bot: asked.order_by(asked.selected_columns[0]).with_for_update(read=True, key_share=True)
     for bot, asked in _SEEN.items()
 }
 
 
 class Authorities(StoreContext):
-    """The part of the store that knows whose word still counts.
+    """Authorization part of the store.
 
-    A session is good until it was not used for ``session_seconds``; a program's token until the time it was made for.
+    A session expires ``session_seconds`` after its last use, a bot token at a fixed time.
     """
 
     def __init__(
@@ -70,24 +70,24 @@ class Authorities(StoreContext):
         self._on_ended: list[OnEnded] = []
 
     def on_ended(self, told: OnEnded) -> None:
-        """Call ``told`` when sessions or tokens were ended here, or by another process (PostgreSQL tells).
+        """Call ``told`` when sessions or tokens are ended here, or by another process (with PostgreSQL).
 
-        What ends by itself is not told, and what another process ends may be missed: ask ``good`` now and then.
+        Expiry is not reported, and reports of other processes may be missed: poll ``good`` as well.
         """
         self._on_ended.append(told)
 
     async def good(self, authorities: Collection[Authority]) -> dict[Authority, float]:
-        """Return those that still count, and until when they do if nothing happens."""
+        """Return the valid ones among ``authorities``, with the time at which each expires if unused."""
 
         async def work(connection: AsyncConnection) -> dict[Authority, float]:
             return await self._good(connection, authorities)
 
         return await self._database.read(work) if authorities else {}
 
-    # ---- writing -------------------------------------------------------------------------------------------------
+    # ---- Writing -------------------------------------------------------------------------------------------------
 
     async def _write(self, work: Work[Answer], *, by: Authority | Server) -> Answer:
-        """Commit ``work`` if its authority is still good; otherwise raise Ended and write nothing."""
+        """Commit ``work`` if its authority is still valid; otherwise raise Ended and write nothing."""
 
         async def authorized(connection: AsyncConnection) -> Answer:
             await self._must_be_good(connection, [by])
@@ -96,7 +96,7 @@ class Authorities(StoreContext):
         return await self._database.write(authorized)
 
     async def _write_once(self, work: Work[bool], missing: str, *, by: Authority | Server) -> bool:
-        """Write a row that may exist only once; return False if ``work`` does, or if another process was first.
+        """Write a unique row; return False if ``work`` does, or if another process was first.
 
         Raise NoSuchRoom with the text ``missing`` if a foreign key points to nothing.
         """
@@ -110,7 +110,7 @@ class Authorities(StoreContext):
             raise
 
     async def _must_be_good(self, connection: AsyncConnection, authorities: Collection[Authority | Server]) -> None:
-        """Raise Ended unless all authorities are good; keep them good until this transaction is over.
+        """Raise Ended unless all authorities are valid; keep them valid until the end of this transaction.
 
         A transaction that ends one of them waits for this one. After it has committed, nothing can be written in the
         name of the ended authority.
@@ -133,13 +133,13 @@ class Authorities(StoreContext):
         return good
 
     def _lasts(self) -> ColumnElement[bool]:
-        """Return what holds for a session that has not ended by itself."""
+        """Return the condition that a session has not expired."""
         return sessions.c.seen > self._now() - self._session_seconds
 
     def _token_lasts(self) -> ColumnElement[bool]:
         return bot_tokens.c.expires > self._now()
 
-    # ---- ending --------------------------------------------------------------------------------------------------
+    # ---- Ending --------------------------------------------------------------------------------------------------
 
     async def _end(self, table: Table, *which: ColumnElement[bool], by: Authority | Server) -> None:
         """End sessions or tokens, and notify all listeners."""
@@ -152,7 +152,7 @@ class Authorities(StoreContext):
     async def _end_within(
         self, connection: AsyncConnection, table: Table, *which: ColumnElement[bool]
     ) -> frozenset[str]:
-        """The same within a transaction; when it is committed, its hashes go to ``_tell_ended``."""
+        """Like ``_end``, within a transaction; after the commit, pass the result to ``_tell_ended``."""
         gone = await connection.execute(delete(table).where(*which).returning(table.c.token_hash))
         hashes = frozenset(gone.scalars())
         await self._database.notify(connection, [f"{Heard.ENDED} {one}" for one in sorted(hashes)])
@@ -165,5 +165,5 @@ class Authorities(StoreContext):
 
 
 def why_ended(bot: bool) -> str:
-    """Return what is said to somebody whose session has ended, or to a program whose token has."""
-    return "This token is not good any more." if bot else "This session has ended."
+    """Return the error message for an ended session or token."""
+    return "This token is no longer valid." if bot else "This session has ended."

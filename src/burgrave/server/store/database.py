@@ -1,4 +1,4 @@
-"""The open database: who writes, who reads, and what other processes are told."""
+"""Open database: writer, readers and notifications to other processes."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ AnyRow = Row[*tuple[Any, ...]]
 CHANNEL: Final = "burgrave"
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(CAST(:news AS text[])) AS one")
 _MIGRATING: Final = 0x6275726772617665
-"""The advisory lock (any number that others do not use) under which one process at a time makes tables."""
+"""Advisory lock under which one process at a time migrates tables; the number is arbitrary."""
 
 
 class Database:
-    """Connections to one database, and the ways to use them. Made by :meth:`open`."""
+    """Connections to one database, created by :meth:`open`."""
 
     def __init__(
         self, address: Address, writer: AsyncEngine, reader: AsyncEngine | None, straight: Straight | None = None
     ) -> None:
         self.address = address
         self.sender = secrets.token_hex(8)
-        """Tells our notifications from those of other processes."""
+        """Id of this process, to ignore its own notifications."""
         self.writer = Writer(writer, self._check_file, straight)
         self._reader = reader
         self._file = address.file
@@ -44,7 +44,7 @@ class Database:
 
     @classmethod
     async def open(cls, address: Address) -> Self:
-        """Connect, and bring the tables up to date."""
+        """Connect, and migrate the tables to this version."""
         writer = address.writer()
         try:
             await asyncio.to_thread(address.prepare)
@@ -52,7 +52,7 @@ class Database:
                 if address.postgres:
                     await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
                 await connection.run_sync(upgrade)
-                # A database that can only be read is good for nothing here: better to hear of it now.
+                # A read-only database is useless here; fail now rather than later.
                 await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
         except Exception as error:
             await writer.dispose()
@@ -63,10 +63,10 @@ class Database:
 
     @classmethod
     async def look(cls, address: Address) -> Self:
-        """Connect to a database that is there and up to date, to read it; what would write fails."""
+        """Connect to an existing, up-to-date database for reading only; writes fail."""
         reader = address.reader()
         if reader is None:
-            raise StoreUnavailable(f"There is no database {address}; say with --database-url which one is meant.")
+            raise StoreUnavailable(f"There is no database {address}; use --database-url to name the right one.")
         if address.file is not None:
             address.must_be_readable()
         try:
@@ -85,18 +85,18 @@ class Database:
             await self._reader.dispose()
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Do something in a transaction, perhaps with others; it is committed when this returns.
+        """Run ``work`` in a transaction of its own; it is committed when this returns.
 
-        Only ``Authorities._write`` calls this: it checks on whose behalf the write is done.
+        Only ``Authorities._write`` calls this: it checks the authorization of the write.
         """
         return await self.writer.alone(work)
 
     async def write_together(self, work: Together[Item], item: Item) -> None:
-        """The same for what is done best for many at once."""
+        """Write an item in a transaction that it may share with others; it is committed when this returns."""
         await self.writer.together(work, item)
 
     async def read(self, work: Work[Answer]) -> Answer:
-        """Ask for something that is committed."""
+        """Run ``work`` on committed data."""
         if self._reader is None:
             return await self.writer.alone(work)
         try:
@@ -110,11 +110,11 @@ class Database:
             raise unavailable from error
 
     async def tell(self, connection: AsyncConnection, news: Iterable[tuple[str, int]]) -> None:
-        """Tell other processes, when the transaction is committed, of rooms and numbers."""
+        """Notify other processes of rooms and numbers when the transaction is committed."""
         await self.notify(connection, [f"{number} {room_id}" for room_id, number in news])
 
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """Send other processes something when the transaction is committed."""
+        """Send messages to other processes when the transaction is committed."""
         if self.address.postgres and news:
             payloads = [f"{self.sender} {one}" for one in news]
             await connection.execute(_NOTIFY, {"news": payloads})
@@ -125,20 +125,20 @@ class Database:
         self._check_file()
 
     def _check_file(self) -> None:
-        """A file that somebody removed can still be written, to no avail."""
+        """Raise StoreUnavailable if the file was removed or replaced: writes would succeed, but be lost."""
         if _identity(self._file) != self._identity:
             raise StoreUnavailable(f"The database {self.address} is gone: its file was removed or replaced.")
 
 
 class StoreContext:
-    """What all parts of the store work with."""
+    """Database and clock, shared by all parts of the store."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._database = database
         self._now = now
 
     def now(self) -> float:
-        """Return the server time, by which everything in the database is dated."""
+        """Return the server time, which dates everything in the database."""
         return self._now()
 
 

@@ -1,4 +1,4 @@
-"""What the store refuses or cannot do; ``str(error)`` is one line that says what is wrong and what is allowed."""
+"""Errors of the store; ``str(error)`` is one line that says what is wrong and what is allowed."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from burgrave.kernel.errors import BurgraveError
 
 
 class StoreError(BurgraveError):
-    """Base class of all that the store raises on purpose."""
+    """Base class of all deliberate errors of the store."""
 
 
 class StoreUnavailable(StoreError):
-    """The database is away, locked, full, read-only or not ours; what was asked for may not have been done."""
+    """The database is unreachable, locked, full, read-only or not ours; the operation may not have taken effect."""
 
 
 class Taken(StoreError):
-    """Somebody else was first: the number in the log, or the id of the room, is there already. Nothing was written."""
+    """The log number or room id already exists, because another writer was first. Nothing was written."""
 
 
 class NoSuchTournament(StoreError):
-    """There is no tournament of this id."""
+    """No tournament has this id."""
 
 
 class TooManyReviews(StoreError):
-    """A person waits for as many reviews as one may wait for."""
+    """The person has too many reviews in the queue."""
 
 
 class TooManyRooms(StoreError):
-    """A host, or their address, would have more rooms than allowed. Nothing was written."""
+    """A host or their address would exceed the limit of rooms. Nothing was written."""
 
 
 class TooManyTokens(StoreError):
-    """A person has as many tokens for programs as one may have."""
+    """The person has reached the limit of bot tokens."""
 
 
 class Ended(StoreError):
@@ -38,19 +38,19 @@ class Ended(StoreError):
 
 
 class Gap(StoreError):
-    """The entry before the first one given is not in the log: its number is too high. Nothing was written."""
+    """The log has no entry before the first one given. Nothing was written."""
 
 
 class Changed(StoreError):
-    """The room was saved by somebody else since it was read. Read it again."""
+    """The row was saved by another writer since it was read; read it again."""
 
 
 class Damaged(StoreError):
-    """A row cannot be read: something that is not ours has changed it."""
+    """A row cannot be read, because something else has changed it."""
 
 
 class NoSuchRoom(StoreError):
-    """There is no room of this id."""
+    """No room has this id."""
 
 
 class NoSuchLink(StoreError):
@@ -58,54 +58,52 @@ class NoSuchLink(StoreError):
 
 
 class NoSuchPerson(StoreError):
-    """There is no person of this id."""
+    """No person has this id."""
 
 
 class NoSuchProfile(StoreError):
-    """Nobody is to be seen under this id."""
+    """No public profile has this id."""
 
 
 class BadMail(StoreError):
-    """An address for e-mails is none."""
+    """Invalid e-mail address."""
 
 
 class BadName(StoreError):
-    """A name of a person or a room is empty or too long."""
+    """The name of a person or room is empty or too long."""
 
 
 class BadLogin(StoreError):
-    """A login for a new account is not as the rules ask."""
+    """Invalid login for a new account."""
 
 
 class BadPassword(StoreError):
-    """A password for a new account is too short or too long."""
+    """The password for a new account is too short or too long."""
 
 
 class LoginTaken(StoreError):
-    """Somebody else has this login."""
+    """Another account has this login."""
 
 
 class AlreadyRegistered(StoreError):
-    """The person has an account already."""
+    """The person already has an account."""
 
 
 class WrongLogin(StoreError):
-    """The login is unknown or the password is wrong; it is never told which."""
+    """Unknown login or wrong password; the error does not say which."""
 
 
 class WrongPassword(StoreError):
-    """The password that a person is asked for once more is not theirs."""
+    """The password entered for confirmation is wrong."""
 
 
 class NoAccount(StoreError):
-    """The person is a guest, and has no password."""
+    """The person is a guest and has no password."""
 
 
 class TooManyTries(StoreError):
-    """A password was tried too often; the next try is possible in ``seconds``."""
+    """Too many failed attempts; the next one is allowed in ``seconds``."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(
-            f"Too many tries have failed; try again in {seconds} {'second' if seconds == 1 else 'seconds'}."
-        )
+        super().__init__(f"Too many failed attempts; try again in {seconds} {'second' if seconds == 1 else 'seconds'}.")
         self.seconds = seconds

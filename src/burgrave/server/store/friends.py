@@ -1,4 +1,4 @@
-"""Friends: who is one, by a link that makes one; who is invited by them; and who is blocked."""
+"""Friends, friend links, invitations and blocks."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from burgrave.server.store.schema import blocks, friend_links, friends, invitati
 from burgrave.server.store.sessions import hash_of, is_id, new_tie_id, new_token
 
 _LISTED: Final = 200
-"""Friends, invitations and people who are blocked that are read at once."""
+"""Maximum number of friends, invitations or blocks read at once."""
 _LINKS: Final = 20
-"""Links of one person that are good at the same time; the oldest makes room."""
+"""Valid links per person; a new one replaces the oldest."""
 _NEWCOMERS: Final = 30 * 86_400.0
-"""Seconds for which a block also keeps out people who are new to the server, from the same network."""
+"""Seconds for which a block also applies to newcomers from the same network."""
 
 
 class Friends(Authorities):
-    """The part of the store that knows who is whose friend."""
+    """Friends part of the store."""
 
     async def add_friend_link(self, person_id: str, *, by: Authority) -> str:
-        """Return a secret that makes one friend (NoSuchPerson, Ended)."""
+        """Return a new secret friend link, valid for one friend (NoSuchPerson, Ended)."""
         token = new_token()
         mine = friend_links.c.person_id == person_id
         kept = select(friend_links.c.token_hash).where(mine).order_by(friend_links.c.at.desc()).limit(_LINKS - 1)
@@ -45,7 +45,7 @@ class Friends(Authorities):
         return token
 
     async def owner_of_friend_link(self, token: str, person_id: str | None = None) -> Person | None:
-        """Return whose friend a link makes; None if it is not good, or not for this person."""
+        """Return the owner of a friend link; None if it is invalid, or if this person cannot use it."""
         query = select(people.c.id, people.c.name).join(friend_links, friend_links.c.person_id == people.c.id)
 
         async def work(connection: AsyncConnection) -> Person | None:
@@ -57,9 +57,9 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     async def befriend(self, token: str, person_id: str, *, by: Authority) -> bool:
-        """Use up a link: its owner and the person are friends (Ended).
+        """Use up a friend link: make its owner and the person friends (Ended).
 
-        Return False if the link is not good, or if one of them has blocked the other.
+        Return False if the link is invalid, or if one of them has blocked the other.
         """
         link = friend_links.c.token_hash == hash_of(token)
 
@@ -68,7 +68,7 @@ class Friends(Authorities):
             if owner is None or owner == person_id or await _apart(connection, owner, person_id):
                 return False
             if not (await connection.execute(delete(friend_links).where(link))).rowcount:
-                return False  # somebody else was first
+                return False  # another request was first
             known = select(friends.c.id).where(friends.c.person_id == owner, friends.c.other_id == person_id)
             if (await connection.execute(known)).first() is None:
                 for one, other in ((owner, person_id), (person_id, owner)):
@@ -79,23 +79,23 @@ class Friends(Authorities):
             return await self._write(work, by=by)
         except IntegrityError as error:
             if is_duplicate(error):
-                return True  # they became friends by another link at the same time
+                return True  # they became friends through another link at the same time
             raise
 
     async def friends_of(self, person_id: str) -> list[Friend]:
-        """Return the friends of a person, by name."""
+        """Return a person's friends, by name."""
         return await self._tied(friends, person_id)
 
     async def blocked_by(self, person_id: str) -> list[Friend]:
-        """Return whom a person has blocked, by name."""
+        """Return the people that a person has blocked, by name."""
         return await self._tied(blocks, person_id)
 
     async def friend(self, person_id: str, tie_id: str) -> Friend | None:
-        """Return the friend of whom a person speaks by this id."""
+        """Return the friend with this id in a person's list."""
         return next((one for one in await self.friends_of(person_id) if one.id == tie_id), None)
 
     async def end_friendship(self, person_id: str, tie_id: str, *, by: Authority) -> None:
-        """Let two be friends no more; nothing if they are none (Ended)."""
+        """End a friendship; do nothing if there is none (Ended)."""
 
         async def work(connection: AsyncConnection) -> None:
             mine = friends.c.person_id == person_id, friends.c.id == tie_id
@@ -108,7 +108,7 @@ class Friends(Authorities):
     async def block(self, person_id: str, other_id: str, *, by: Authority, network: int | None = None) -> None:
         """Block a person, and end friendship and invitations between the two (NoSuchPerson, Ended).
 
-        ``network``: the network of the other, from which newcomers are kept out for a while.
+        ``network``: the other person's network, whose newcomers are also blocked for a while.
         """
         known = select(blocks.c.id).where(blocks.c.person_id == person_id, blocks.c.other_id == other_id)
 
@@ -124,7 +124,7 @@ class Friends(Authorities):
                 raise _nobody(other_id) if is_missing(error) else error from None
 
     async def unblock(self, person_id: str, tie_id: str, *, by: Authority) -> None:
-        """Let a person hear of another again; nothing if they are not blocked (Ended)."""
+        """Remove a block; do nothing if there is none (Ended)."""
         mine = blocks.c.person_id == person_id, blocks.c.id == tie_id
 
         async def work(connection: AsyncConnection) -> None:
@@ -133,7 +133,7 @@ class Friends(Authorities):
         await self._write(work, by=by)
 
     async def has_blocked(self, person_id: str, other_id: str, network: int | None = None) -> bool:
-        """Return True if a person has blocked another, or somebody from whose ``network`` the other is new."""
+        """Return True if a person has blocked another, or newcomers from the other's ``network``."""
         holds = or_(blocks.c.other_id == other_id, self._keeps_out(other_id, network))
         query = select(blocks.c.id).where(blocks.c.person_id == person_id, holds).limit(1)
 
@@ -143,7 +143,7 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     async def apart_from(self, person_id: str | None, network: int | None = None) -> set[str]:
-        """Return who has blocked a person, or keeps them out by their ``network``, or is blocked by them."""
+        """Return the people who have blocked a person, or their ``network``, and those blocked by them."""
         holds = or_(blocks.c.other_id == person_id, self._keeps_out(person_id, network))
         theirs = select(blocks.c.person_id).where(holds)
         query = theirs.union(select(blocks.c.other_id).where(blocks.c.person_id == person_id))
@@ -154,9 +154,9 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
-        """Return the condition that a block keeps out a newcomer: nobody yet (None), or new since the block.
+        """Return the condition that a block applies to a newcomer: an unknown visitor (None), or a person new since.
 
-        Friends of the person who blocked are welcome.
+        Friends of the person who blocked are exempt.
         """
         recent = and_(blocks.c.network == network, blocks.c.at > self._now() - _NEWCOMERS)
         if person_id is None:
@@ -166,15 +166,15 @@ class Friends(Authorities):
         return and_(recent, came > blocks.c.at, ~friend.exists())
 
     async def invite(self, room_id: str, person_id: str, tie_id: str, *, by: Authority) -> str | None:
-        """Invite a friend to a room, in place of an earlier invitation there (NoSuchRoom, Ended).
+        """Invite a friend to a room, replacing an earlier invitation there (NoSuchRoom, Ended).
 
-        Return the friend's id, or None if they are no friend of the person.
+        Return the friend's id, or None if they are not a friend of the person.
         """
         tie = select(friends.c.other_id).where(friends.c.person_id == person_id, friends.c.id == tie_id)
         values = {"by_id": person_id, "at": self._now()}
 
         async def work(connection: AsyncConnection) -> str | None:
-            # Locked: a friend who deletes their account waits, and then takes the invitation with them.
+            # Locked, so that a friend's account deletion waits and then deletes the invitation, too.
             friend: str | None = await connection.scalar(tie.with_for_update(read=True, key_share=True))
             if friend is None:
                 return None
@@ -187,13 +187,13 @@ class Friends(Authorities):
             return await self._write(work, by=by)
         except IntegrityError as error:
             if is_missing(error):
-                raise NoSuchRoom(f"There is no room {room_id!r}, or one of these people is not known.") from None
+                raise NoSuchRoom(f"There is no room {room_id!r}, or one of these people is unknown.") from None
             if not is_duplicate(error):
                 raise
-        return await self.invite(room_id, person_id, tie_id, by=by)  # another friend was first: replace theirs
+        return await self.invite(room_id, person_id, tie_id, by=by)  # another friend was first: replace that invitation
 
     async def invitations_of(self, person_id: str) -> list[Invitation]:
-        """Return to which rooms that have not begun a person is invited and does not sit, the newest first."""
+        """Return a person's invitations to rooms that have not started and where they have no seat, newest first."""
         there = select(sitting.c.room_id).where(sitting.c.person_id == person_id, sitting.c.room_id == rooms.c.id)
         query = (
             select(invitations.c.room_id, rooms.c.set_up["game"].as_string().label("game"), people.c.name)
@@ -235,13 +235,13 @@ def _new(ties: Table, person_id: str, other_id: str, at: float) -> Insert:
 
 
 def _between(ties: Table, one: str, other: str) -> ColumnElement[bool]:
-    """Return what is true of a tie between two people, in whichever direction."""
+    """Return the condition for a tie between two people, in either direction."""
     there = and_(ties.c.person_id == one, ties.c.other_id == other)
     return or_(there, and_(ties.c.person_id == other, ties.c.other_id == one))
 
 
 async def _apart(connection: AsyncConnection, one: str, other: str) -> bool:
-    """Tell whether one of two people has blocked the other."""
+    """Return True if one of two people has blocked the other."""
     return (await connection.execute(select(blocks.c.id).where(_between(blocks, one, other)))).first() is not None
 
 

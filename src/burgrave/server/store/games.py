@@ -1,4 +1,4 @@
-"""The logs of games, what is said in their rooms, and the secret links that give a seat back."""
+"""Game logs, chat and seat links."""
 
 from __future__ import annotations
 
@@ -44,10 +44,9 @@ _Lines = tuple[str, Sequence[LogEntry], Authority | Server]
 
 
 def _append() -> Insert:
-    """Return the INSERT that writes a line only if the one before is there, and the session or token still counts in
-    whose right it is written.
+    """Return an INSERT that writes an entry only if its predecessor exists and its authority is still valid.
 
-    For the straight way, where nobody else writes meanwhile.
+    It is for the fast path, which has no concurrent writers.
     """
     before = log.alias("before")
     session, token = bindparam("session", type_=String), bindparam("token", type_=String)
@@ -65,12 +64,12 @@ _APPEND: Final = str(_append().compile(dialect=sqlite.dialect(paramstyle="named"
 
 
 def _in_order(waiting: Sequence[_Lines]) -> list[_Lines]:
-    """The same in every process, so that no two transactions wait for each other in a circle."""
+    """Sort the batch the same way in every process, so that transactions cannot deadlock."""
     return sorted(waiting, key=lambda lines: (lines[0], lines[1][0].number))
 
 
 def _line(room_id: str, entry: LogEntry) -> dict[str, object]:
-    """Return a line of the log by its columns."""
+    """Return a log entry by column."""
     return {"room_id": room_id, **{name: getattr(entry, name) for name in _FIELDS}}
 
 
@@ -82,30 +81,29 @@ def _right_of(by: Authority | Server) -> dict[str, str | None]:
 
 
 class Games(Authorities):
-    """The part of the store that keeps what happens in a room."""
+    """Game part of the store: logs, chat and seat links of rooms."""
 
-    # ------------------------------------------------------------------------------------------------- the log
+    # ---- Log ----------------------------------------------------------------------------------------------------
 
     async def append(self, room_id: str, entries: Sequence[LogEntry], *, by: Authority | Server) -> None:
-        """Write the next entries of a game, all of them or none; they are committed when this returns.
+        """Write the next entries of a game, all or none; they are committed when this returns.
 
-        Their numbers follow one upon another, and the first upon the last one in the log. Taken: somebody else wrote
-        one of them before. Gap: the one before is missing. Ended: ``by`` is not good any more. NoSuchRoom.
+        The entries must be numbered consecutively and follow the last one in the log. Raise Taken if another writer has
+        used a number, Gap if the predecessor is missing, Ended if ``by`` is no longer valid, NoSuchRoom if there is no
+        such room.
         """
         if not entries:
             return
         first = entries[0].number
         if [entry.number for entry in entries] != list(range(first, first + len(entries))) or first < 0:
-            raise ValueError(
-                f"The entries of a log are numbered one by one, from 0; not {[e.number for e in entries]}."
-            )
+            raise ValueError(f"Log entries must be numbered consecutively from 0, not {[e.number for e in entries]}.")
         try:
             await self._database.write_together(
                 Together(self._append_all, self._append_straight), (room_id, tuple(entries), by)
             )
         except IntegrityError as error:
             if is_duplicate(error):
-                raise Taken(f"Somebody else was first: entry {first} of the room {room_id} is there.") from None
+                raise Taken(f"Another writer was first: entry {first} of room {room_id} already exists.") from None
             if is_missing(error):
                 raise _no_room(room_id) from None
             raise
@@ -128,7 +126,7 @@ class Games(Authorities):
         ]
 
     async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
-        """Return the entries of a game behind a number, in their order."""
+        """Return the entries of a game after a number, in order."""
 
         async def work(connection: AsyncConnection) -> list[LogEntry]:
             columns = log.c.number, log.c.kind, log.c.seat, log.c.notation, log.c.text, log.c.at
@@ -138,7 +136,7 @@ class Games(Authorities):
         return await self._database.read(work) if is_id(room_id) else []
 
     async def last_number(self, room_id: str) -> int:
-        """Return the number of the last entry of a game, or -1."""
+        """Return the number of a game's last entry, or -1."""
 
         async def work(connection: AsyncConnection) -> int:
             found: int | None = await connection.scalar(select(func.max(log.c.number)).where(log.c.room_id == room_id))
@@ -146,10 +144,10 @@ class Games(Authorities):
 
         return await self._database.read(work) if is_id(room_id) else -1
 
-    # ------------------------------------------------------------------------------------------------ the chat
+    # ---- Chat ---------------------------------------------------------------------------------------------------
 
     async def add_chat(self, room_id: str, line: ChatLine, *, by: Authority) -> ChatLine:
-        """Keep something said, and return it as it is kept: without control characters (NoSuchRoom, Ended)."""
+        """Store a chat message, and return it as stored, without control characters (NoSuchRoom, Ended)."""
         kept = replace(line, name=clean_line(line.name), text=clean_line(line.text))
 
         async def work(connection: AsyncConnection) -> None:
@@ -163,31 +161,31 @@ class Games(Authorities):
         return kept
 
     async def chats(self, room_id: str, limit: int = 50) -> list[ChatLine]:
-        """Return the last things said, the oldest of them first."""
+        """Return the most recent chat messages, oldest first."""
 
         async def work(connection: AsyncConnection) -> list[ChatLine]:
             columns = chat.c.name, chat.c.seat, chat.c.text, chat.c.at, chat.c.person_id
             query = select(*columns).where(chat.c.room_id == room_id).order_by(chat.c.id.desc()).limit(limit)
             found: list[ChatLine] = []
             for row in await connection.execute(query):
-                with suppress(Damaged):  # the others can be read
+                with suppress(Damaged):  # skip damaged messages
                     found.append(checked(row, ChatLine))
             return found[::-1]
 
         return await self._database.read(work) if is_id(room_id) else []
 
-    # ---------------------------------------------------------------------------------------------- seat links
+    # ---- Seat links ---------------------------------------------------------------------------------------------
 
     async def add_seat_link(self, room_id: str, seat: int, person_id: str, *, by: Authority) -> str:
-        """Return a secret that stands for the seat of a person; the one before is void.
+        """Return a new secret link to a person's seat, replacing the previous one.
 
-        NoSuchRoom, NoSuchPerson, Ended.
+        Raise NoSuchRoom, NoSuchPerson or Ended.
         """
         token = new_token()
         kept = {"room_id": room_id, "seat": seat, "person_id": person_id, "token_hash": hash_of(token)}
 
         async def work(connection: AsyncConnection) -> None:
-            # The lock on the room lets two processes do this one after the other.
+            # The lock on the room serializes this between processes.
             room = select(rooms.c.id).where(rooms.c.id == room_id).with_for_update(key_share=True)
             if (await connection.execute(room)).first() is None:
                 raise _no_room(room_id)
@@ -203,9 +201,9 @@ class Games(Authorities):
         return token
 
     async def seat_of_link(self, token: str) -> SeatLink | None:
-        """Return what a secret stands for.
+        """Return the seat of a secret link.
 
-        Whoever gives the seat away compares ``person_id`` with who sits there now: the person may have left it.
+        Callers must compare ``person_id`` with the seat's current player, who may have changed.
         """
 
         async def work(connection: AsyncConnection) -> SeatLink | None:
@@ -218,20 +216,20 @@ class Games(Authorities):
 
 
 async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
-    """A log with a hole could never be replayed: raise Gap if an entry would be the first behind one."""
+    """Raise Gap if an entry has no predecessor: a log with a gap could not be replayed."""
     known = {(room_id, entry.number) for room_id, entries, _ in batch for entry in entries}
     wanted = {(room_id, entries[0].number - 1) for room_id, entries, _ in batch if entries[0].number > 0} - known
     if not wanted:
         return
     if len(wanted) == 1:
-        # By far the most frequent case, and on SQLite the only one whose SQL is compiled once and for all.
+        # By far the most frequent case; on SQLite the only one whose SQL is compiled just once.
         ((room_id, number),) = wanted
         one = select(log.c.number).where(log.c.room_id == room_id, log.c.number == number)
         found = wanted if (await connection.execute(one)).first() else set()
     else:
         found = await _those_there(connection, wanted)
     for room_id, number in sorted(wanted - found):
-        raise Gap(f"Entry {number} of the room {room_id} is not there, so number {number + 1} cannot be written.")
+        raise Gap(f"Entry {number} of room {room_id} is missing, so number {number + 1} cannot be written.")
 
 
 async def _those_there(connection: AsyncConnection, wanted: set[tuple[str, int]]) -> set[tuple[str, int]]:
@@ -241,7 +239,7 @@ async def _those_there(connection: AsyncConnection, wanted: set[tuple[str, int]]
             _THERE, {"rooms": [one for one, _ in asked], "numbers": [number for _, number in asked]}
         )
     else:
-        # Joined rather than "IN": SQLite would read the whole log for a list of pairs.
+        # A join rather than IN: SQLite would scan the whole log for a list of pairs.
         pairs = values(column("room_id", String), column("number", Integer), name="pairs").data(asked).cte()
         found = await connection.execute(_of_pairs(pairs))
     return {(row.room_id, row.number) for row in found}
@@ -252,7 +250,7 @@ def _of_pairs(pairs: FromClause) -> Select[tuple[str, int]]:
     return select(log.c.room_id, log.c.number).select_from(pairs).join(log, same)
 
 
-# With as many pairs as there are its SQL is the same, so it is compiled once.
+# The SQL does not depend on the number of pairs, so it is compiled once.
 _THERE: Final = _of_pairs(
     func.unnest(bindparam("rooms", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer)))
     .table_valued("room_id", "number")

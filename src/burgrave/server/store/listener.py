@@ -1,4 +1,4 @@
-"""What other processes committed, as PostgreSQL tells it: a hint to read again, and nothing to rely on."""
+"""Notifications of other processes' commits (PostgreSQL LISTEN): a hint to read again, not guaranteed."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _LOG: Final = logging.getLogger(__name__)
 _FIRST_PAUSE: Final = 0.25
 _LONGEST_PAUSE: Final = 15.0
 _HEARTBEAT: Final = 30.0
-"""A connection that died without a word is found out after so many seconds."""
+"""Seconds between checks for a connection that died silently."""
 
 
 class Listener:
-    """Listens on a connection of its own, and makes a new one when it is lost."""
+    """Listens on a connection of its own, and reconnects when it is lost."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Listener:
                 await self._listen()
                 pause = _FIRST_PAUSE
             except Exception as error:
-                _LOG.warning("Cannot hear other processes, will try again: %s", away(error) or repr(error))
+                _LOG.warning("Lost notifications from other processes, trying again: %s", away(error) or repr(error))
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
@@ -92,9 +92,9 @@ class Listener:
             self._call(self._heard, about, int(number))
 
     async def _catch_up(self) -> None:
-        """While nobody listened anything may have happened: call for every room where something still can.
+        """Report all rooms that are not over, because any of them may have changed during the gap.
 
-        A game may have ended, too: whoever has rooms in memory is told that something was missed.
+        Games may have ended, too, so ``missed`` and ``ended`` are called first.
         """
         self._call(self._ended, None)
         self._call(self._missed)
@@ -113,4 +113,4 @@ class Listener:
         try:
             told(*news, **more)
         except Exception:
-            _LOG.exception("Whoever was told what another process did failed")
+            _LOG.exception("A handler of another process's notification failed")

@@ -1,6 +1,7 @@
-"""Store of notices, with e-mail addresses and Web Push devices.
+"""Notification store: queue, e-mail addresses and Web Push devices.
 
-It also has the keys by which push services know the server. A notice is sent once, and retried if that fails.
+It also holds the keys that identify the server to push services. A notification is sent once, and retried if that
+fails.
 """
 
 from __future__ import annotations
@@ -27,22 +28,22 @@ from burgrave.server.store.sessions import hash_of, new_token
 
 LONGEST_ADDRESS: Final = 200
 CONFIRM_SECONDS: Final = 3 * 86_400.0
-"""For which a link is good that confirms an address."""
+"""Seconds for which a confirmation link is valid."""
 _LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS: Final = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABEL}(?:\.{_LABEL})+")
-"""As browsers check them: nothing that could be taken for a header, or for two addresses."""
+"""Same check as in browsers; excludes anything that could pass for a header or for two addresses."""
 
 
 class Mails(Authorities):
-    """The part of the store that knows who gets e-mails, and where."""
+    """E-mail part of the store: addresses, confirmations and refusals."""
 
     async def ask_mail(
         self, person_id: str, address: str, lang: str, *, by: Authority, network: int | None = None
     ) -> str:
-        """Keep an address that is yet to be confirmed, in the place of the one before; return the secret that does so.
+        """Store an unconfirmed address, replacing the previous one; return the secret that confirms it.
 
-        ``network``: tag of the network address that the request came from. BadMail if it is no address, or if its
-        owner has refused e-mails. Ended.
+        ``network``: tag of the caller's network. Raise BadMail if the address is invalid or its owner has refused
+        e-mails, and Ended.
         """
         check_address(address)
         token = new_token()
@@ -51,7 +52,7 @@ class Mails(Authorities):
 
         async def work(connection: AsyncConnection) -> None:
             if await _has_refused(connection, mailbox_hash(address)):
-                raise BadMail("The owner of this address does not want e-mails from this server.")
+                raise BadMail("The owner of this address has refused e-mails from this server.")
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
             await connection.execute(insert(mails).values(person_id=person_id, confirmed=None, **values))
 
@@ -59,7 +60,7 @@ class Mails(Authorities):
         return token
 
     async def confirm_mail(self, token: str) -> Mail | None:
-        """Confirm the address to which a secret was sent, and return it; None if there is none, or it came too late."""
+        """Confirm the address that a secret was sent to, and return it; None if the secret is unknown or expired."""
         now = self._now()
         asked = mails.c.token_hash == hash_of(token), mails.c.asked > now - CONFIRM_SECONDS
 
@@ -67,7 +68,7 @@ class Mails(Authorities):
             row = (await connection.execute(select(mails).where(*asked))).first()
             if row is None:
                 return None
-            # The secret goes on working for as long as it would: mail programs open links, and people do so twice.
+            # The secret stays valid until it expires: mail programs open links, and people click twice.
             await connection.execute(update(mails).where(*asked, mails.c.confirmed.is_(None)).values(confirmed=now))
             wanted = mail_refusals.c.mailbox_hash == mailbox_hash(row.address)
             await connection.execute(delete(mail_refusals).where(wanted))
@@ -76,7 +77,7 @@ class Mails(Authorities):
         return await self._write(work, by=SERVER)
 
     async def mail_of(self, person_id: str) -> Mail | None:
-        """Return where a person gets e-mails."""
+        """Return a person's e-mail address."""
         query = select(mails).where(mails.c.person_id == person_id)
 
         async def work(connection: AsyncConnection) -> Mail | None:
@@ -86,7 +87,7 @@ class Mails(Authorities):
         return await self._database.read(work)
 
     async def drop_mail(self, person_id: str, *, by: Authority | Server) -> None:
-        """Send a person no e-mails any more, and forget the address (Ended)."""
+        """Stop e-mails to a person, and delete the address (Ended)."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
@@ -94,9 +95,9 @@ class Mails(Authorities):
         await self._write(work, by=by)
 
     async def refuse_mail(self, person_id: str, mailbox: str) -> None:
-        """End the e-mails to a mailbox, by its hash, for which a person asked.
+        """Stop the e-mails to a mailbox, given by its hash, that a person has requested.
 
-        Unless the owner had confirmed the address, never ask there again.
+        Unless its owner had confirmed the address, block the mailbox for good.
         """
         theirs = mails.c.person_id == person_id
 
@@ -112,7 +113,7 @@ class Mails(Authorities):
         try:
             await self._write(work, by=SERVER)
         except IntegrityError as error:
-            if not is_duplicate(error):  # else the link was opened twice at the same time
+            if not is_duplicate(error):  # otherwise the link was opened twice at the same time
                 raise
 
 
@@ -122,7 +123,7 @@ async def _has_refused(connection: AsyncConnection, mailbox: str) -> bool:
 
 
 def mailbox_of(address: str) -> str:
-    """Return the mailbox to which an address leads: in lower case, without a tag, and at Gmail without dots."""
+    """Return the mailbox of an address: in lower case, without a tag, and at Gmail without dots."""
     local, _, domain = address.lower().rpartition("@")
     local = local.partition("+")[0] or local
     if domain in ("gmail.com", "googlemail.com"):
@@ -131,35 +132,35 @@ def mailbox_of(address: str) -> str:
 
 
 def mailbox_hash(address: str) -> str:
-    """Return a hash that is the same for all addresses of a mailbox."""
+    """Return a hash that is equal for all addresses of a mailbox."""
     return hash_of(mailbox_of(address))
 
 
 def read_mail(row: Any) -> Mail:
-    """Return the address that is in a row of the table."""
+    """Return the address in a row of the table."""
     return Mail(row.person_id, row.address, row.lang, row.confirmed is not None, row.network)
 
 
 def check_address(address: str) -> None:
-    """Raise BadMail unless a text is an address as nearly all are."""
+    """Raise BadMail unless the text is a common e-mail address."""
     if len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address):
-        raise BadMail(f"An address is like ana@example.org, with {LONGEST_ADDRESS} letters at most.")
+        raise BadMail(f"An address must be like ana@example.org, with at most {LONGEST_ADDRESS} characters.")
 
 
 # ---- Devices ---------------------------------------------------------------------------------------------------------
 
 MOST_DEVICES: Final = 10
-"""That one person may have; a new one takes the place of the oldest."""
+"""Maximum number of devices per person; a new one replaces the oldest."""
 _KEPT: Final = ("session_hash", "endpoint", "endpoint_hash", "created")
-"""Columns that stay when the same browser subscribes again."""
+"""Columns that are kept when the same browser subscribes again."""
 DEVICE: Final = (devices, sessions.c.agent)
 
 
 class Devices(Authorities):
-    """The part of the store that knows where somebody is told by Web Push."""
+    """Web Push part of the store."""
 
     async def server_key(self, name: str, make: Callable[[], str]) -> str:
-        """Return a secret of the server, the same in every process; ``make`` is asked for it the first time."""
+        """Return a secret of the server, shared by all processes; ``make`` creates it the first time."""
         query = select(server_keys.c.value).where(server_keys.c.name == name)
 
         async def read(connection: AsyncConnection) -> str | None:
@@ -195,9 +196,9 @@ class Devices(Authorities):
         origin: str | None = None,
         network: int | None = None,
     ) -> None:
-        """Send the browser of a session notices from now on, in a language (Ended).
+        """Send notifications to the browser of a session from now on (Ended).
 
-        ``origin``: that of the endpoint. ``network``: tag of the browser's address.
+        ``origin``: that of the endpoint. ``network``: tag of the browser's network.
         """
         values = {
             "session_hash": by.token_hash,
@@ -213,7 +214,7 @@ class Devices(Authorities):
             "network": network,
         }
         same = devices.c.session_hash == by.token_hash, devices.c.endpoint_hash == values["endpoint_hash"]
-        # Whoever used this browser before is told there no longer.
+        # A previous user of this browser gets no more notifications here.
         other = (devices.c.session_hash == by.token_hash) | (devices.c.endpoint_hash == values["endpoint_hash"])
         mine = select(devices.c.session_hash).where(devices.c.person_id == person_id)
         oldest = mine.order_by(devices.c.created.desc(), devices.c.session_hash).offset(MOST_DEVICES)
@@ -235,7 +236,7 @@ class Devices(Authorities):
             raise
 
     async def devices_of(self, person_id: str) -> list[Device]:
-        """Return where a person is told, the newest first."""
+        """Return a person's devices, newest first."""
         mine = devices.c.person_id == person_id, self._lasts()
         query = select(*DEVICE).join(sessions, sessions.c.token_hash == devices.c.session_hash).where(*mine)
 
@@ -246,12 +247,12 @@ class Devices(Authorities):
         return await self._database.read(work)
 
     async def drop_device(self, person_id: str, device_id: str, *, by: Authority) -> None:
-        """Tell a person no longer on a device, by its id (Ended)."""
+        """Turn off notifications on a device, by its id (Ended)."""
         mine = devices.c.person_id == person_id, devices.c.session_hash.startswith(device_id, autoescape=True)
         await self._drop(*mine, by=by)
 
     async def forget_device(self, device: Device) -> None:
-        """Forget a device that is gone, unless it has a new address meanwhile."""
+        """Delete an invalid device, unless it has a new endpoint by now."""
         await self._drop(
             devices.c.session_hash == device.session_hash,
             devices.c.endpoint_hash == hash_of(device.endpoint),
@@ -259,7 +260,7 @@ class Devices(Authorities):
         )
 
     async def note_device(self, device: Device, *, reached: bool) -> None:
-        """Note whether a notice came to a device."""
+        """Record whether a notification reached a device."""
         failed = 0 if reached else devices.c.failed + 1
 
         async def work(connection: AsyncConnection) -> None:
@@ -277,7 +278,7 @@ class Devices(Authorities):
 
 
 def read_device(row: Any) -> Device:
-    """Return the device whose columns ``DEVICE`` are in a row."""
+    """Return the device in a row with the columns ``DEVICE``."""
     return Device(
         session_hash=row.session_hash,
         endpoint=row.endpoint,
@@ -299,16 +300,16 @@ def _text(key: bytes) -> str:
 # ---- Notices ---------------------------------------------------------------------------------------------------------
 
 MOST_WAITING: Final = 100
-"""Notices that may wait for one person."""
+"""Maximum number of queued notifications per person."""
 _REMEMBERED: Final = 120 * 86_400.0
-"""Seconds after which it is forgotten what somebody was told."""
+"""Seconds for which sent notifications are remembered."""
 
 
 class Notices(Authorities):
-    """The part of the store that knows what is to be sent."""
+    """Queue part of the notification store."""
 
     async def has_ways(self, person_id: str) -> bool:
-        """Tell whether a person can be told anything while they are away."""
+        """Return True if a person can be notified by any channel."""
         device = exists().where(devices.c.person_id == person_id)
         mail = exists().where(mails.c.person_id == person_id, mails.c.confirmed.is_not(None))
 
@@ -329,10 +330,10 @@ class Notices(Authorities):
         ways: Sequence[str],
         mail_after: float = 0.0,
     ) -> bool:
-        """Have a person told something, unless they were told it before; return whether anything is to be sent.
+        """Queue a notification unless it was already sent; return True if anything was queued.
 
-        They were, if the ``number`` of what they were told of this kind about the room was this one or a higher one;
-        also if they have not been ``here`` (when they were seen last) since. ``ways``: "push", "mail".
+        It counts as sent if one of this kind about the room had this ``number`` or a higher one, or if the person has
+        not been ``here`` (time of the last visit) since the last one. ``ways``: "push", "mail".
         """
         now = self._now()
         same = told.c.person_id == person_id, told.c.room_id == room_id, told.c.kind == kind
@@ -376,9 +377,9 @@ class Notices(Authorities):
         return found
 
     async def due_notices(self, limit: int, *, held: Collection[str] = ()) -> list[Notice]:
-        """Return notices that are due, by turns of address and person; claim each before sending it.
+        """Return due notifications, taking turns between networks and persons; claim each before sending it.
 
-        ``held``: origins of push services whose notices wait.
+        ``held``: origins of push services that must wait.
         """
         now = self._now()
         due = notices.c.due <= now, notices.c.until > now
@@ -398,7 +399,7 @@ class Notices(Authorities):
         return await self._database.read(work)
 
     async def claim_notice(self, notice: Notice, lease: float) -> bool:
-        """Take a notice that is due: for some seconds no other process can. Return False if one has it."""
+        """Reserve a due notification for ``lease`` seconds; return False if another process has it."""
         now = self._now()
         mine = update(notices).where(notices.c.id == notice.id, notices.c.due <= now)
 
@@ -428,7 +429,7 @@ class Notices(Authorities):
         return found
 
     async def next_notice(self, *, after: float = 0.0) -> float | None:
-        """Return when the next notice is due, if there is one; ``after``: leave out those due earlier."""
+        """Return when the next notification is due, or None; ``after``: ignore those due earlier."""
         waiting = notices.c.due > after, notices.c.until > self._now()
 
         async def work(connection: AsyncConnection) -> float | None:
@@ -438,7 +439,7 @@ class Notices(Authorities):
         return await self._database.read(work)
 
     async def drop_notice(self, notice: Notice) -> None:
-        """Forget a notice: it was brought, or cannot be, or is not true any more."""
+        """Delete a notification that was sent, is undeliverable or has become obsolete."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(notices).where(notices.c.id == notice.id))
@@ -446,7 +447,7 @@ class Notices(Authorities):
         await self._write(work, by=SERVER)
 
     async def put_off_notice(self, notice: Notice, seconds: float) -> None:
-        """Try a notice again after so many seconds."""
+        """Retry a notification after ``seconds``."""
         due = self._now() + seconds
 
         async def work(connection: AsyncConnection) -> None:
@@ -455,7 +456,7 @@ class Notices(Authorities):
         await self._write(work, by=SERVER)
 
     async def forget_told(self) -> None:
-        """Delete notices that came too late or are pointless, and forget what people were told long ago."""
+        """Delete expired and undeliverable notifications, and old records of sent ones."""
         now = self._now()
 
         async def work(connection: AsyncConnection) -> None:
@@ -466,6 +467,6 @@ class Notices(Authorities):
 
 
 def _pointless() -> Any:
-    """Return what holds for an e-mail to somebody who wants none any more."""
+    """Return the condition for e-mails to persons who have turned them off."""
     wanted = exists().where(mails.c.person_id == notices.c.person_id, mails.c.confirmed.is_not(None))
     return and_(notices.c.session_hash.is_(None), ~wanted)

@@ -1,4 +1,4 @@
-"""Whether a database of SQLite is one of ours, told by its tables."""
+"""Recognition of Burgrave's own SQLite databases by their tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 _MARKS: Final = frozenset({"alembic_version", "people", "rooms"})
-"""Tables that every version of Burgrave has made; Alembic's own alone would be that of many programs."""
+"""Tables of every version of Burgrave; Alembic's alone would match many programs."""
 
 
 def tables_in(connection: sqlite3.Connection) -> set[str]:
@@ -18,12 +18,12 @@ def tables_in(connection: sqlite3.Connection) -> set[str]:
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Tell whether the tables of Burgrave are there, of whatever version."""
+    """Return True if the tables of any version of Burgrave exist."""
     return tables_in(connection) >= _MARKS
 
 
 def file_is_ours(file: Path) -> bool:
-    """Tell the same of a file that nobody has open; nothing is made beside it."""
+    """Do the same for a file that is not in use, without creating files next to it."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
             return is_ours(connection)

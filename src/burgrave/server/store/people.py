@@ -1,6 +1,6 @@
-"""Store of people and their accounts, with names and passwords.
+"""Store of people and accounts, with their names and passwords.
 
-Names of people and rooms, and chat lines, lose invisible characters. Passwords are hashed with argon2id.
+Names of people and rooms, and chat messages, lose invisible characters. Passwords are hashed with argon2id.
 """
 
 from __future__ import annotations
@@ -54,23 +54,23 @@ from burgrave.server.store.sessions import (
 LONGEST_NAME: Final = 24
 
 _INVISIBLE: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters, marks and signs by their category that show nothing at all."""
+"""Characters that are visible by category, but have no visible glyph."""
 _MOST_MARKS: Final = 2
-"""Accents on one letter; more of them would climb over the lines above."""
+"""Maximum accents per letter; more would overlap the lines above."""
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is kept: visible letters only, blanks collapsed, 1 to 24 letters."""
+    """Return a name in its stored form: visible characters, collapsed whitespace, 1 to 24 characters."""
     name = clean_line(text)
     if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
-        raise BadName(f"A name has 1 to {LONGEST_NAME} visible letters; this one has none.")
+        raise BadName(f"A name must have 1 to {LONGEST_NAME} visible characters; this one has none.")
     if len(name) > LONGEST_NAME:
-        raise BadName(f"A name has 1 to {LONGEST_NAME} letters; this one has {len(name)}.")
+        raise BadName(f"A name must have 1 to {LONGEST_NAME} characters; this one has {len(name)}.")
     return name
 
 
 def clean_line(text: str) -> str:
-    """Return a text on one line without control, bidirectional or invisible characters, blanks collapsed."""
+    """Return a text on one line, without control, bidirectional or invisible characters, whitespace collapsed."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
@@ -80,7 +80,7 @@ def clean_line(text: str) -> str:
             kept.append(" ")
         elif category[0] != "C" and letter not in _INVISIBLE and marks <= _MOST_MARKS:
             kept.append(letter)
-    # Once more, for letters and accents that come together only now.
+    # Normalize again, for letters and accents that have become adjacent.
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
@@ -91,33 +91,33 @@ PASSWORD_LENGTH: Final = (8, 128)
 
 _LOGIN: Final = re.compile(rf"[A-Za-z0-9_.-]{{{LOGIN_LENGTH[0]},{LOGIN_LENGTH[1]}}}")
 _AT_ONCE: Final = 2
-"""Hashes made at the same time: each takes a core for a while, and 64 MiB."""
+"""Concurrent hashes; each takes a core for a while, and 64 MiB."""
 
 
 def is_login(login: str) -> bool:
-    """Tell whether an account may have this login at all."""
+    """Return True if the syntax of a login is valid."""
     return _LOGIN.fullmatch(login) is not None
 
 
 def check_login(login: str) -> None:
     if not is_login(login):
         least, most = LOGIN_LENGTH
-        raise BadLogin(f"A login has {least} to {most} characters: letters from A to Z, digits, and _ - . are allowed.")
+        raise BadLogin(f"A login must have {least} to {most} characters: letters A-Z, digits and _ - . are allowed.")
 
 
 def login_key(login: str) -> str:
-    """Return what two logins share if they are the same to us."""
+    """Return the key by which logins are unique."""
     return login.lower()
 
 
 def check_password(password: str) -> None:
     least, most = PASSWORD_LENGTH
     if not least <= len(_plain(password)) <= most:
-        raise BadPassword(f"A password has {least} to {most} characters; all characters are allowed.")
+        raise BadPassword(f"A password must have {least} to {most} characters; all characters are allowed.")
 
 
 class Passwords:
-    """Makes and checks hashes, in threads: the loop never waits for one."""
+    """Hashes and verifies passwords in threads, without blocking the event loop."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -128,14 +128,14 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, _encoded(password))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Tell whether the password is the one that was kept; it takes as long if none was."""
+        """Return True if the password matches; without a stored hash it takes the same time."""
         if len(password) > 2 * PASSWORD_LENGTH[1]:
-            return False  # no account has it; normalising and hashing a novel would be a gift to attackers
+            return False  # longer than any password; do not spend time on hashing it
         async with self._at_once:
             return await asyncio.to_thread(self._verify, self._nobodys() if kept is None else kept, password)
 
     def is_weak(self, kept: str) -> bool:
-        """Tell whether a hash was made with settings of former days."""
+        """Return True if the hash uses outdated parameters."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str, password: str) -> bool:
@@ -145,14 +145,14 @@ class Passwords:
             return False
 
     def _nobodys(self) -> str:
-        """Return a hash that no password has, with the settings of a new one."""
+        """Return a hash that matches no password, with current parameters."""
         maker = self._hasher
         salt, digest = (base64.b64encode(bytes(size)).decode().rstrip("=") for size in (maker.salt_len, maker.hash_len))
         return f"$argon2id$v=19$m={maker.memory_cost},t={maker.time_cost},p={maker.parallelism}${salt}${digest}"
 
 
 def _plain(password: str) -> str:
-    """The same letters, however a keyboard composes them."""
+    """Return a normal form of the password that does not depend on how a keyboard composes characters."""
     return unicodedata.normalize("NFKC", password)
 
 
@@ -162,11 +162,11 @@ def _encoded(password: str) -> bytes:
 
 # ---- People ----------------------------------------------------------------------------------------------------------
 
-_WRONG: Final = "The login or the password is wrong."
+_WRONG: Final = "Wrong login or password."
 
 
 class People(Sessions, Tries):
-    """The part of the store that knows who is who."""
+    """People part of the store: guests, accounts and passwords."""
 
     def __init__(
         self, database: Database, now: Callable[[], float], *, session_seconds: float = DEFAULT_SESSION_SECONDS
@@ -175,7 +175,7 @@ class People(Sessions, Tries):
         self._passwords = Passwords()
 
     async def new_guest(self, name: str, *, agent: str | None = None) -> tuple[Actor, str]:
-        """Make somebody without an account; return them and the token of their first session (BadName)."""
+        """Create a guest; return them and the token of their first session (BadName)."""
         token = new_token()
         person = Actor(new_person_id(), clean_name(name), by=authority_of(token))
 
@@ -188,7 +188,7 @@ class People(Sessions, Tries):
         return person, token
 
     async def person(self, person_id: str) -> Person | None:
-        """Return somebody by id."""
+        """Return a person by id."""
         if not is_id(person_id):
             return None
 
@@ -199,7 +199,7 @@ class People(Sessions, Tries):
         return await self._database.read(work)
 
     async def rename(self, person_id: str, name: str, *, by: Authority) -> Actor:
-        """Give a person another name (BadName, NoSuchPerson, Ended)."""
+        """Rename a person (BadName, NoSuchPerson, Ended)."""
         cleaned = clean_name(name)
 
         async def work(connection: AsyncConnection) -> Actor:
@@ -211,7 +211,7 @@ class People(Sessions, Tries):
     async def register(self, person_id: str, login: str, password: str, *, by: Authority) -> Actor:
         """Turn a guest into an account.
 
-        BadLogin, BadPassword, LoginTaken, AlreadyRegistered, NoSuchPerson, Ended.
+        Raise BadLogin, BadPassword, LoginTaken, AlreadyRegistered, NoSuchPerson or Ended.
         """
         check_login(login)
         check_password(password)
@@ -223,7 +223,7 @@ class People(Sessions, Tries):
             changed = (await connection.execute(change)).rowcount
             person = await _known(connection, person_id, by)
             if not changed:
-                raise AlreadyRegistered(f"You have an account already: {person.login}.")
+                raise AlreadyRegistered(f"You already have an account: {person.login}.")
             return person
 
         try:
@@ -238,8 +238,7 @@ class People(Sessions, Tries):
     ) -> tuple[Actor, str]:
         """Return the person and the token of a new session.
 
-        ``browser``: the secret from ``remember_browser``, if there is one. WrongLogin, after the same time whatever is
-        wrong; TooManyTries.
+        ``browser``: the secret from ``remember_browser``, if any. Raise WrongLogin, in constant time, or TooManyTries.
         """
         found = await self._tried(login, password, browser)
         if found is None:
@@ -249,7 +248,7 @@ class People(Sessions, Tries):
         better = await self._passwords.hash(password) if self._passwords.is_weak(row.password) else None
 
         async def work(connection: AsyncConnection) -> None:
-            # The password may have been changed since it was looked at; locked, it cannot be until this is over.
+            # The password may have changed since it was verified; the lock prevents that until the commit.
             same = people.c.id == row.id, people.c.password == row.password
             still = select(people.c.id).where(*same).with_for_update(key_share=True)
             if (await connection.execute(still)).first() is None:
@@ -263,7 +262,7 @@ class People(Sessions, Tries):
         return read_actor(row, authority_of(token)), token
 
     async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
-        """Return the account that a login and a password fit, and by what the try was counted."""
+        """Return the account that matches a login and password, and the key that counts the attempt."""
         if not is_login(login):
             await self._passwords.fits(password, None)
             return None
@@ -283,11 +282,11 @@ class People(Sessions, Tries):
     async def change_password(
         self, person_id: str, present: str, new: str, *, by: Authority, browser: str | None = None
     ) -> None:
-        """Give an account another password, and end whatever the old one may have opened for somebody else.
+        """Change an account's password, and revoke any access gained with the old one.
 
-        These are all sessions of the person but the one that asks, all tokens of programs, all secret links to seats;
-        and all browsers but this one are forgotten. BadPassword, NoAccount, WrongPassword, TooManyTries, Ended;
-        Changed if somebody else was first.
+        This ends all the person's sessions except the current one, all bot tokens and all seat links, and forgets all
+        browsers except this one. Raise BadPassword, NoAccount, WrongPassword, TooManyTries or Ended, and Changed if
+        another request was first.
         """
         check_password(new)
 
@@ -297,7 +296,7 @@ class People(Sessions, Tries):
 
         before = await self._database.read(find)
         if before is None:
-            raise NoAccount("You have no password: you are a guest; make an account first.")
+            raise NoAccount("Guests have no password; register an account first.")
         await self._try_present(person_id, present, before, by=by)
         kept = await self._passwords.hash(new)
 
@@ -305,7 +304,7 @@ class People(Sessions, Tries):
             ended = await self._end_all(connection, person_id, but=by)
             change = update(people).where(people.c.id == person_id, people.c.password == before)
             if not (await connection.execute(change.values(password=kept))).rowcount:
-                raise Changed("The password was changed by somebody else meanwhile.")
+                raise Changed("The password has been changed by another session in the meantime.")
             await self._succeeded(connection, password_key(person_id))
             await self._forget_browsers(connection, person_id, but=browser)
             await connection.execute(delete(seat_links).where(seat_links.c.person_id == person_id))
@@ -314,19 +313,19 @@ class People(Sessions, Tries):
         self._tell_ended(await self._write(work, by=by))
 
     async def _try_present(self, person_id: str, password: str, kept: str, *, by: Authority) -> None:
-        """Raise WrongPassword unless this is the password of somebody known (TooManyTries, Ended)."""
+        """Raise WrongPassword unless this is the person's password (TooManyTries, Ended)."""
         await self.take_try(password_key(person_id), by=by)
         if not await self._passwords.fits(password, kept):
-            raise WrongPassword("That is not your present password.")
+            raise WrongPassword("That is not your current password.")
 
 
 def log_in_key(login_key: str) -> str:
-    """Return the key that counts tries to log in to an account from unknown browsers."""
+    """Return the key that counts attempts to log in to an account from unknown browsers."""
     return f"login {login_key}"
 
 
 def password_key(person_id: str) -> str:
-    """Return by what tries of somebody's password are counted once it is known who they are."""
+    """Return the key that counts attempts at the password of a logged-in person."""
     return f"password {person_id}"
 
 

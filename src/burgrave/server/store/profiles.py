@@ -1,4 +1,4 @@
-"""Who wants to be seen, and by which id; and the best of the server among them."""
+"""Public profiles and the leaderboard."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from burgrave.server.store.sessions import PERSON, new_profile_id, read_person, 
 
 
 class Profiles(Authorities):
-    """The part of the store that knows who wants to be seen."""
+    """Profile part of the store."""
 
     async def show_profile(self, person_id: str, *, by: Authority) -> str:
-        """Let a person be seen; return the id for it, a new one if they were not.
+        """Make a person's profile public; return its id, a new one unless it already was.
 
-        NoAccount, NoSuchPerson, Changed, Ended.
+        Raise NoAccount, NoSuchPerson, Changed or Ended.
         """
 
         async def work(connection: AsyncConnection) -> str:
@@ -30,7 +30,9 @@ class Profiles(Authorities):
             if row is None:
                 raise unknown(person_id)
             if row.login is None:
-                raise NoAccount("A guest cannot be seen, for nobody could take that back later; make an account first.")
+                raise NoAccount(
+                    "Guests cannot have a public profile, as they could not undo it later; register an account first."
+                )
             known = select(profiles.c.id).where(profiles.c.person_id == person_id)
             found: str | None = await connection.scalar(known)
             if found is None:
@@ -42,11 +44,11 @@ class Profiles(Authorities):
             return await self._write(work, by=by)
         except IntegrityError as error:
             if is_duplicate(error):
-                raise Changed("Your page was shown just now from elsewhere; look again.") from None
+                raise Changed("Your profile was just made public by another session; reload it.") from None
             raise
 
     async def hide_profile(self, person_id: str, *, by: Authority) -> None:
-        """Let a person be seen no more; the id is void for good (Ended)."""
+        """Make a person's profile private; its id becomes invalid for good (Ended)."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(profiles).where(profiles.c.person_id == person_id))
@@ -54,7 +56,7 @@ class Profiles(Authorities):
         await self._write(work, by=by)
 
     async def profile(self, profile_id: str) -> Profile:
-        """Return who is seen under an id (NoSuchProfile)."""
+        """Return a public profile by its id (NoSuchProfile)."""
         query = select(*PERSON, people.c.created).join(profiles, profiles.c.person_id == people.c.id)
         query = query.where(profiles.c.id == profile_id)
 
@@ -64,11 +66,11 @@ class Profiles(Authorities):
 
         found = await self._database.read(work)
         if found is None:
-            raise NoSuchProfile("There is nobody of this address who wants to be seen.")
+            raise NoSuchProfile("There is no public profile at this address.")
         return found
 
     async def profiles_of(self, person_ids: Collection[str]) -> dict[str, str]:
-        """Return the ids under which those of these people are seen who want to be."""
+        """Return the profile ids of those people whose profile is public."""
         query = select(profiles.c.person_id, profiles.c.id).where(profiles.c.person_id.in_(person_ids))
 
         async def work(connection: AsyncConnection) -> dict[str, str]:
@@ -77,7 +79,7 @@ class Profiles(Authorities):
         return await self._database.read(work) if person_ids else {}
 
     async def came(self, person_id: str) -> float:
-        """Return when a person came first (NoSuchPerson)."""
+        """Return when a person first came here (NoSuchPerson)."""
 
         async def work(connection: AsyncConnection) -> float | None:
             created: float | None = await connection.scalar(select(people.c.created).where(people.c.id == person_id))
@@ -89,7 +91,7 @@ class Profiles(Authorities):
         return found
 
     async def shown_rooms(self, room_ids: Collection[str]) -> set[str]:
-        """Return those of these rooms that were listed for everybody, and may be watched."""
+        """Return which of these rooms were public and open to spectators."""
         open_to_all = rooms.c.id.in_(room_ids), rooms.c.public, rooms.c.spectators
 
         async def work(connection: AsyncConnection) -> set[str]:
@@ -98,10 +100,9 @@ class Profiles(Authorities):
         return await self._database.read(work) if room_ids else set()
 
     async def best(self, *, least: int, limit: int, doubt: float) -> dict[str, list[Ranked]]:
-        """Return the best at each game among those who want to be seen, by what is left of a rating without its doubt.
+        """Return the leaderboard of each game: public profiles, ranked by mu minus ``doubt`` sigmas.
 
-        Levels of bots stand among them. ``least``: how many rated games each must have. ``limit``: people for each
-        game. ``doubt``: in sigmas.
+        Bot levels are included. ``least``: minimum number of rated games. ``limit``: people per game.
         """
         sure = ratings.c.mu - doubt * ratings.c.sigma
         place = func.row_number().over(partition_by=ratings.c.game, order_by=(sure.desc(), profiles.c.id))

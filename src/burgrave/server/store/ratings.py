@@ -1,6 +1,6 @@
-"""Ratings of people and of levels of bots: OpenSkill's Plackett-Luce model, as in the arena.
+"""Ratings of people and bot levels: OpenSkill's Plackett-Luce model, as in the arena.
 
-A sealed game is rated when its round closes: a rating that moves earlier would give the result away.
+A sealed game is rated when its round closes: an earlier change would reveal its result.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from burgrave.server.store.rows import SeatResult, checked
 from burgrave.server.store.schema import level_ratings, people, ratings, results, rooms
 
 _NEW: Final = PlackettLuce().rating()
-# The same words for both databases; another process may be first.
+# SQL that both databases understand; another process may be first.
 _BEGIN: Final = text(
     "INSERT INTO level_ratings (game, level, mu, sigma, games) VALUES (:game, :level, :mu, :sigma, 0)"
     " ON CONFLICT DO NOTHING"
@@ -28,7 +28,7 @@ _BEGIN: Final = text(
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a strength after so many rated games."""
+    """A rating, and the number of rated games behind it."""
 
     mu: float = _NEW.mu
     sigma: float = _NEW.sigma
@@ -36,7 +36,7 @@ class Rating:
 
 
 def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Return the ratings after one more game, given the place of each (equal places are ties)."""
+    """Return the ratings after one more game, given all ranks (equal ranks are ties)."""
     model = PlackettLuce()
     teams = [[model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
     after = model.rate(teams, ranks=[float(rank) for rank in ranks])
@@ -44,11 +44,11 @@ def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
 
 
 async def rate_games(connection: AsyncConnection, room_ids: Collection[str]) -> None:
-    """Rate the games of these rooms that are not rated yet, in the order in which they ended."""
+    """Rate the unrated games of these rooms, in the order in which they ended."""
     unrated = results.c.room_id.in_(room_ids), results.c.rated.is_(False)
     query = select(results, rooms.c.hints).join(rooms, rooms.c.id == results.c.room_id).where(*unrated)
     rows = (await connection.execute(query.order_by(results.c.at, results.c.room_id, results.c.seat))).all()
-    # Lock all accounts at once and in order, so that two transactions never wait for each other.
+    # Lock all accounts at once and in order, to prevent deadlocks.
     players = people.c.id.in_({row.person_id for row in rows}), people.c.login.is_not(None)
     locked = select(people.c.id).where(*players).order_by(people.c.id).with_for_update(key_share=True)
     accounts = list((await connection.execute(locked)).scalars())
@@ -59,7 +59,7 @@ async def rate_games(connection: AsyncConnection, room_ids: Collection[str]) -> 
             seats[0].game,
             [checked(seat, SeatResult) for seat in seats],
             accounts,
-            levels=not seats[0].hints,  # with hints, a person may have played as the bot would
+            levels=not seats[0].hints,  # with hints, a person may have played like the bot
         )
     await connection.execute(update(results).where(*unrated).values(rated=True))
 
@@ -67,9 +67,9 @@ async def rate_games(connection: AsyncConnection, room_ids: Collection[str]) -> 
 async def _rate(
     connection: AsyncConnection, game: str, seats: Sequence[SeatResult], accounts: Sequence[str], *, levels: bool
 ) -> None:
-    """Update the ratings of the people with accounts, which are locked, unless they had no rated opponent.
+    """Update the ratings of the accounts, which must be locked, unless they had no rated opponent.
 
-    ``levels``: rate the levels of the bots, too. A level that held several seats moves by the mean of these seats.
+    ``levels``: also rate the bot levels. A level with several seats moves by their mean.
     """
     ranks: dict[str, int] = {}
     for seat in seats:
@@ -95,13 +95,13 @@ async def _rate(
 
 
 async def ratings_of(connection: AsyncConnection, person_id: str) -> dict[str, Rating]:
-    """Return the ratings of a person, by game."""
+    """Return a person's ratings, by game."""
     rows = await connection.execute(select(ratings).where(ratings.c.person_id == person_id))
     return {row.game: Rating(row.mu, row.sigma, row.games) for row in rows}
 
 
 async def _of_levels(connection: AsyncConnection, game: str, levels: set[str]) -> dict[str, Rating]:
-    """Return the ratings of levels, locked."""
+    """Return the ratings of bot levels, and lock them."""
     for level in sorted(levels):
         await connection.execute(_BEGIN, {"game": game, "level": level, "mu": _NEW.mu, "sigma": _NEW.sigma})
     theirs = level_ratings.c.game == game, level_ratings.c.level.in_(levels)
@@ -110,7 +110,7 @@ async def _of_levels(connection: AsyncConnection, game: str, levels: set[str]) -
 
 
 async def _keep(connection: AsyncConnection, game: str, person_id: str, new: Rating) -> None:
-    """Put down the rating of somebody who is locked."""
+    """Store the rating of a locked account."""
     values = asdict(new)
     if new.games == 1:
         await connection.execute(insert(ratings).values(person_id=person_id, game=game, **values))

@@ -1,7 +1,7 @@
 """Store of results, finished games, statistics and ratings.
 
-Statistics count games by edition, number of players, and characters or cards played. A finished game keeps its record
-and result, readable without the rules it was played by.
+Statistics count games by edition, number of players, and characters or cards played. The summary of a finished game
+keeps its record and result, readable without the rules it was played by.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ _OF_SEAT = and_(roles.c.room_id == results.c.room_id, roles.c.seat == results.c.
 
 
 class Faring(StoreContext):
-    """The part of the store that counts games that are over."""
+    """Statistics part of the store: counts of finished games."""
 
     async def fares(self, person_id: str) -> dict[str, Fares]:
-        """Return how somebody fares, by game. What they were in games that nobody has counted yet is not in it."""
+        """Return a person's results, by game. Roles are missing for games whose roles were not yet counted."""
 
         async def work(connection: AsyncConnection) -> dict[str, Fares]:
             players = await _tallied(connection, person_id, lambda row: int(row.players), results.c.players)
@@ -60,7 +60,7 @@ class Faring(StoreContext):
 async def _tallied(
     connection: AsyncConnection, person_id: str, key: Callable[[AnyRow], Key], *by: ColumnElement[Any]
 ) -> dict[str, dict[Key, Tally]]:
-    """Count the games of a person, by game and ``by`` columns, of which ``key`` makes one."""
+    """Count a person's games by game and by the columns ``by``, which ``key`` combines to a key."""
     of_roles = by[0].table is roles
     won = func.count().filter(results.c.rank == 1)
     chance = func.avg(literal(1.0) / results.c.players)
@@ -83,12 +83,12 @@ async def _tallied(
 
 
 class Finished(Authorities):
-    """The part of the store that keeps what stays of a game."""
+    """Summaries of finished games."""
 
     async def add_finished(self, game: FinishedGame, roles: Sequence[Role] = ()) -> bool:
-        """Keep a game that is over, and what everybody was in it; False if it is kept already (NoSuchRoom).
+        """Store the summary of a finished game and its roles; return False if it already exists (NoSuchRoom).
 
-        Of a game that is kept already nothing changes, but that the roles are added if they were not counted then.
+        An existing summary stays unchanged, but the roles are added if they were not counted yet.
         """
         row = {**asdict(game), "at": self._now(), "counted": True}
 
@@ -109,7 +109,7 @@ class Finished(Authorities):
         return await self._write_once(work, f"There is no room {game.room_id!r}.", by=SERVER)
 
     async def finished(self, room_id: str) -> FinishedGame | None:
-        """Return what stays of a game, if it is over (Damaged)."""
+        """Return the summary of a finished game, or None (Damaged)."""
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(finished).where(finished.c.room_id == room_id))).first()
@@ -118,7 +118,7 @@ class Finished(Authorities):
         return None if row is None else checked(row, FinishedGame)
 
     async def is_kept(self, room_id: str) -> bool:
-        """Tell whether a game is kept with all that stays of it today."""
+        """Return True if the complete summary of a game is stored, roles included."""
 
         async def work(connection: AsyncConnection) -> bool:
             whole = finished.c.room_id == room_id, finished.c.counted
@@ -127,9 +127,9 @@ class Finished(Authorities):
         return await self._database.read(work) if is_id(room_id) else False
 
     async def unkept(self, limit: int, *, after: str = "") -> list[str]:
-        """Return ids of rooms whose games are over and not kept whole, in their order, those behind ``after``.
+        """Return the ids of rooms with a finished game but no complete summary, in order, starting after ``after``.
 
-        There are some if an older version of the server has ended them.
+        They come from games that an older version of the server has ended.
         """
         kept = select(finished.c.room_id).where(finished.c.room_id == rooms.c.id, finished.c.counted).exists()
         over = rooms.c.state == "over", rooms.c.header.is_not(None), ~kept, rooms.c.id > after
@@ -147,15 +147,15 @@ ALL: Final = WhichGames()
 
 
 class Results(Authorities):
-    """The part of the store that remembers who won."""
+    """Results part of the store."""
 
     async def add_result(
         self, room_id: str, seats: Sequence[SeatResult], *, game: str, ruleset: str | None = None
     ) -> bool:
-        """Keep the result of a game and rate it in one transaction; a sealed game is rated when its round closes.
+        """Store the result of a game and rate it in one transaction; a sealed game is rated when its round closes.
 
-        False if the room has its result already, so the call may be repeated after a crash. NoSuchRoom if the room
-        or one of the people does not exist.
+        Return False if the room already has its result, so the call may be repeated after a crash. Raise NoSuchRoom if
+        the room or one of the people does not exist.
         """
         common = {"room_id": room_id, "game": game, "ruleset": ruleset, "players": len(seats), "rated": False}
 
@@ -168,11 +168,11 @@ class Results(Authorities):
                 await rate_games(connection, [room_id])
             return True
 
-        missing = f"There is no room {room_id!r}, or one of its people is not known."
+        missing = f"There is no room {room_id!r}, or one of its players is unknown."
         return await self._write_once(work, missing, by=SERVER)
 
     async def results_of(self, room_id: str) -> list[SeatResult]:
-        """Return how a game ended, seat by seat; nothing if it has not (Damaged)."""
+        """Return a game's results by seat; [] if it is not over (Damaged)."""
         query = select(results).where(results.c.room_id == room_id).order_by(results.c.seat)
 
         async def work(connection: AsyncConnection) -> list[SeatResult]:
@@ -181,7 +181,7 @@ class Results(Authorities):
         return await self._database.read(work) if is_id(room_id) else []
 
     async def results_among(self, room_ids: Collection[str]) -> dict[str, dict[int, SeatResult]]:
-        """Return the results of these rooms by seat, unless their deal is still played at another table."""
+        """Return the results of these rooms by seat, without sealed rooms."""
         query = select(results).where(results.c.room_id.in_(room_ids), may_be_told())
 
         async def work(connection: AsyncConnection) -> dict[str, dict[int, SeatResult]]:
@@ -196,9 +196,9 @@ class Results(Authorities):
     async def history(
         self, person_id: str, *, limit: int = 50, before: float | None = None, which: WhichGames = ALL
     ) -> list[PlayedGame]:
-        """Return the games that a person finished, the last one first; ``before`` (a time) is for paging.
+        """Return a person's finished games, most recent first; ``before`` (a time) is for paging.
 
-        Those whose deal is played elsewhere still come later.
+        Sealed games are left out until their round closes.
         """
         own = select(results).where(results.c.person_id == person_id, may_be_told(), *_wanted(which))
         if before is not None:
@@ -213,7 +213,7 @@ class Results(Authorities):
             )
             tables: dict[str, tuple[SeatResult, ...]] = {}
             for room_id, rows in groupby(everybody.all(), key=lambda row: str(row.room_id)):
-                with suppress(Damaged):  # the others can be had
+                with suppress(Damaged):  # skip damaged games
                     tables[room_id] = tuple(checked(row, SeatResult) for row in rows)
             return [
                 PlayedGame(row.room_id, row.game, row.ruleset, row.seat, tables[row.room_id], row.at)
@@ -224,7 +224,7 @@ class Results(Authorities):
         return await self._database.read(work)
 
     async def statistics(self, person_id: str) -> list[GameStatistics]:
-        """Return how a person fares at each game that they finished, by the names of the games."""
+        """Return a person's statistics for each game that they have finished, by name of the game."""
         won = func.sum(case((results.c.rank == 1, 1), else_=0))
         played = (
             select(results.c.game, func.count(), won, func.avg(results.c.score))
@@ -243,7 +243,7 @@ class Results(Authorities):
         return await self._database.read(work)
 
     async def companions(self, person_id: str, *, limit: int = 20, seen: bool = False) -> list[str]:
-        """Return what people were called with whom somebody played most; ``seen``: those who want to be seen alone."""
+        """Return the names of a person's most frequent companions; ``seen``: only those with a public profile."""
         other, own = results, results.alias("own")
         at_table = _others(other, own, seen), other.c.level.is_(None)
         query = select(other.c.name).select_from(own).join(other, and_(*at_table))
@@ -257,12 +257,12 @@ class Results(Authorities):
 
 
 def may_be_told(of: FromClause = results) -> ColumnElement[bool]:
-    """Return the condition that every query for outsiders puts on ``results``: the room is not sealed."""
+    """Return the condition for ``results`` in every query for outsiders: the room is not sealed."""
     return ~select(rooms.c.id).where(rooms.c.id == of.c.room_id, rooms.c.sealed.is_(True)).exists()
 
 
 def _wanted(which: WhichGames) -> list[ColumnElement[bool]]:
-    """Return what the results of somebody's own seats must be like."""
+    """Return the filter conditions for the results of a person's own seats."""
     wanted: list[ColumnElement[bool]] = []
     if which.game is not None:
         wanted.append(results.c.game == which.game)
@@ -279,7 +279,7 @@ def _wanted(which: WhichGames) -> list[ColumnElement[bool]]:
 
 
 def _others(other: FromClause, own: FromClause, seen: bool) -> ColumnElement[bool]:
-    """Return how the results of others at the same table stand to one's own; ``seen``: of those who want to be seen."""
+    """Return the join condition for other players at a table; ``seen``: only those with a public profile."""
     same = and_(other.c.room_id == own.c.room_id, other.c.seat != own.c.seat)
     return and_(same, other.c.person_id.in_(select(profiles.c.person_id))) if seen else same
 

@@ -1,4 +1,4 @@
-"""Reviews of games: requests, progress, the process that makes each, and results. The next one is chosen fairly."""
+"""Reviews of games: requests, a fair queue, leases of processes, progress and content."""
 
 from __future__ import annotations
 
@@ -17,22 +17,21 @@ from burgrave.server.store.schema import reviews
 from burgrave.server.store.sessions import is_id
 
 _WAITING: Final = "waiting"
-_CANDIDATES: Final = 64  # more than there are processes that could have taken one of them just now
+_CANDIDATES: Final = 64  # more than there are processes that could have taken one just now
 _SHOWN: Final = [reviews.c[name] for name in ReviewRow.__dataclass_fields__]
 _JOB: Final = [reviews.c[name] for name in ReviewJob.__dataclass_fields__]
 
 
 class Reviews(Authorities):
-    """The part of the store that keeps reviews of games. There is one for each game."""
+    """Reviews part of the store. Each game has at most one review."""
 
     async def ask_review(
         self, room_id: str, person_id: str, *, by: Authority, most: int, network: int | None = None
     ) -> bool:
-        """Request a review; return False if there is one. A failed one may be repeated.
+        """Request a review; return False if there already is one. A failed one may be repeated.
 
-        TooManyReviews, NoSuchRoom, Ended.
-
-        ``most``: reviews that a person may wait for. ``network``: tag of the address that the request came from.
+        ``most``: maximum number of queued reviews per person. ``network``: tag of the caller's network. Raise
+        TooManyReviews, NoSuchRoom or Ended.
         """
         mine = select(func.count()).where(reviews.c.person_id == person_id, reviews.c.state == _WAITING)
         known = select(reviews.c.state).where(reviews.c.room_id == room_id)
@@ -42,7 +41,9 @@ class Reviews(Authorities):
             if state not in (None, "failed"):
                 return False
             if (await connection.execute(mine)).scalar_one() >= most:
-                raise TooManyReviews(f"You wait for {most} reviews already, and that is the most; they come in turn.")
+                raise TooManyReviews(
+                    f"You already have {most} reviews in the queue, the maximum; wait for one to finish."
+                )
             values = {"person_id": person_id, "state": _WAITING, "done": 0, "steps": 0, "made": None, "told": None}
             values |= {"at": self._now(), "holder": None, "held": 0.0, "network": network, "begun": None}
             if state is None:
@@ -52,10 +53,10 @@ class Reviews(Authorities):
                 await connection.execute(update(reviews).where(*again).values(values))
             return True
 
-        return await self._write_once(work, f"There is no room {room_id!r}, or who asks is not known.", by=by)
+        return await self._write_once(work, f"There is no room {room_id!r}, or the person is unknown.", by=by)
 
     async def review(self, room_id: str) -> ReviewRow | None:
-        """Return how far the review of a game is, if somebody has asked for one (Damaged)."""
+        """Return the progress of a game's review, or None if none was requested (Damaged)."""
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(*_SHOWN).where(reviews.c.room_id == room_id))).first()
@@ -64,23 +65,23 @@ class Reviews(Authorities):
         return None if row is None else checked(row, ReviewRow)
 
     async def reviews_before(self, room_id: str) -> int:
-        """Return how many reviews come before one that waits: those being made, and those with an earlier turn."""
+        """Return the number of reviews ahead of a queued one, including those in progress."""
         now = self._now()
         waiting = _waiting(reviews.c.held < now)
         place = select(waiting.c.place).where(waiting.c.room_id == room_id)
         made = select(func.count()).select_from(reviews).where(reviews.c.state == _WAITING, reviews.c.held >= now)
-        both = select(place.scalar_subquery(), made.scalar_subquery())  # at one moment: it may be taken meanwhile
+        both = select(place.scalar_subquery(), made.scalar_subquery())  # in one query, as it may be taken at any moment
 
         async def work(connection: AsyncConnection) -> int:
             found, being_made = (await connection.execute(both)).one()
-            return 0 if found is None else int(found - 1 + being_made)  # None: this one is being made
+            return 0 if found is None else int(found - 1 + being_made)  # None: it is in progress itself
 
         return await self._database.read(work)
 
     async def take_review(self, holder: str, seconds: float) -> ReviewJob | None:
-        """Return the review whose turn it is, of those that no process makes; the holder has it for some seconds.
+        """Return the next review that no process holds; ``holder`` has it for ``seconds``.
 
-        Addresses take turns, and so do the people of an address, over all processes.
+        Networks take turns, and so do the people of a network, over all processes.
         """
         free = or_(reviews.c.held < self._now(), reviews.c.holder == holder)
         waiting = _waiting(free)
@@ -100,24 +101,24 @@ class Reviews(Authorities):
                     return found
             return None
 
-        if not await self._database.read(look):  # nearly always so; then nothing is written
+        if not await self._database.read(look):  # the usual case, without a write
             return None
         row = await self._write(work, by=SERVER)
         return None if row is None else checked(row, ReviewJob)
 
     async def keep_review(self, room_id: str, holder: str, seconds: float, *, done: int, steps: int, made: str) -> bool:
-        """Keep what is finished, and the right to go on for so many seconds; False if somebody else has it now."""
+        """Save progress and extend the lease by ``seconds``; return False if another process holds the review."""
         values = {"done": done, "steps": steps, "made": made, "held": self._now() + seconds}
         return await self._change_held(room_id, holder, values)
 
     async def end_review(self, room_id: str, holder: str, told: Mapping[str, Any] | None) -> bool:
-        """Keep what a review says, by language; None: it cannot be made. False if somebody else has it now."""
+        """Save the texts of a review by language (None: it failed); return False if another process holds it."""
         ended: dict[str, Any] = {"made": None, "holder": None, "held": 0.0, "told": told}
         ended |= {"state": "failed"} if told is None else {"state": "done", "done": reviews.c.steps}
         return await self._change_held(room_id, holder, ended)
 
     async def leave_reviews(self, holder: str | None) -> None:
-        """Leave what a process was making to whoever comes next; None: what any process was making."""
+        """Release the reviews held by a process; None: by any process."""
         held = reviews.c.holder.is_not(None) if holder is None else reviews.c.holder == holder
 
         async def work(connection: AsyncConnection) -> None:
@@ -137,10 +138,10 @@ class Reviews(Authorities):
 
 
 def _waiting(free: ColumnElement[bool]) -> Subquery:
-    """Return the reviews that wait and that no process makes, by turns."""
+    """Return the queued reviews that are free, in fair order."""
 
     def last(name: str) -> ScalarSelect[float]:
-        """Return the last time that a review with the same value was begun."""
+        """Return when a review with the same value was last started."""
         other = reviews.alias()
         same = other.c[name] == reviews.c[name]
         return select(func.coalesce(func.max(other.c.begun), 0.0)).where(same).scalar_subquery()

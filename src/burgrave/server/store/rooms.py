@@ -1,6 +1,6 @@
-"""Store of rooms, and a fair order for waiting work.
+"""Store of rooms, and a fair order for queued work.
 
-A room has its seats, set-up and progress. The order alternates between addresses, then between people.
+A room has its seats, set-up and progress. The order alternates between networks, then between people.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ from burgrave.server.store.sessions import hash_of, is_id
 # ---- Fair order ------------------------------------------------------------------------------------------------------
 
 NEVER: Final = literal(0.0)
-"""Time of the last turn of somebody who had none."""
+"""Time of the last turn of a row that never had one."""
 
 
 def payer(network: ColumnElement[Any], person_id: ColumnElement[Any]) -> ColumnElement[str]:
-    """Return the address that a row is charged to: its network, or its person where no network was stored."""
+    """Return the network that a row is charged to, or its person if no network was stored."""
     return func.coalesce(cast(network, String), person_id)
 
 
 def in_turns(waiting: Select[Any] | CompoundSelect[Any], *order: str) -> Subquery:
-    """Return waiting rows with their ``place`` in a fair order, from 1.
+    """Return queued rows with their ``place`` in a fair order, from 1.
 
-    Each address has its first row served before any address has its second; within an address, the same holds for
-    persons. Among equals the one whose last turn was longest ago goes first, then the columns ``order`` decide.
-    ``waiting`` has the columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
+    Each network has its first row served before any network has its second; within a network, the same holds for
+    persons. Ties go to the one whose last turn was longest ago, then to the columns ``order``. ``waiting`` has the
+    columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
     """
     rows = waiting.subquery()
     within = func.row_number().over(
@@ -77,12 +77,12 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Rooms(Authorities):
-    """The part of the store that keeps rooms."""
+    """Rooms part of the store."""
 
     async def add_room(self, room: RoomRow, *, by: Authority, limits: RoomLimits | None = None) -> RoomRow:
-        """Keep a new room and return it as it is kept: its name cleaned, with times.
+        """Store a new room and return it as stored, with a cleaned name and times.
 
-        Taken, BadName, NoSuchPerson, Ended; TooManyRooms by ``limits``.
+        Raise Taken, BadName, NoSuchPerson or Ended, and TooManyRooms beyond ``limits``.
         """
         now = self._now()
         kept = replace(room, name=clean_name(room.name), created=now, changed=now)
@@ -95,7 +95,7 @@ class Rooms(Authorities):
             await self._write(work, by=by)
         except IntegrityError as error:
             if is_duplicate(error):
-                raise Taken(f"There is a room {room.id} already.") from None
+                raise Taken(f"The room {room.id} already exists.") from None
             raise _stranger(error, room) from None
         return kept
 
@@ -106,13 +106,13 @@ class Rooms(Authorities):
     async def _must_have_room(
         self, connection: AsyncConnection, host: str, network: int | None, wanted: int, limits: RoomLimits | None
     ) -> None:
-        """Raise TooManyRooms if a host or an address would exceed the limits with so many more rooms.
+        """Raise TooManyRooms if ``wanted`` more rooms would exceed the limits of a host or a network.
 
-        A tournament that is being played counts as the rooms that a round needs, between two rounds, too.
+        A running tournament counts as the rooms of one round, even between two rounds.
         """
         if limits is None:
             return
-        # The lock makes processes count and write one after the other.
+        # The lock serializes counting and writing between processes.
         await connection.execute(select(people.c.id).where(people.c.id == host).with_for_update(key_share=True))
         counted: list[tuple[str, Any, int, str]] = [("host", host, limits.per_host, "You host")]
         if network is not None:
@@ -123,11 +123,11 @@ class Rooms(Authorities):
             own = (await connection.execute(select(func.count()).where(*single))).scalar_one()
             used = own + (await connection.scalar(select(func.sum(tournaments.c.tables)).where(*played)) or 0)
             if used + wanted > most:
-                needs = "" if wanted == 1 else f"This takes {wanted} rooms at once. "
-                raise TooManyRooms(f"{needs}{whose} {used} rooms, and {most} is the most; finish or leave some first.")
+                needs = "" if wanted == 1 else f"This needs {wanted} rooms at once. "
+                raise TooManyRooms(f"{needs}{whose} {used} rooms, but {most} is the limit; finish or leave some first.")
 
     async def room(self, room_id: str) -> RoomRow | None:
-        """Return a room by id (Damaged)."""
+        """Return a room by its id, or None (Damaged)."""
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(rooms).where(rooms.c.id == room_id))).first()
@@ -138,10 +138,10 @@ class Rooms(Authorities):
     async def save_room(
         self, room: RoomRow, *, by: Authority | Server, entries: int | None = None, seat_link: str | None = None
     ) -> RoomRow:
-        """Keep a changed room, with the next version (Changed, NoSuchRoom, BadName, NoSuchPerson, Ended).
+        """Store a changed room under the next version (Changed, NoSuchRoom, BadName, NoSuchPerson, Ended).
 
-        ``entries``: how many there are in the log of its game as far as is known; if there are more, it is Changed too.
-        ``seat_link``: the secret that permits the change, and is used up by it (NoSuchLink).
+        ``entries``: known number of log entries; also raise Changed if there are more. ``seat_link``: the secret link
+        that permits the change and is used up by it (NoSuchLink).
         """
         kept = replace(room, name=clean_name(room.name), changed=self._now(), version=room.version + 1)
         same = and_(rooms.c.id == room.id, rooms.c.version == room.version)
@@ -151,12 +151,12 @@ class Rooms(Authorities):
         async def work(connection: AsyncConnection) -> None:
             if not (await connection.execute(update(rooms).where(same).values(_columns(kept)))).rowcount:
                 if (await connection.execute(select(rooms.c.id).where(rooms.c.id == room.id))).first():
-                    raise Changed(f"The room {room.id} was changed by somebody else meanwhile; read it again.")
+                    raise Changed(f"The room {room.id} was changed by another request in the meantime; read it again.")
                 raise NoSuchRoom(f"There is no room {room.id!r}.")
             if seat_link is not None:
                 used = delete(seat_links).where(seat_links.c.token_hash == hash_of(seat_link))
                 if not (await connection.execute(used)).rowcount:
-                    raise NoSuchLink("This link to a seat is not valid any more.")
+                    raise NoSuchLink("This seat link is no longer valid.")
             await connection.execute(delete(sitting).where(sitting.c.room_id == room.id))
             await self._seat(connection, [kept])
 
@@ -167,8 +167,10 @@ class Rooms(Authorities):
         return kept
 
     async def open_rooms(self, limit: int = 50) -> list[RoomRow]:
-        """Return the public rooms that may be joined or watched, in turns: the newest room of every host and every
-        network first, then the second of each, and so on; so nobody fills the list alone.
+        """Return the public rooms that can be joined or watched, in fair turns.
+
+        The newest room of every host and network comes first, then the second of each, and so on, so that nobody fills
+        the list alone.
         """
         watched = and_(rooms.c.state == "playing", rooms.c.spectators)
         which = and_(rooms.c.public, or_(rooms.c.state == "open", watched))
@@ -184,12 +186,12 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def rooms_of(self, person_id: str, limit: int = 50) -> list[RoomRow]:
-        """Return the rooms where a person sits or is the host, last changed first."""
+        """Return the rooms that a person plays in or hosts, most recently changed first."""
         theirs = select(sitting.c.room_id).where(sitting.c.person_id == person_id)
         return await self._rooms(rooms.c.id.in_(theirs), order=rooms.c.changed.desc(), limit=limit)
 
     async def playing(self) -> list[str]:
-        """Return the ids of the rooms that are being played, the oldest first."""
+        """Return the ids of the running rooms, oldest first."""
 
         async def work(connection: AsyncConnection) -> list[str]:
             query = select(rooms.c.id).where(rooms.c.state == "playing").order_by(rooms.c.created)
@@ -198,7 +200,7 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def room_ids(self, limit: int, *, after: str = "") -> list[str]:
-        """Return the ids of rooms of every state, in their order, those behind ``after``."""
+        """Return the ids of rooms in any state, in order, starting after ``after``."""
 
         async def work(connection: AsyncConnection) -> list[str]:
             query = select(rooms.c.id).where(rooms.c.id > after).order_by(rooms.c.id).limit(limit)
@@ -207,16 +209,16 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def finished_rooms(self, *, limit: int = 100, before: float | None = None) -> list[RoomRow]:
-        """Return rooms whose games are over, last changed first; ``before`` (a time of change) is for paging."""
+        """Return rooms with finished games, last changed first; ``before`` (a time of change) is for paging."""
         which = rooms.c.state == "over"
         if before is not None:
             which = and_(which, rooms.c.changed < before)
         return await self._rooms(which, order=rooms.c.changed.desc(), limit=limit)
 
     async def remove_stale(self, untouched: float) -> list[str]:
-        """Remove rooms that never started, and where nothing happened for so many seconds; return their ids.
+        """Remove rooms that never started and were untouched for this many seconds; return their ids.
 
-        Nothing else is ever removed: what was played stays.
+        Rooms with a game are never removed.
         """
         since = self._now() - untouched
         played = select(log.c.room_id).where(log.c.room_id == rooms.c.id).exists()
@@ -224,7 +226,7 @@ class Rooms(Authorities):
         stale = select(rooms.c.id).where(rooms.c.state == "open", rooms.c.changed < since, ~played, ~talked)
 
         async def work(connection: AsyncConnection) -> list[str]:
-            # Locked, so that nobody starts a game in one of them just now.
+            # The lock keeps games from starting in them.
             removed = list((await connection.execute(stale.with_for_update(skip_locked=True))).scalars())
             for table in (sitting, seat_links, chat, invitations):
                 await connection.execute(delete(table).where(table.c.room_id.in_(removed)))
@@ -235,7 +237,7 @@ class Rooms(Authorities):
         try:
             return await self._write(work, by=SERVER)
         except IntegrityError:
-            return []  # something happened in one of them just now; there is another time
+            return []  # one of them has just been used; retry later
 
     async def _rooms(self, which: ColumnElement[bool], *, order: ColumnElement[Any], limit: int) -> list[RoomRow]:
         async def work(connection: AsyncConnection) -> list[RoomRow]:
@@ -245,7 +247,7 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def _seat(self, connection: AsyncConnection, saved: Sequence[RoomRow]) -> None:
-        """Record who sits in rooms, and notify other processes. The host of a tournament does not host its tables."""
+        """Record who sits in rooms, and notify other processes. A tournament's host does not count at its tables."""
         found: list[dict[str, str]] = []
         for room in saved:
             who = {seat.person_id for seat in room.seats if seat.person_id is not None}
@@ -257,7 +259,7 @@ class Rooms(Authorities):
 
 
 def _counted(by: ColumnElement[Any]) -> ColumnElement[int]:
-    """Return the number that a room has among those that are alike, from 1 for the newest."""
+    """Return the rank of a room among those with the same value, 1 for the newest."""
     return func.row_number().over(partition_by=by, order_by=_NEWEST)
 
 
@@ -287,17 +289,17 @@ def _columns(room: RoomRow) -> dict[str, Any]:
 
 
 def _sound(rows: Iterable[AnyRow]) -> list[RoomRow]:
-    """Return the rooms that can be read: one that is damaged must not keep people from all the others."""
+    """Return the readable rooms: a damaged one must not hide the others."""
     found: list[RoomRow] = []
     for row in rows:
         try:
             found.append(checked(row, RoomRow))
         except Damaged as error:
-            _LOG.debug("%s", error)  # whoever wants that room is told
+            _LOG.debug("%s", error)  # opening that room reports it
     return found
 
 
 def _stranger(error: IntegrityError, room: RoomRow) -> Exception:
     if is_missing(error):
-        return NoSuchPerson(f"Somebody who is to sit in the room {room.id}, or its host, is not known.")
+        return NoSuchPerson(f"A player of the room {room.id}, or its host, is unknown.")
     return error

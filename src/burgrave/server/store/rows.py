@@ -21,24 +21,24 @@ Kept = TypeVar("Kept")
 
 
 class _Unreadable:
-    """No type that a row may have: whoever looks at the row finds out."""
+    """A value that fits no column type, so that validating its row fails."""
 
     def __repr__(self) -> str:
         return "UNREADABLE"
 
 
 UNREADABLE: Final = _Unreadable()
-"""What stands in the place of a text that is no JSON. The driver would refuse all rows of the query for it."""
+"""Replaces invalid JSON; the driver itself would fail the whole query."""
 
 
 class Data(TypeDecorator[Any]):
-    """JSON, read one by one."""
+    """JSON column whose invalid values do not fail the whole query."""
 
     impl = JSON
     cache_ok = True
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
-        """Return what reads a value."""
+        """Return a function that decodes a value."""
         read = super().result_processor(dialect, coltype)
 
         def process(value: Any) -> Any:
@@ -51,7 +51,7 @@ class Data(TypeDecorator[Any]):
 
 
 def checked(row: Row[*tuple[Any, ...]], kind: type[Kept]) -> Kept:
-    """Return a row as a dataclass if every column is of the type that it should be; raise Damaged if one is not."""
+    """Return a row as a dataclass; raise Damaged if a column has the wrong type."""
     columns = {str(name): value for name, value in row._asdict().items()}
     try:
         return msgspec.convert(columns, kind)
@@ -68,31 +68,31 @@ ReviewState = Literal["waiting", "done", "failed"]
 
 
 class Heard:
-    """The numbers below zero that a listener may hear instead of a number of the log."""
+    """Negative notification codes, in place of log numbers (which are ≥ 0)."""
 
     ROOM = -1
     """The room was added or saved."""
     CHAT = -2
-    """A line was said in the room."""
+    """A chat message was added to the room."""
     HERE = -3
-    """Somebody came to the room or left it; goes to :class:`Present`, not to who listens for the others."""
+    """A person joined or left the room; reported as :class:`Present`, separately from the other codes."""
     ENDED = -4
-    """A session or a program's token has ended; its hash is in the place of the room."""
+    """A session or bot token has ended; its hash is sent in place of the room id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Who is in a room by way of another process."""
+    """People in a room who are connected to another process."""
 
     room_id: str
     process: str
     people: frozenset[str]
-    asks: bool  # the process wants to be told the same
+    asks: bool  # the process requests a report in return
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table, with an account (``login``) or without one (``guest``)."""
+    """A user, with an account (``login``) or without one (``guest``)."""
 
     id: str
     name: str
@@ -102,51 +102,51 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Authority:
-    """In whose right something is done: a session, or a program's token (``bot``), by the hash that is kept of it."""
+    """Authorization of a request: a session or a bot token (``bot``), identified by its hash."""
 
     token_hash: str
     bot: bool = False
 
     @property
     def id(self) -> str:
-        """By this a person can speak of a session without knowing its secret."""
+        """Public id of the session, which does not reveal its secret."""
         return self.token_hash[:16]
 
 
 @dataclass(frozen=True, slots=True)
 class Actor(Person):
-    """A person who acts through a session or a program's token."""
+    """A person acting through a session or bot token."""
 
     by: Authority = field(kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The authority of the server itself. It never ends."""
+    """The server itself as an authority, which never expires."""
 
 
 SERVER: Final = Server()
-"""Authorizes writes that no person asks for: clocks, bots, clean-up, results of games."""
+"""Authorizes writes that no user requests: clocks, bots, clean-up, game results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """What may be known of a session; ``agent`` is what the browser or program is called, if that is known."""
+    """Public data of a session; ``agent`` is the name of the browser or program, if known."""
 
     id: str
     agent: str | None
     created: float
     seen: float
-    expires: float  # unless it is used before
+    expires: float  # if not used before then
 
 
 @dataclass(frozen=True, slots=True)
 class BotToken:
-    """What may be known of a token with which a program plays for somebody."""
+    """Public data of a bot token."""
 
     id: str
     name: str
-    room_id: str | None  # the only room for which it is good
+    room_id: str | None  # the only room it is valid for; None: all
     created: float
     seen: float
     expires: float
@@ -154,11 +154,11 @@ class BotToken:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A browser that is told by Web Push; it belongs to a session, and goes with it."""
+    """A browser with Web Push notifications; it belongs to a session and is deleted with it."""
 
     session_hash: str
     endpoint: str
-    public_key: bytes = field(repr=False)  # a point of P-256, uncompressed
+    public_key: bytes = field(repr=False)  # uncompressed P-256 point
     secret: bytes = field(repr=False)
     lang: str
     agent: str | None = None
@@ -166,7 +166,7 @@ class Device:
     failed: int = 0
     network: int | None = None
     origin: str | None = None
-    """Origin of the endpoint; None in rows of older versions that could not be read."""
+    """Origin of the endpoint; None in unreadable rows of older versions."""
 
     @property
     def id(self) -> str:
@@ -176,7 +176,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """Where somebody gets e-mails, once they have ``confirmed`` that it is theirs."""
+    """A person's e-mail address; ``confirmed`` once they have proved that it is theirs."""
 
     person_id: str
     address: str
@@ -187,24 +187,24 @@ class Mail:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that somebody is to be told, on one of their devices or by e-mail."""
+    """A notification for a person, on one of their devices or by e-mail."""
 
     id: int
     person_id: str
     room_id: str
     kind: str
     number: int
-    tries: int  # with the one that begins
-    until: float  # when it is of no use any more
+    tries: int  # including the current one
+    until: float  # expiry
     to: Device | Mail
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One seat of a room; ``stand_in`` says that a bot (of ``level``) plays on for the person, ``late`` that it does so
-    because their time was over.
+    """A seat of a room.
 
-    A ``guest`` sits at the device of the person, under another name.
+    ``stand_in``: a bot (of ``level``) substitutes for the person; ``late``: it does so because their time was up.
+    ``guest``: a guest on the person's device, under another name.
     """
 
     kind: SeatKind = "open"
@@ -218,7 +218,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class RoomRow:
-    """A room as it is kept. ``header`` is what the game needs to be replayed (None before the start)."""
+    """A room as stored. ``header`` has what is needed to replay the game (None before the start)."""
 
     id: str
     name: str
@@ -233,26 +233,26 @@ class RoomRow:
     header: Mapping[str, Any] | None = None
     next: str | None = None
     closed: str | None = None
-    """Why the game was ended before its end: a code for programs. None: it was not."""
+    """Reason code if the game was ended early."""
     created: float = 0.0
     """Set by the store when the room is added."""
     changed: float = 0.0
     """Set by the store whenever the room is added or saved."""
     version: int = 0
-    """Counts how often the room was saved; the store refuses to save over a version that is not this one."""
+    """Number of saves; the store refuses to overwrite another version."""
     network: int | None = None
-    """A number, 0 to 65535, that rooms opened from the same address have in common; None for rooms of former days."""
+    """Tag of the network it was opened from, 0 to 65535; None for rooms from older versions."""
     tournament: str | None = None
-    """Of which it is a table: the server gives its seats, and begins its game."""
+    """Tournament of which it is a table: the server assigns its seats and starts its game."""
     quiet: bool | None = None
-    """Whether only those who have a seat may write; None for rooms of former days: all may."""
+    """True if only players may chat; None for rooms from older versions: everybody may."""
     sealed: bool | None = None
-    """True while the same deal is played at other tables: only its players may look, and nobody may look back."""
+    """True while other tables play the same deal: only its players may watch, without replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of a game: an action of a seat (``notation``), entropy (``text``, hexadecimal), or a step taken back."""
+    """An entry of a game's log: an action (``notation``), entropy (``text``, hexadecimal), or an undo."""
 
     number: int
     kind: EntryKind
@@ -264,18 +264,18 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something said in a room; ``seat`` is None for a spectator."""
+    """A chat message; ``seat`` is None for a spectator."""
 
     name: str
     seat: int | None
     text: str
     at: float
-    person_id: str | None = None  # who said it, as far as that was written down
+    person_id: str | None = None  # the author, if recorded
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLink:
-    """What a secret link stands for: a seat, and who sat there when the link was made."""
+    """Target of a secret seat link: the seat, and its player when the link was created."""
 
     room_id: str
     seat: int
@@ -285,7 +285,7 @@ class SeatLink:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a game ended for one seat: of a person, or of a bot of some ``level``."""
+    """Result of a seat in a finished game, of a person or of a bot of some ``level``."""
 
     seat: int
     name: str
@@ -297,27 +297,27 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """What stays of a game for every later version, whether that version can play it again or not."""
+    """Summary of a finished game, readable by every later version even if it cannot replay the game."""
 
     room_id: str
     game: str
     ruleset: str | None
     rules: int
-    steps: int  # decisions that count
-    record: str  # as far as the game came
+    steps: int  # decisions that were not undone
+    record: str  # of the moves played, even if the game was ended early
     result: Mapping[str, Any] | None
-    """By language: the verdict, and the points of everybody by category. None: nobody has won."""
+    """By language: the verdict, and all scores by category. None: the game has no winner."""
     closed: str | None = None
-    """As the room has it."""
+    """Same as in the room."""
     at: float = 0.0
     """Set by the store."""
     counted: bool | None = None
-    """Whether the roles of its seats are kept as well; set by the store. None: an older version kept it."""
+    """True if the roles of its seats are stored as well; set by the store. None: stored by an older version."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What a seat of a game was, and how often: a card by the kind and the name that ``/words`` has for it."""
+    """A role of a seat and how often it had it: a card by its kind and name in ``/words``."""
 
     seat: int
     kind: str
@@ -327,32 +327,32 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class ReviewRow:
-    """How far the review of a game is, and what it says once it is done."""
+    """Progress of a review, and its content once it is done."""
 
     room_id: str
-    person_id: str  # who asked for it
+    person_id: str  # who requested it
     state: ReviewState
     done: int
-    steps: int  # 0: nobody has looked yet
+    steps: int  # 0: not started
     told: Mapping[str, Any] | None
-    """By language. None: it is not done."""
+    """Texts by language, once it is done."""
     at: float
-    """When it was asked for; set by the store."""
+    """Time of the request; set by the store."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewJob:
-    """A review to go on with."""
+    """A review to continue."""
 
     room_id: str
     done: int
     made: str | None
-    """What is finished of it."""
+    """The finished part."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """A span of time in which no server was there for the games of a database."""
+    """A period in which no server was up for the games of a database."""
 
     began: float
     ended: float
@@ -360,7 +360,7 @@ class Outage:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game in somebody's history; ``seat`` is where they sat, ``results`` go by seat."""
+    """A finished game in a person's history; ``seat`` was theirs, ``results`` are by seat."""
 
     room_id: str
     game: str
@@ -376,10 +376,10 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """How somebody fares at one game. ``rating`` (OpenSkill) is None before the first rated game.
+    """A person's results at one game. ``rating`` (OpenSkill) is None before the first rated game.
 
-    A game is rated if a person with an account took part, and another one or, at a table without hints, a bot. Guests
-    are left out of account.
+    A game is rated if it had two players with accounts, or one and, at a table without hints, a bot. Guests are
+    ignored.
     """
 
     game: str
@@ -393,19 +393,19 @@ class GameStatistics:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games of somebody that have something in common, and how many of them they won (a shared first place is won)."""
+    """Count of a person's games in some category, and of those won (shared first places included)."""
 
     games: int
     wins: int
     chance: float | None
-    """The share that anybody would win by chance: one in as many as played. None: some were played alone."""
+    """Win rate by pure chance: one divided by the number of players. None: some games were solo."""
     times: int
-    """In how many rounds, or games, it was so."""
+    """Number of rounds or games in the category."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fares:
-    """How somebody fares at one game: by edition, by number of players, by kind and name of what they were."""
+    """A person's results at one game, by edition, number of players, and kind and name of role."""
 
     rulesets: Mapping[str, Tally]
     players: Mapping[int, Tally]
@@ -414,33 +414,33 @@ class Fares:
 
 @dataclass(frozen=True, slots=True)
 class WhichGames:
-    """Which of somebody's games are wanted; None: whatever it is."""
+    """Filter for a person's games; None matches everything."""
 
     game: str | None = None
     ruleset: str | None = None
     won: bool | None = None
     name: str | None = None
-    """What somebody else at the table was called."""
+    """Name of another player at the table."""
     seen: bool = False
-    """Who was at the table counts only if they want to be seen."""
+    """Match other players only if their profile is public."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Somebody who wants to be seen, under an id that leads to nothing else."""
+    """A public profile, under an id that leads to nothing else."""
 
     id: str
     person: Person
     since: float
-    """When they came to this server first."""
+    """Time of the person's first visit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody in the table of the best at a game, or a level of bots, which stands there to compare with."""
+    """A person on the leaderboard of a game, or a bot level for comparison."""
 
     profile_id: str | None
-    """None: it is a level."""
+    """None for a bot level."""
     name: str
     games: int
     mu: float
@@ -449,7 +449,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Friend:
-    """Somebody who is a friend of a person, or blocked by them; the person speaks of them by ``id``."""
+    """A friend of a person, or someone they have blocked; ``id`` identifies them in the person's requests."""
 
     id: str
     person_id: str
@@ -459,10 +459,10 @@ class Friend:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A friend's wish that somebody sits down in a room that has not begun."""
+    """A friend's invitation to a room that has not started."""
 
     room_id: str
     game: str
     name: str
-    """Of the friend."""
+    """Name of the friend."""
     at: float

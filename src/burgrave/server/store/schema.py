@@ -26,7 +26,7 @@ from burgrave.server.store.rows import Data
 # ---- Shared columns --------------------------------------------------------------------------------------------------
 
 metadata: Final = MetaData(
-    # Constraints have names, so that a later revision can speak of them.
+    # Constraints are named, so that later revisions can refer to them.
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -37,12 +37,12 @@ metadata: Final = MetaData(
 
 
 def of_person(*, primary_key: bool = False, nullable: bool = False) -> Column[str]:
-    """Return a column that says whose a row is."""
+    """Return a column for the person that a row belongs to."""
     return Column("person_id", String, ForeignKey("people.id"), primary_key=primary_key, nullable=nullable)
 
 
 def of_room(*, primary_key: bool = False) -> Column[str]:
-    """Return a column that says of which room a row is."""
+    """Return a column for the room that a row belongs to."""
     return Column("room_id", String, ForeignKey("rooms.id"), primary_key=primary_key, nullable=False)
 
 
@@ -54,7 +54,7 @@ people: Final = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("login", String),
-    # The login in small letters: nobody may be "ANA" where there is an "ana".
+    # The login in lower case, to make logins unique regardless of case.
     Column("login_key", String),
     Column("password", String),
     Column("created", Float, nullable=False),
@@ -68,12 +68,12 @@ sessions: Final = Table(
     of_person(),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
-    # What the browser or program is called in the list of sessions.
+    # Name of the browser or program, shown in the list of sessions.
     Column("agent", String),
     Index(None, "person_id"),
 )
 
-# From which somebody has logged in to an account before.
+# Browsers that have logged in to an account before.
 browsers: Final = Table(
     "browsers",
     metadata,
@@ -83,7 +83,7 @@ browsers: Final = Table(
     Index(None, "person_id"),
 )
 
-# Of passwords, that have failed one after the other; by the account that was tried, or the browser of its owner.
+# Consecutive failed password attempts, by account or by known browser.
 tries: Final = Table(
     "tries",
     metadata,
@@ -99,7 +99,7 @@ bot_tokens: Final = Table(
     Column("token_hash", String, nullable=False),
     of_person(),
     Column("name", String, nullable=False),
-    # Of the only room for which it is good. No foreign key: a room that never began may be removed.
+    # The only room it is valid for. No foreign key: rooms that never started may be removed.
     Column("room_id", String),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
@@ -124,26 +124,26 @@ rooms: Final = Table(
     Column("hints", Boolean, nullable=False),
     Column("clock", Data, nullable=False),
     Column("header", Data(none_as_null=True)),
-    # No foreign key: a rematch that never began may be removed, and the old room stays as it is.
+    # No foreign key: a rematch that never started may be removed, without changing the old room.
     Column("next", String),
     Column("closed", String),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
-    # Sixteen bits of a hash of the address: enough to tell a flood from many people, too few to find anybody by.
+    # Sixteen bits of a hash of the network: enough to tell a flood from many people, too few to identify anybody.
     Column("network", Integer),
-    # Of which it is a table. No foreign key: none of these rooms outlives its tournament.
+    # Tournament of which it is a table. No foreign key: none of these rooms outlives its tournament.
     Column("tournament", String),
-    # Whether spectators may only read what is said.
+    # Whether spectators cannot chat.
     Column("quiet", Boolean),
-    # Whether nobody but its players may look, for the same deal is played elsewhere still.
+    # Whether only its players may watch, because other tables still play the same deal.
     Column("sealed", Boolean),
     Index(None, "state", "created"),
     Index(None, "state", "changed"),
     Index(None, "tournament"),
 )
 
-# Who sits in a room or hosts it: what is written in rooms.seats, turned round to be found by person.
+# Players and host of a room: an index of rooms.seats by person.
 sitting: Final = Table(
     "sitting",
     metadata,
@@ -172,14 +172,14 @@ chat: Final = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
-    # Who said it, for those who want to hear no more of them; an older version did not write it down.
+    # The author, for blocking; older versions did not record it.
     Column("person_id", String),
     Index(None, "room_id", "id"),
 )
 
 # ------------------------------------------------------------------------------------------------- tournaments
 
-# All that a tournament is; its tables are rooms. The version settles races, as that of a room does.
+# Tournaments; their tables are rooms. The version resolves races, as for rooms.
 tournaments: Final = Table(
     "tournaments",
     metadata,
@@ -193,14 +193,14 @@ tournaments: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
-    # Sixteen bits of the address of its host, as in rooms.
+    # Sixteen bits of the host's network, as in rooms.
     Column("network", Integer),
-    # Rooms that a round needs; they count as its host's from the first round to the last.
+    # Number of rooms per round; they count as the host's from the first round to the last.
     Column("tables", Integer),
     Index(None, "state", "changed"),
 )
 
-# Who plays in a tournament or hosts it: what is written there, turned round to be found by person.
+# Players and host of a tournament: an index by person.
 entered: Final = Table(
     "entered",
     metadata,
@@ -211,7 +211,7 @@ entered: Final = Table(
 
 # ------------------------------------------------------------------------------------------------------- games
 
-# The key is what settles races: of two processes that write the same number, one is refused.
+# The primary key resolves races: if two processes write the same number, one fails.
 log: Final = Table(
     "log",
     metadata,
@@ -219,7 +219,7 @@ log: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String, nullable=False),
     Column("seat", Integer),
-    # Of an action, as records have it: ids may change from one version to the next.
+    # Of an action, as in records; action ids may change between versions.
     Column("notation", String),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
@@ -239,7 +239,7 @@ results: Final = Table(
     Column("rank", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("at", Float, nullable=False),
-    # False until the ratings count this game. NULL: an older version rated it when it ended.
+    # False until the ratings include this game. NULL: an older version rated it when it ended.
     Column("rated", Boolean),
     Index(None, "person_id", "at"),
 )
@@ -264,7 +264,7 @@ level_ratings: Final = Table(
     Column("games", Integer, nullable=False),
 )
 
-# What stays readable for every later version, also for one that cannot play the game again.
+# Summaries readable by every later version, even if it cannot replay the game.
 finished: Final = Table(
     "finished",
     metadata,
@@ -277,11 +277,11 @@ finished: Final = Table(
     Column("result", Data(none_as_null=True)),
     Column("closed", String),
     Column("at", Float, nullable=False),
-    # Whether the roles of the game are written down; nothing where a version kept it that knew of none.
+    # Whether the game's roles are stored; NULL if stored by a version without roles.
     Column("counted", Boolean),
 )
 
-# What each seat of a game that is over was, and how often: the characters it played, the duke it held.
+# Roles of each seat in a finished game, with counts: the characters it played, the duke it held.
 roles: Final = Table(
     "roles",
     metadata,
@@ -292,8 +292,8 @@ roles: Final = Table(
     Column("times", Integer, nullable=False),
 )
 
-# Of games that are over, by whoever asked first. What is finished of one is kept while it is made, and then only what
-# it says, by language.
+# Reviews of finished games, by whoever requested them first: their finished part while in progress, then their texts by
+# language.
 reviews: Final = Table(
     "reviews",
     metadata,
@@ -305,10 +305,10 @@ reviews: Final = Table(
     Column("made", Text),
     Column("told", Data(none_as_null=True)),
     Column("at", Float, nullable=False),
-    # Which process makes it, and until when the others leave it alone.
+    # The process working on it, and the end of its lease.
     Column("holder", String),
     Column("held", Float, nullable=False),
-    # Sixteen bits of the address it was requested from, as in rooms, and the last time a process took it.
+    # Sixteen bits of the requesting network, as in rooms, and the last time a process took it.
     Column("network", Integer),
     Column("begun", Float),
     Index(None, "state", "at"),
@@ -318,7 +318,7 @@ reviews: Final = Table(
 
 # ----------------------------------------------------------------------------------------------------- notices
 
-# Browsers that are told by Web Push. One belongs to a session, and goes with it, however that ends.
+# Browsers with Web Push. Each belongs to a session and is deleted with it.
 devices: Final = Table(
     "devices",
     metadata,
@@ -330,9 +330,9 @@ devices: Final = Table(
     Column("secret", String, nullable=False),
     Column("lang", String, nullable=False),
     Column("created", Float, nullable=False),
-    # Notices, one after the other, that could not be brought there.
+    # Consecutive notifications that could not be delivered.
     Column("failed", Integer, nullable=False),
-    # Sixteen bits of the address of its session, as in rooms, and the origin of the endpoint.
+    # Sixteen bits of its session's network, as in rooms, and the origin of the endpoint.
     Column("network", Integer),
     Column("origin", String),
     UniqueConstraint("endpoint_hash"),
@@ -347,14 +347,14 @@ mails: Final = Table(
     Column("lang", String, nullable=False),
     Column("asked", Float, nullable=False),
     Column("confirmed", Float),
-    # Of the link that confirms the address.
+    # Of the confirmation link.
     Column("token_hash", String),
-    # Sixteen bits of the network address it was requested from, as in rooms.
+    # Sixteen bits of the requesting network, as in rooms.
     Column("network", Integer),
     UniqueConstraint("token_hash"),
 )
 
-# Mailboxes whose owners refused e-mails that they had not asked for: SHA-256 of ``mailbox_of`` the address.
+# Mailboxes whose owners refused unsolicited e-mails: SHA-256 of ``mailbox_of`` the address.
 mail_refusals: Final = Table(
     "mail_refusals",
     metadata,
@@ -362,12 +362,12 @@ mail_refusals: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-# What somebody was told last of a kind about a room, so that they are told once, by whatever process.
+# The last notification of each kind about a room, so that any process sends it only once.
 told: Final = Table(
     "told",
     metadata,
     of_person(primary_key=True),
-    # No foreign key: a room that never began may be removed.
+    # No foreign key: rooms that never started may be removed.
     Column("room_id", String, primary_key=True),
     Column("kind", String, primary_key=True),
     Column("number", Integer, nullable=False),
@@ -375,7 +375,7 @@ told: Final = Table(
     Index(None, "at"),
 )
 
-# What waits to be sent: to a device, or by e-mail where there is none.
+# Queue of notifications, to a device, or by e-mail if there is none.
 notices: Final = Table(
     "notices",
     metadata,
@@ -395,7 +395,7 @@ notices: Final = Table(
 
 # ----------------------------------------------------------------------------------------------------- the server
 
-# Secrets of the server itself, made when they are needed first.
+# Secrets of the server itself, created when first needed.
 server_keys: Final = Table(
     "server_keys",
     metadata,
@@ -403,8 +403,8 @@ server_keys: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# A single row: when some server said last that it is there, what the date was then by a clock that all of them share
-# (None: an older version said it), and what a server writes to find out whether there is room.
+# A single row: time and shared-clock date (NULL: from an older version) of the last sign of life, and test data that a
+# server writes to check for free space.
 alive: Final = Table(
     "alive",
     metadata,
@@ -424,7 +424,7 @@ outages: Final = Table(
 
 # ---- Profiles, friends and invitations -------------------------------------------------------------------------------
 
-# Of people who want to be seen, by the name that an address has for them; who does not want to has none.
+# Public profiles, by the id in their link; private ones have no row.
 profiles: Final = Table(
     "profiles",
     metadata,
@@ -434,7 +434,7 @@ profiles: Final = Table(
     UniqueConstraint("id"),
 )
 
-# Links of somebody's own, each of which makes one friend.
+# A person's friend links, each valid for one friend.
 friend_links: Final = Table(
     "friend_links",
     metadata,
@@ -446,7 +446,7 @@ friend_links: Final = Table(
 
 
 def _tie(name: str, *columns: Column[Any]) -> Table:
-    """Return a table of what one person is to another; by the id a person speaks of the other."""
+    """Return a table of ties from one person to another; ``id`` identifies the other in the person's requests."""
     return Table(
         name,
         metadata,
@@ -460,12 +460,12 @@ def _tie(name: str, *columns: Column[Any]) -> Table:
     )
 
 
-# Friends, in both directions; and those whom somebody wants to hear no more of.
+# Friends, in both directions, and blocks.
 friends: Final = _tie("friends")
-# With sixteen bits of a hash of the blocked person's address, as in rooms: they keep out newcomers from there.
+# With sixteen bits of a hash of the blocked person's network, as in rooms: they also keep out its newcomers.
 blocks: Final = _tie("blocks", Column("network", Integer))
 
-# To sit down in a room that has not begun.
+# Invitations to rooms that have not started.
 invitations: Final = Table(
     "invitations",
     metadata,

@@ -1,6 +1,6 @@
-"""Heartbeats of servers, and the right to serve an SQLite database.
+"""Heartbeats of servers, and the lock on an SQLite database.
 
-Heartbeats show when no server was up, so that no clock runs then, and whether the database can be written.
+Heartbeats reveal downtime, during which no clock runs, and whether the database can be written.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from burgrave.server.store.schema import alive, outages, rooms
 # ---- Heartbeats ------------------------------------------------------------------------------------------------------
 
 _KEPT: Final = 90 * 86_400.0
-"""Seconds for which an outage is remembered at least; no clock has as many for a decision."""
+"""Minimum seconds for which an outage is remembered; no decision has a longer time limit."""
 _FRESH: Final = 60.0
-"""Seconds after a sign of life for which a new process continues the time of the one that gave it."""
+"""Seconds after a sign of life within which a new process continues the server time of the process that gave it."""
 _QUICK: Final = 0.2
-"""Seconds within which the date must be answered to count as that of now."""
+"""Maximum round trip, in seconds, of a date that counts as current."""
 _TRIES: Final = 3
 _BALLAST: Final = 65_536
-"""Letters that must find room before the database is said to be writable again: enough for many actions."""
+"""Characters written to test for free space before the database counts as writable again."""
 
 
 class Alive(Authorities):
-    """The part of the store that knows of its servers."""
+    """Heartbeat part of the store."""
 
     async def set_clock(self) -> None:
-        """Set the clock of this process to the server time, before anything is timed by it.
+        """Set this process's clock to the server time, before anything is timed by it.
 
-        While other processes are there, their time goes on: it is what the last sign of life said, plus the time since
-        then by the shared clock. Otherwise the time is the date, unless that would lead back.
+        While other processes are up, their time continues: it is the last sign of life plus the time since then by the
+        shared clock. Otherwise the time is the system date, unless that would go back in time.
         """
         clock = self._now
         if not isinstance(clock, Clock):
@@ -61,10 +61,10 @@ class Alive(Authorities):
         clock.move(await self._database.read(work))
 
     async def _dated(self, connection: AsyncConnection, clock: Clock) -> tuple[float, float]:
-        """Return the time of this process and then the date by a clock that all processes share.
+        """Return this process's time, then the date by a clock that all processes share.
 
-        That is the clock of PostgreSQL's server, or with SQLite that of this machine. The time is read first, so that
-        a process which adds the seconds since that date to it never gets ahead.
+        That is the clock of the PostgreSQL server, or with SQLite that of this machine. The time is read first, so that
+        a process that adds the seconds since that date to it never runs ahead.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()
@@ -76,13 +76,13 @@ class Alive(Authorities):
         return asked, float(date)
 
     async def beat(self, gap: float) -> list[Outage]:
-        """Say that a server is here, and return the outages that are remembered, the first one first.
+        """Record a sign of life, and return the known outages in chronological order.
 
-        If none has said so for more than ``gap`` seconds, the time since then is an outage from now on.
+        If the last one is more than ``gap`` seconds old, the time since then becomes an outage.
         """
 
         async def work(connection: AsyncConnection) -> list[Outage]:
-            # Locked, so that of two servers that come back at the same time only one finds the outage.
+            # Locked, so that only one of two returning servers records the outage.
             before: float | None = await connection.scalar(select(alive.c.at).with_for_update())
             clock, date = self._now, None
             if isinstance(clock, Clock):
@@ -96,7 +96,7 @@ class Alive(Authorities):
                 await connection.execute(update(alive).values(at=now, date=date))
                 if now - before > gap:
                     await connection.execute(insert(outages).values(began=before, ended=now))
-                    # A bank is counted from the beginning of its game.
+                    # A bank is computed from the start of its game.
                     counted = rooms.c.state == "playing", rooms.c.clock["kind"].as_string() == "bank"
                     oldest = await connection.scalar(select(func.min(rooms.c.created)).where(*counted))
                     since = now - _KEPT if oldest is None else min(oldest, now - _KEPT)
@@ -107,7 +107,7 @@ class Alive(Authorities):
         return await self._write(work, by=SERVER)
 
     async def probe(self) -> None:
-        """Find out whether the database can be written, with some room to spare; StoreUnavailable if it cannot."""
+        """Check that the database can be written, with some space to spare; raise StoreUnavailable if not."""
 
         async def fill(connection: AsyncConnection) -> None:
             await connection.execute(update(alive).values(ballast="-" * _BALLAST))
@@ -121,26 +121,25 @@ class Alive(Authorities):
 
     @property
     def trouble(self) -> str | None:
-        """Why the database could not be written when that was tried last, in plain words; None if it could."""
+        """The reason why the last write failed, in plain words; None if it succeeded."""
         return self._database.writer.trouble
 
 
-# ---- The right to serve ----------------------------------------------------------------------------------------------
+# ---- Serving lock ----------------------------------------------------------------------------------------------------
 
-# Only one process may serve a file of SQLite: another one's games in memory would go stale. Servers that share a
-# PostgreSQL database notify each other; SQLite has no way to. Programs that only read, or make a backup, need no such
-# right.
+# Only one process may serve an SQLite file: the games in another one's memory would become stale. Servers that share a
+# PostgreSQL database notify each other; SQLite cannot do that. Programs that only read or make a backup need no lock.
 
 
 class Served(StoreUnavailable):
-    """Another process serves the database."""
+    """Another process is serving the database."""
 
 
 @contextlib.contextmanager
 def serving(url: str) -> Iterator[None]:
-    """Have the right to serve a database until the end of the block; Served if another process has it.
+    """Lock a database for serving until the end of the block; raise Served if another process has the lock.
 
-    The right is a lock on a file beside the database. It ends with the process, however that ends.
+    The lock is on a file next to the database, and ends with the process, even if it crashes.
     """
     address = address_of(url, patience=0.0)
     if address.file is None:
@@ -152,7 +151,7 @@ def serving(url: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def kept_from_servers(file: Path) -> Iterator[None]:
-    """Have the same right for a file that is to be replaced. Beside one that was never served nothing is made."""
+    """Hold the serving lock of a file to be replaced; create no lock file if it was never served."""
     lock = _lock_of(file)
     if lock.exists():
         with _having(lock, str(file)):
@@ -170,13 +169,13 @@ def _having(path: Path, address: str) -> Iterator[None]:
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise StoreUnavailable(f"The database {address} cannot be served: {path} {error.strerror}.") from error
+        raise StoreUnavailable(f"The database {address} cannot be locked: {path}: {error.strerror}.") from error
     try:
         if not _locked(file):
             by = os.pread(file, 20, _SAID).decode(errors="replace") if hasattr(os, "pread") else ""
             raise Served(
-                f"The database {address} is being served by another process{f' ({by})' if by else ''}, and only one may"
-                " serve a file of SQLite. Stop that one, or give this one a --database-url of its own."
+                f"The database {address} is being served by another process{f' ({by})' if by else ''}, and only one"
+                " may serve an SQLite file. Stop the other one, or use another --database-url."
             )
         with Naming(path):
             os.ftruncate(file, 0)
@@ -188,7 +187,7 @@ def _having(path: Path, address: str) -> Iterator[None]:
 
 
 _SAID = 1
-"""Where the file says who has the right: behind the byte that is locked, which on Windows nobody else can read."""
+"""Offset of the holder's id in the lock file, after the locked byte, which others cannot read on Windows."""
 
 if sys.platform == "win32":
     import msvcrt

@@ -1,6 +1,6 @@
 """Store of sessions, with secrets, ids and password attempts.
 
-A secret is shown once; the database keeps its SHA-256 only.
+A secret is shown once; the database stores only its SHA-256 hash.
 """
 
 from __future__ import annotations
@@ -27,64 +27,64 @@ from burgrave.server.store.schema import bot_tokens, browsers, people, sessions,
 # ---- Secrets and ids -------------------------------------------------------------------------------------------------
 
 ID: Final = "[a-z0-9_]{1,40}"
-"""What every id looks like, of rooms, people and tokens, old or new: a regular expression for the whole of it."""
+"""Regular expression for all ids of rooms, people and tokens, old or new; to be matched in full."""
 _BOT: Final = "bot_"
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without 0, 1, i, l and o, which look alike: now and then somebody types an id."""
+"""Without the look-alikes 0, 1, i, l and o, because people sometimes type ids."""
 
 
 def new_token() -> str:
-    """Return a secret of 256 random bits. It needs no salt and no slow hash: nobody can guess it."""
+    """Return a secret of 256 random bits. It cannot be guessed, so it needs no salt and no slow hash."""
     return secrets.token_urlsafe(32)
 
 
 def new_bot_token() -> str:
-    """Return the secret of a program; it looks different from that of a session."""
+    """Return the secret of a bot token, distinguishable from that of a session."""
     return _BOT + new_token()
 
 
 def is_bot_token(token: str) -> bool:
-    """Tell whether a secret is one of a program, if it is any."""
+    """Return True if a secret has the form of a bot token."""
     return token.startswith(_BOT)
 
 
 def hash_of(token: str) -> str:
-    """Return what is kept of a secret. Any text will do: it may come from a stranger's cookie."""
+    """Return the stored hash of a secret. Any text is accepted, as it may come from a stranger's cookie."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def authority_of(token: str) -> Authority:
-    """Return what a secret stands for, whether it is good or not."""
+    """Return the authority of a secret, valid or not."""
     return Authority(hash_of(token), is_bot_token(token))
 
 
 def new_token_id() -> str:
-    """Return an id by which somebody can speak of a program's token without knowing it."""
+    """Return a public id for a bot token, which does not reveal its secret."""
     return "t" + _letters(10)
 
 
 def new_person_id() -> str:
-    """Return an id for a new person. It is public, and random all the same."""
+    """Return an id for a new person. It is public, but random."""
     return "p_" + _letters(16)
 
 
 def new_profile_id() -> str:
-    """Return the id by which a person is seen who wants to be: 99 random bits, and no way to the person's own id."""
+    """Return an id for a public profile: 99 random bits, unrelated to the person's own id."""
     return "f" + _letters(20)
 
 
 def new_tie_id() -> str:
-    """Return an id by which somebody can speak of a friend without knowing the friend's own."""
+    """Return an id for a friend that does not reveal the friend's own."""
     return "k" + _letters(16)
 
 
 def new_room_id() -> str:
-    """Return an id for a new room: 99 random bits, for whoever has the id may come in."""
+    """Return an id for a new room: 99 random bits; the id itself grants access."""
     return "r" + _letters(20)
 
 
 def new_tournament_id() -> str:
-    """Return an id for a new tournament, for which the same goes."""
+    """Return an id for a new tournament; it grants access, too."""
     return "t" + _letters(20)
 
 
@@ -93,7 +93,7 @@ def _letters(count: int) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Tell whether a text may be an id at all: one from a URL may hold anything, and not all of it can be asked for."""
+    """Return True if a text, such as one from a URL, is a possible id that can be used in a query."""
     return re.fullmatch(ID, text) is not None
 
 
@@ -104,30 +104,30 @@ def is_id(text: str) -> bool:
 # strangers cannot lock the owner out.
 
 FREE_TRIES: Final = 5
-"""That may fail before the next one has to wait."""
+"""Failed attempts before the next one has to wait."""
 LONGEST_WAIT: Final = 900.0
-"""Seconds from one try to the next, at most: nobody is locked out for longer, whatever others do."""
+"""Maximum seconds between two attempts, so nobody is locked out for longer, whatever others do."""
 MOST_BROWSERS: Final = 20
-"""That are remembered of one account."""
+"""Maximum number of known browsers per account."""
 _FORGOTTEN: Final = 86_400.0
-"""Seconds after the last try until it is as if there had been none."""
+"""Seconds after which failed attempts are forgotten."""
 _UNUSED: Final = 400 * 86_400.0
-"""Seconds for which a browser is remembered that does not come back; the longest that it keeps a cookie."""
+"""Seconds for which an unused browser is remembered; the longest that browsers keep cookies."""
 _RACES: Final = 5
 
 
 def wait_after(failed: int) -> float:
-    """Return how many seconds after so many failed tries the next one is let through."""
+    """Return the seconds to wait after ``failed`` failed attempts."""
     return 0.0 if failed < FREE_TRIES else min(LONGEST_WAIT, 2.0 ** min(failed - FREE_TRIES + 1, 64))
 
 
 class Tries(Authorities):
-    """The part of the store that counts who gets a password wrong."""
+    """Part of the store that counts failed password attempts."""
 
     async def take_try(self, key: str, *, by: Authority | Server) -> None:
-        """Take one try, which counts as failed until ``_succeeded`` says otherwise; TooManyTries if it is too early.
+        """Count an attempt as failed, to be undone by ``_succeeded``; raise TooManyTries if it is too early.
 
-        It is counted before the password is looked at: a hundred tries at the same time are a hundred tries.
+        It is counted before the password is verified, so that concurrent attempts count, too.
         """
 
         async def work(connection: AsyncConnection) -> float:
@@ -151,18 +151,18 @@ class Tries(Authorities):
                 break
             except IntegrityError as error:
                 if not is_duplicate(error):
-                    raise  # another process has made the row just now: count in that one
+                    raise  # another process has just created the row: count there
         else:
             wait = 1.0
         if wait > 0:
             raise TooManyTries(math.ceil(wait))
 
     async def _succeeded(self, connection: AsyncConnection, key: str) -> None:
-        """Forget the tries, within the transaction of what was tried for."""
+        """Clear the failed attempts, in the transaction of the successful one."""
         await connection.execute(delete(tries).where(tries.c.key == key))
 
     async def knows_browser(self, login_key: str, browser: str | None) -> bool:
-        """Tell whether somebody has logged in to an account from the browser that keeps this secret."""
+        """Return True if a browser, identified by its secret, has logged in to an account before."""
         if browser is None:
             return False
         owner = browsers.c.token_hash == hash_of(browser), people.c.login_key == login_key
@@ -199,7 +199,7 @@ class Tries(Authorities):
         )
 
     async def forget_tries(self) -> None:
-        """Remove what is kept of tries and browsers that no longer count."""
+        """Remove expired records of attempts and browsers."""
 
         async def work(connection: AsyncConnection) -> None:
             now = self._now()
@@ -217,12 +217,12 @@ PERSON: Final = (people.c.id, people.c.name, people.c.login)
 
 
 class Sessions(Authorities):
-    """The part of the store that knows which sessions a person has."""
+    """Sessions part of the store."""
 
     async def new_session(self, person_id: str, *, by: Authority, agent: str | None = None) -> str:
-        """Return the token of another session of a person, for another device (NoSuchPerson, Ended).
+        """Return the token of a new session of a person, for another device (NoSuchPerson, Ended).
 
-        ``agent``: what to call the browser or program in the list of sessions.
+        ``agent``: name of the browser or program in the list of sessions.
         """
         token = new_token()
 
@@ -238,7 +238,7 @@ class Sessions(Authorities):
         return token
 
     async def person_of(self, token: str) -> Actor | None:
-        """Return whose session a token is, and note once an hour that it is in use: it lasts from then on."""
+        """Return the person of a session, and extend the session, at most once an hour."""
         authority = authority_of(token)
         query = (
             select(*PERSON, sessions.c.seen)
@@ -257,7 +257,7 @@ class Sessions(Authorities):
         return read_actor(row, authority)
 
     async def note_use(self, authorities: Collection[Authority]) -> None:
-        """Note that sessions are in use, as far as it was not noted within the hour."""
+        """Extend sessions in use, unless that was done within the last hour."""
         used = sorted(one.token_hash for one in authorities if not one.bot)
 
         async def work(connection: AsyncConnection) -> None:
@@ -265,13 +265,13 @@ class Sessions(Authorities):
             late = sessions.c.token_hash.in_(used), sessions.c.seen <= now - _HOUR, self._lasts()
             await connection.execute(update(sessions).where(*late).values(seen=now))
 
-        # Who may only be read is still somebody.
+        # A read-only database must not log anybody out.
         with suppress(StoreUnavailable):
             if used:
                 await self._write(work, by=SERVER)
 
     async def sessions_of(self, person_id: str) -> list[Session]:
-        """Return the sessions of a person, the one last used first."""
+        """Return a person's sessions, most recently used first."""
         columns = sessions.c.token_hash, sessions.c.agent, sessions.c.created, sessions.c.seen
         mine = sessions.c.person_id == person_id, self._lasts()
         query = select(*columns).where(*mine).order_by(sessions.c.seen.desc(), sessions.c.token_hash)
@@ -289,9 +289,9 @@ class Sessions(Authorities):
         await self._end(sessions, sessions.c.token_hash == hash_of(token), by=SERVER)
 
     async def end_session(self, person_id: str, session_id: str, *, by: Authority) -> None:
-        """End a session by its id, if the person has it (Ended)."""
+        """End a person's session by its id, if it exists (Ended)."""
         if not _ID.fullmatch(session_id):
-            return  # nobody has one of that id
+            return  # not a session id
         await self._end(
             sessions,
             sessions.c.person_id == person_id,
@@ -300,15 +300,15 @@ class Sessions(Authorities):
         )
 
     async def end_other_sessions(self, person_id: str, *, by: Authority) -> None:
-        """End all sessions of a person but the one that asks (Ended)."""
+        """End all sessions of a person except the current one (Ended)."""
         await self._end(sessions, sessions.c.person_id == person_id, sessions.c.token_hash != by.token_hash, by=by)
 
     async def _end_all(
         self, connection: AsyncConnection, person_id: str, *, but: Authority | None = None
     ) -> frozenset[str]:
-        """End the sessions and tokens of a person within a transaction; their hashes go to ``_tell_ended``.
+        """End a person's sessions and bot tokens within a transaction; pass the result to ``_tell_ended``.
 
-        Later statements of this transaction see all that those sessions and tokens have written.
+        Later statements of this transaction see everything that those sessions and tokens have written.
         """
         theirs = sessions.c.person_id == person_id, sessions.c.token_hash != ("" if but is None else but.token_hash)
 
@@ -319,10 +319,10 @@ class Sessions(Authorities):
         # Writes lock their session before the person; the same order here avoids deadlocks.
         ended = await end()
         await connection.execute(select(people.c.id).where(people.c.id == person_id).with_for_update())
-        return ended | await end()  # a write or log-in that was under way has made more of them
+        return ended | await end()  # writes or log-ins in progress may have created more
 
     async def remove_ended(self) -> None:
-        """Remove what is kept of sessions and tokens that have ended by themselves."""
+        """Remove expired sessions and bot tokens."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(sessions).where(~self._lasts()))
@@ -332,21 +332,21 @@ class Sessions(Authorities):
 
 
 def new_row(person_id: str, token: str, now: float, agent: str | None) -> Any:
-    """Return the statement that makes a session."""
+    """Return the statement that inserts a session."""
     values = {"token_hash": hash_of(token), "person_id": person_id, "created": now, "seen": now, "agent": agent}
     return insert(sessions).values(values)
 
 
 def read_person(row: AnyRow) -> Person:
-    """Return the person whose columns ``PERSON`` are in a row."""
+    """Return the person in a row with the columns ``PERSON``."""
     return Person(row.id, row.name, row.login is None, row.login)
 
 
 def read_actor(row: AnyRow, by: Authority) -> Actor:
-    """Return the person in a row who acts through ``by``."""
+    """Return the person in a row as an actor through ``by``."""
     return Actor(row.id, row.name, row.login is None, row.login, by=by)
 
 
 def unknown(person_id: str) -> NoSuchPerson:
-    """Return what is raised for somebody who is not there."""
+    """Return the error for an unknown person."""
     return NoSuchPerson(f"There is no person {person_id!r}.")

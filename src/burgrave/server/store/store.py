@@ -1,6 +1,6 @@
-"""The store: one object with all that the server keeps, including tokens of programs and own data.
+"""The store: all persistent data of the server in one object, with bot tokens and users' own data.
 
-A token lets a program play for a person, with limited rights and for a limited time.
+A bot token lets a program play for a person, with limited rights and for a limited time.
 """
 
 from __future__ import annotations
@@ -67,20 +67,20 @@ from burgrave.server.store.tournaments import Tournaments
 # ---- Tokens of bots --------------------------------------------------------------------------------------------------
 
 MOST_TOKENS: Final = 20
-"""That one person may have at the same time."""
+"""Maximum number of valid tokens per person."""
 _HOUR: Final = 3600.0
 _ABOUT: Final = tuple(bot_tokens.c[name] for name in ("id", "name", "room_id", "created", "seen", "expires"))
 
 
 class BotTokens(Authorities):
-    """The part of the store that knows which programs play for whom."""
+    """Bot token part of the store."""
 
     async def add_bot_token(
         self, person_id: str, name: str, *, by: Authority, room_id: str | None, seconds: float
     ) -> tuple[BotToken, str]:
-        """Make a token that is good for so many seconds, at one room or at all of them; the secret is shown only now.
+        """Create a token, valid for ``seconds``, in one room or in all; the secret is shown only once.
 
-        BadName, NoSuchPerson, TooManyTokens, Ended.
+        Raise BadName, NoSuchPerson, TooManyTokens or Ended.
         """
         now = self._now()
         about = BotToken(new_token_id(), clean_name(name), room_id, now, now, now + seconds)
@@ -92,7 +92,7 @@ class BotTokens(Authorities):
             await connection.execute(delete(bot_tokens).where(mine, bot_tokens.c.expires <= now))
             count = (await connection.execute(select(func.count()).select_from(bot_tokens).where(mine))).scalar_one()
             if count >= MOST_TOKENS:
-                raise TooManyTokens(f"You have {count} tokens, and {MOST_TOKENS} is the most; revoke one of them.")
+                raise TooManyTokens(f"You have {count} tokens, but {MOST_TOKENS} is the maximum; revoke one first.")
             await connection.execute(insert(bot_tokens).values(values))
 
         try:
@@ -104,7 +104,7 @@ class BotTokens(Authorities):
         return about, token
 
     async def bot_tokens_of(self, person_id: str) -> list[BotToken]:
-        """Return the tokens of a person that are still good, the newest first."""
+        """Return a person's valid tokens, newest first."""
         good = bot_tokens.c.person_id == person_id, self._token_lasts()
         query = select(*_ABOUT).where(*good).order_by(bot_tokens.c.created.desc(), bot_tokens.c.id)
 
@@ -114,12 +114,12 @@ class BotTokens(Authorities):
         return await self._database.read(work)
 
     async def drop_bot_token(self, person_id: str, token_id: str, *, by: Authority) -> None:
-        """Make a token void, if the person has it (Ended)."""
+        """Revoke one of a person's tokens (Ended)."""
         if is_id(token_id):
             await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id, by=by)
 
     async def bot_of(self, token: str) -> tuple[Actor, BotToken] | None:
-        """Return for whom a token plays, and what it is good for; note the first use, and then once an hour."""
+        """Return the person and data of a token; record its first use, and then one use per hour."""
         now, authority = self._now(), authority_of(token)
         columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
         good = bot_tokens.c.token_hash == authority.token_hash, self._token_lasts()
@@ -152,14 +152,14 @@ def _token(row: Any) -> BotToken:
 # ---- Own data --------------------------------------------------------------------------------------------------------
 
 _GONE: Final = "\u2013"
-"""What somebody is called who has taken their data away, wherever that is not written down at a table."""
+"""Name of a deleted person, wherever no table has recorded their name."""
 
 
 class OwnData(People):
-    """The part of the store that sees all of a person."""
+    """Personal data part of the store: export and deletion."""
 
     async def data_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Return what is kept of a person by what it is about, without secrets and without what others have."""
+        """Return the data stored about a person, by subject, without secrets and other people's data."""
 
         async def work(connection: AsyncConnection) -> dict[str, list[dict[str, Any]]]:
             return {
@@ -170,9 +170,9 @@ class OwnData(People):
         return await self._database.read(work)
 
     async def must_fit(self, person_id: str, password: str, *, by: Authority) -> None:
-        """Raise WrongPassword unless this is somebody's password, or they have none.
+        """Raise WrongPassword unless this is the person's password, or they have none.
 
-        TooManyTries, NoSuchPerson, Ended.
+        Also raise TooManyTries, NoSuchPerson or Ended.
         """
 
         async def find(connection: AsyncConnection) -> str | None:
@@ -187,9 +187,9 @@ class OwnData(People):
             await self._try_present(person_id, password, kept, by=by)
 
     async def forget_person(self, person_id: str, *, by: Authority) -> None:
-        """Take away what is kept of a person, and end all that lets somebody in as them (Ended).
+        """Delete a person's data, and end all access in their name (Ended).
 
-        Their name stays in games, where the others know it; who they were is an id there that leads to nothing.
+        Their name stays in games with other players; their id remains there, but leads to nothing.
         """
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
@@ -265,10 +265,10 @@ class Store(
     Mails,
     Notices,
 ):
-    """Everything that outlives the process.
+    """All persistent data.
 
-    Whatever a method was asked to write is committed when it returns. Every method may raise StoreUnavailable; of a
-    write that raised it, and of one that was cancelled, nobody knows whether it was committed: read again.
+    A write is committed when its method returns. Every method may raise StoreUnavailable; a write that raised it or was
+    cancelled may or may not have been committed, so read again.
     """
 
     def __init__(
@@ -286,12 +286,12 @@ class Store(
         now: Callable[[], float] | None = None,
         session_seconds: float = DEFAULT_SESSION_SECONDS,
     ) -> Self:
-        """Open a database and bring its tables up to date.
+        """Open a database, and migrate its tables to this version.
 
-        ``url``: "sqlite:///file.db" (four slashes before an absolute path), "sqlite://" for one in memory, or
-        "postgresql://user:password@host/database". ``patience``: how many seconds to wait for a lock of SQLite.
-        ``now``: the server time; without it, a :class:`Clock` set to that of the other processes.
-        ``session_seconds``: for how long a session is good that is not used.
+        ``url``: "sqlite:///file.db" (four slashes before an absolute path), "sqlite://" for a database in memory, or
+        "postgresql://user:password@host/database". ``patience``: seconds to wait for an SQLite lock. ``now``: the
+        server time; default: a :class:`Clock` set to that of the other processes. ``session_seconds``: lifetime of an
+        unused session.
         """
         database = await Database.open(address_of(url, patience=patience))
         store = cls(database, now or Clock(), session_seconds=session_seconds)
@@ -300,18 +300,18 @@ class Store(
 
     @classmethod
     async def look(cls, url: str, *, patience: float = 5.0) -> Self:
-        """Open a database that is there, and of this version, to read it and nothing else."""
+        """Open an existing database of this version for reading only."""
         return cls(await Database.look(address_of(url, patience=patience)), Clock())
 
     async def close(self) -> None:
-        """Commit what was asked for, and close every connection."""
+        """Commit pending writes, and close all connections."""
         for listener in self._listeners:
             await listener.close()
         self._listeners.clear()
         await self._database.close()
 
     async def check(self) -> None:
-        """Raise StoreUnavailable unless the database answers, and can be written as far as is known."""
+        """Raise StoreUnavailable unless the database can be read and, if a write has failed, written again."""
         if self.trouble is not None:
             await self.probe()
 
@@ -321,7 +321,7 @@ class Store(
         await self._database.read(work)
 
     async def damages(self) -> list[str]:
-        """Return what the database itself finds wrong with its file; nothing for PostgreSQL, which sees to that."""
+        """Return the database's own integrity errors; always [] for PostgreSQL, which checks itself."""
         if self._database.address.postgres:
             return []
 
@@ -329,7 +329,7 @@ class Store(
             told = [str(line) for (line,) in await connection.exec_driver_sql("PRAGMA integrity_check(20)")]
             strays = await connection.exec_driver_sql("PRAGMA foreign_key_check")
             return [line for line in told if line != "ok"] + [
-                f"row {stray.rowid} of {stray.table} speaks of something in {stray.parent} that is not there"
+                f"row {stray.rowid} of {stray.table} refers to a row of {stray.parent} that is missing"
                 for stray in strays
             ]
 
@@ -337,11 +337,11 @@ class Store(
 
     @property
     def shared(self) -> bool:
-        """Whether other processes that use the same database can be told something."""
+        """True if other processes may use the same database, and can be notified."""
         return self._database.address.postgres
 
     async def say_who_is_here(self, rooms: Mapping[str, Collection[str]], *, asks: bool) -> None:
-        """Tell the other processes who is in which rooms by way of this one; ``asks``: they shall say the same."""
+        """Report to other processes who is in which rooms through this one; ``asks``: request their reports."""
         news = [f"{Heard.HERE} {room_id} {'?' * asks}{','.join(sorted(rooms[room_id]))}" for room_id in rooms]
 
         async def work(connection: AsyncConnection) -> None:
@@ -356,17 +356,16 @@ class Store(
         present: Callable[[Present], None] = lambda _: None,
         missed: Callable[[], None] = lambda: None,
     ) -> None:
-        """Call ``heard(room_id, number)`` for what *another* process commits, where the database tells (PostgreSQL),
-        and ``present`` for what it says of who is in a room.
+        """Subscribe to other processes' commits (``heard``) and presence reports (``present``), with PostgreSQL.
 
-        The number is that of the last entry of the log, or one of :class:`Heard`. It is a hint only, which may come
-        twice or not at all: read again by number. After a lost connection it comes for every room that is not over, and
-        ``missed`` is called for those that have ended meanwhile.
+        ``heard(room_id, number)`` gets the number of the log's last entry, or a code of :class:`Heard`. It is only a
+        hint, which may be repeated or lost: read the log from the last known number. After a lost connection, it is
+        called for every room that is not over, and ``missed`` is called because others may have ended.
         """
         if self.shared:
             self._listeners.append(Listener(self._database, heard, present, missed, self._tell_ended))
 
     @property
     def transactions(self) -> int:
-        """How many transactions this process has committed."""
+        """Number of transactions that this process has committed."""
         return self._database.writer.transactions

@@ -1,4 +1,4 @@
-"""The straight way into an SQLite file: a whole transaction is one way to a thread and back."""
+"""SQLite fast path: one transaction per hop to the worker thread."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from typing import Any, Final
 Rows = Sequence[Mapping[str, Any]]
 
 SAFELY: Final = "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"
-"""How each connection writes. With FULL every commit waits until the disk has it, so that neither a killed process nor
-a power cut costs an action that was told as done, as far as the disk is honest. (NORMAL would be as safe from kill -9,
-and could cost the last seconds at a power cut.) The group commit makes it affordable.
+"""Settings of every connection that writes.
+
+With FULL, every commit waits for the disk, so neither a killed process nor a power failure loses an acknowledged action
+(unless the disk lies). NORMAL would survive kill -9 as well, but could lose the last seconds in a power failure. The
+group commit makes FULL affordable.
 """
 
 
 class Straight:
-    """A connection of its own, for what is written most.
+    """A separate connection for the most frequent writes.
 
-    Through the engine, each statement is a way to the driver's thread and back, with much in between: three times the
-    processor time. Where anything stands in the way, nothing is written, and the engine finds out what it is.
+    Through the engine, each statement is a hop to the driver's thread with much overhead: three times the processor
+    time. On any problem, nothing is written, and the engine then reports the error.
     """
 
     def __init__(self, file: Path) -> None:
@@ -31,10 +33,9 @@ class Straight:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, sql: str, rows: Rows) -> bool:
-        """Commit an INSERT if it writes one row for each that it is given; else write nothing. Tell which.
+        """Commit an INSERT that writes one row per given row; return False, with nothing written, if it fails.
 
-        It waits for nobody who writes at the same time. An error of the commit itself is raised: whether that was done
-        is not known.
+        It does not wait for other writers. An error of the commit itself is raised, as its outcome is unknown.
         """
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "store straight")
@@ -66,7 +67,7 @@ class Straight:
         return written
 
     def _open(self) -> sqlite3.Connection:
-        # One that exists: whoever removed it does not get an empty one for it.
+        # mode=rw: do not create an empty file if it was removed.
         connection = sqlite3.connect(
             f"{self._file.absolute().as_uri()}?mode=rw", uri=True, timeout=0.0, isolation_level=None
         )

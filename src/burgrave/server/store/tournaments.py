@@ -1,6 +1,6 @@
 """Store of tournaments: players, rounds and the rooms that are tables.
 
-Frozen rows carry them in and out, independent of the database.
+Frozen dataclasses carry the rows, independent of the database.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ TournamentState = Literal["open", "playing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class EntrantRow:
-    """One place of a tournament: a person's, or that of a bot of some ``level``.
+    """A place in a tournament, of a person or of a bot of some ``level``.
 
-    Who is ``out`` has left, or was removed; a bot takes the place from then on, and the points stay with it.
+    After its person has left or was removed (``out``), a bot takes the place and keeps its points.
     """
 
     name: str
@@ -45,7 +45,7 @@ class EntrantRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """A table of a round: its room, and which place sits on each seat. How it ended is known once the round is over."""
+    """A table of a round: its room, and the place in each seat; its result is set once the round is over."""
 
     room_id: str
     players: tuple[int, ...]
@@ -55,7 +55,7 @@ class TournamentTable:
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A round. Where deals are the same at all tables they come from its ``seed``, a secret until it is over."""
+    """A round. Duplicate deals come from its ``seed``, which is secret until the round is over."""
 
     opened: float
     tables: tuple[TournamentTable, ...]
@@ -65,7 +65,7 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentRow:
-    """A tournament as it is kept; ``plan`` is what its host asked for."""
+    """A tournament as stored; ``plan`` has its host's settings."""
 
     id: str
     name: str
@@ -79,16 +79,16 @@ class TournamentRow:
     changed: float = 0.0
     """Set by the store whenever it is added or saved."""
     version: int = 0
-    """Counts how often it was saved; the store refuses to save over a version that is not this one."""
+    """Number of saves; the store refuses to overwrite another version."""
     network: int | None = None
-    """Tag of the address where its host began it."""
+    """Tag of the network from which its host started it."""
     tables: int | None = None
-    """Rooms that a round needs; None in tournaments of older versions."""
+    """Number of rooms per round; None in tournaments of older versions."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentRoom:
-    """A room that is a table of a tournament, as far as it matters who plays there."""
+    """A room that is a tournament table: its host, network and seats."""
 
     id: str
     host: str
@@ -100,12 +100,12 @@ class TournamentRoom:
 
 
 class Tournaments(Rooms):
-    """The part of the store that keeps tournaments. A round begins, and ends, in one transaction with its rooms."""
+    """Tournament part of the store. A round opens and closes in one transaction with its rooms."""
 
     async def add_tournament(self, row: TournamentRow, *, by: Authority) -> TournamentRow:
-        """Keep a new tournament and return it as it is kept: its name cleaned, with times.
+        """Store a new tournament and return it as stored, with a cleaned name and times.
 
-        BadName, NoSuchPerson, Ended.
+        Raise BadName, NoSuchPerson or Ended.
         """
         now = self._now()
         kept = replace(row, name=clean_name(row.name), created=now, changed=now)
@@ -118,7 +118,7 @@ class Tournaments(Rooms):
         return kept
 
     async def tournament(self, tournament_id: str) -> TournamentRow | None:
-        """Return a tournament by id (Damaged)."""
+        """Return a tournament by its id, or None (Damaged)."""
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))).first()
@@ -135,11 +135,11 @@ class Tournaments(Rooms):
         closes: bool = False,
         limits: RoomLimits | None = None,
     ) -> TournamentRow:
-        """Keep a changed tournament, with the next version (Changed, NoSuchTournament, NoSuchPerson, Ended).
+        """Store a changed tournament under the next version (Changed, NoSuchTournament, NoSuchPerson, Ended).
 
-        ``opened``: rooms that are made with it. ``closes``: close the round: unseal its rooms and rate their games;
-        Changed if one of these games goes on. ``limits``: the tournament begins and reserves the rooms of a round for
-        its host (TooManyRooms).
+        ``opened``: new rooms of its tables. ``closes``: close the round, unseal its rooms and rate their games; raise
+        Changed if one of these is still running. ``limits``: the tournament starts, and reserves the rooms of a round
+        for its host (TooManyRooms).
         """
         now = self._now()
         kept = replace(row, changed=now, version=row.version + 1)
@@ -150,7 +150,9 @@ class Tournaments(Rooms):
             await self._must_have_room(connection, kept.host, kept.network, kept.tables or len(opened), limits)
             if not (await connection.execute(update(tournaments).where(same).values(_columns(kept)))).rowcount:
                 if (await connection.execute(select(tournaments.c.id).where(tournaments.c.id == row.id))).first():
-                    raise Changed(f"The tournament {row.id} was changed by somebody else meanwhile; read it again.")
+                    raise Changed(
+                        f"The tournament {row.id} was changed by another request in the meantime; read it again."
+                    )
                 raise NoSuchTournament(f"There is no tournament {row.id!r}.")
             await connection.execute(delete(entered).where(entered.c.tournament_id == row.id))
             await _enter(connection, kept)
@@ -164,7 +166,7 @@ class Tournaments(Rooms):
 
     async def _unseal(self, connection: AsyncConnection, mine: ColumnElement[bool]) -> None:
         if (await connection.execute(select(rooms.c.id).where(mine, rooms.c.state != "over").limit(1))).first():
-            raise Changed("A game of this round goes on; it is over when all of them are.")
+            raise Changed("A game of this round is still running; the round ends when all games are over.")
         sealed = select(rooms.c.id).where(mine, rooms.c.sealed.is_(True)).with_for_update()
         found = list((await connection.execute(sealed)).scalars())
         values = {"sealed": False, "version": rooms.c.version + 1}
@@ -177,11 +179,11 @@ class Tournaments(Rooms):
             await self._write(work, by=by)
         except IntegrityError as error:
             if is_missing(error):
-                raise NoSuchPerson(f"Somebody in the tournament {row.id}, or its host, is not known.") from None
+                raise NoSuchPerson(f"A player of the tournament {row.id}, or its host, is unknown.") from None
             raise
 
     async def tournaments_of(self, person_id: str, limit: int = 50) -> list[TournamentRow]:
-        """Return the tournaments in which a person plays or that they host, last changed first."""
+        """Return the tournaments that a person plays in or hosts, most recently changed first."""
         theirs = select(entered.c.tournament_id).where(entered.c.person_id == person_id)
         query = select(tournaments).where(tournaments.c.id.in_(theirs))
         query = query.order_by(tournaments.c.changed.desc(), tournaments.c.id).limit(limit)
@@ -189,14 +191,14 @@ class Tournaments(Rooms):
         async def work(connection: AsyncConnection) -> list[TournamentRow]:
             found: list[TournamentRow] = []
             for row in await connection.execute(query):
-                with suppress(Damaged):  # the others can be had
+                with suppress(Damaged):  # skip damaged tournaments
                     found.append(checked(row, TournamentRow))
             return found
 
         return await self._database.read(work)
 
     async def tournaments_hosted(self, person_id: str) -> int:
-        """Return how many tournaments a person hosts that are not over."""
+        """Return the number of a person's unfinished tournaments as host."""
         going_on = tournaments.c.host == person_id, tournaments.c.state != "over"
 
         async def work(connection: AsyncConnection) -> int:
@@ -207,7 +209,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def running_tournaments(self) -> list[str]:
-        """Return the ids of the tournaments that are being played."""
+        """Return the ids of the running tournaments."""
         query = select(tournaments.c.id).where(tournaments.c.state == "playing").order_by(tournaments.c.changed)
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -216,7 +218,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def states_of_tables(self, tournament_id: str) -> dict[str, str]:
-        """Return the state of each room that is a table of a tournament, by its id."""
+        """Return the states of a tournament's rooms, by id."""
         query = select(rooms.c.id, rooms.c.state).where(rooms.c.tournament == tournament_id)
 
         async def work(connection: AsyncConnection) -> dict[str, str]:
@@ -225,7 +227,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def tables_being_played(self, host: str, network: int | None) -> list[TournamentRoom]:
-        """Return the tables that are played in tournaments of a host, or of hosts at an address."""
+        """Return the running tournament tables of a host, or of all hosts in their network."""
         theirs = or_(rooms.c.host == host, rooms.c.network == network) if network is not None else rooms.c.host == host
         query = select(rooms.c.id, rooms.c.host, rooms.c.network, rooms.c.seats)
         query = query.where(rooms.c.state == "playing", rooms.c.tournament.is_not(None), theirs)
@@ -240,7 +242,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def remove_stale_tournaments(self, untouched: float) -> None:
-        """Remove tournaments that never began, and where nothing happened for so many seconds."""
+        """Remove tournaments that never started and were untouched for this many seconds."""
         old = tournaments.c.state == "open", tournaments.c.changed < self._now() - untouched
         stale = select(tournaments.c.id).where(*old)
 
@@ -253,7 +255,7 @@ class Tournaments(Rooms):
 
 
 async def _enter(connection: AsyncConnection, row: TournamentRow) -> None:
-    """Note whose tournament it is: its host's, and that of all who play or have played there."""
+    """Index a tournament by its host and by everyone who plays or has played in it."""
     who = {row.host, *(one.person_id for one in row.players if one.person_id is not None)}
     found = [{"person_id": each, "tournament_id": row.id} for each in sorted(who)]
     await connection.execute(insert(entered), found)

@@ -1,4 +1,4 @@
-"""One connection that writes, for everybody: what is asked for at the same time is committed in one transaction."""
+"""Group commit: a single writing connection commits all pending jobs in one transaction."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from burgrave.server.store.straight import Rows, Straight
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
 Work = Callable[[AsyncConnection], Awaitable[Answer]]
-"""Something to do in a transaction. It may be run again after a rollback, so it must change nothing else."""
+"""Work in a transaction. It may run again after a rollback, so it must have no other side effects."""
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST: Final = 500
-"""Jobs in one transaction: the first of them should not wait for too many others."""
+"""Maximum jobs per transaction, so that the first one does not wait too long."""
 _ATTEMPTS: Final = 5
-"""How often a transaction is tried that stood in the way of another process."""
+"""Attempts for a transaction that conflicts with another process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Together(Generic[Item]):
-    """The same for many at once; if one statement does it, in the straight way as well."""
+    """Work on many items at once; the fast path does it in a single statement."""
 
     work: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
     straight: Callable[[Sequence[Item]], tuple[str, Rows]]
-    """The statement, and what it is given: it has to write one row for each."""
+    """Return the statement and its rows; it must write one row for each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,10 +43,10 @@ class _Job:
 
 
 class Writer:
-    """The group commit. While one transaction is committed the next jobs gather; nobody waits for a timer."""
+    """Group commit. Jobs queue while a transaction is being committed; none waits for a timer."""
 
     def __init__(self, engine: AsyncEngine, committed: Callable[[], None], straight: Straight | None = None) -> None:
-        """``committed`` is called after each commit, before anybody is told; it raises if the commit was in vain."""
+        """``committed`` is called after each commit, before jobs are notified; it raises if the commit was lost."""
         self._engine = engine
         self._straight = straight
         self._committed = committed
@@ -54,27 +54,27 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         self.transactions = 0
-        """How many were committed, for metrics."""
+        """Number of committed transactions, for metrics."""
         self.trouble: str | None = None
-        """Why one could not be, if the database is to blame and nobody has found it well since."""
+        """Reason for the last failed write, until the database is known to work again."""
 
     async def alone(self, work: Work[Answer]) -> Answer:
-        """Do a piece of work and return its answer, once it is committed."""
+        """Run ``work`` and return its result once it is committed."""
         answer: Answer = await self._submit(None, work)
         return answer
 
     async def together(self, work: Together[Item], item: Item) -> None:
-        """Do a piece of work on all items that wait for the same work; return when it is committed."""
+        """Run ``work`` on all items queued for it; return once they are committed."""
         await self._submit(work, item)
 
     def recovered(self) -> None:
-        """Take note that the database can be written."""
+        """Record that the database can be written again."""
         if self.trouble is not None:
             _LOG.warning("The database can be written again.")
             self.trouble = None
 
     async def close(self) -> None:
-        """Commit what was asked for, and take no more."""
+        """Commit pending jobs, and accept no more."""
         self.closed = True
         if self._task is not None:
             self._jobs.put_nowait(None)
@@ -104,9 +104,9 @@ class Writer:
             await self._settle([job for job in jobs if not job.done.done()])
 
     async def _settle(self, jobs: Sequence[_Job], attempt: int = 1) -> None:
-        """Commit the jobs together; if that fails by the fault of one of them, each half for itself, and so on.
+        """Commit jobs together; if one of them is at fault, retry each half separately, and so on.
 
-        In the end the guilty ones stand alone, and the others are committed in few transactions all the same.
+        In the end the faulty jobs fail alone, and the others are committed in few transactions.
         """
         if not jobs:
             return
@@ -128,7 +128,7 @@ class Writer:
                     job.done.set_result(answer)
 
     def _note(self, error: Exception) -> None:
-        """Say in the log, once, that the database cannot be written."""
+        """Log, once, that the database cannot be written."""
         if not is_clash(error) and away(error) is not None:
             if self.trouble != plainly(error):
                 _LOG.error("The database cannot be written: %s.", reason(error))
@@ -144,7 +144,7 @@ class Writer:
         return answers
 
     async def _goes_straight(self, jobs: Sequence[_Job]) -> bool:
-        """Commit jobs that all want the same, if nothing stands in their way; tell whether that was done."""
+        """Commit identical jobs on the fast path if possible; return True if that was done."""
         work = jobs[0].work
         if self._straight is None or work is None or any(job.work != work for job in jobs):
             return False
@@ -167,7 +167,7 @@ class Writer:
 def _refuse(jobs: Sequence[_Job], error: Exception) -> None:
     for job in jobs:
         if not job.done.done():
-            # An exception of its own for each: they gather tracebacks where they are raised.
+            # Separate exceptions, as each collects the traceback of where it is raised.
             unavailable = away(error)
             told = error if unavailable is None else StoreUnavailable(str(unavailable))
             if told is not error:

@@ -1,4 +1,4 @@
-"""Studies: many games written down as tables (docs/laboratory.md)."""
+"""Studies: many games recorded as tables (docs/laboratory.md)."""
 
 from burgrave.study.data.dataset import DataSet
 from burgrave.study.data.plan import StudyError, StudyPlan, study_plan, swept

@@ -1,6 +1,6 @@
 """Data set of a study on disk: a manifest, and tables as Parquet files.
 
-The manifest holds the plan and the schema of the tables. A table is a folder with one file for each chunk.
+The manifest has the plan and the schema of the tables. A table is a folder with one Parquet file per chunk.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from burgrave.study.data.playing import columns_of, tables_of
 FORMAT: Final = "burgrave study 1"
 MANIFEST: Final = "manifest.json"
 _TABLES: Final = {"games", "seats"}
-"""Those that every study has."""
+"""Tables that every study has."""
 
 
 def manifest_of(plan: StudyPlan) -> dict[str, object]:
-    """Return what the manifest of a study says."""
+    """Return the manifest of a study."""
     game = game_named(plan.game)
     collector = collector_of(game)
     schema = {
@@ -49,7 +49,7 @@ def manifest_of(plan: StudyPlan) -> dict[str, object]:
 
 
 def plan_in(manifest: Mapping[str, Any]) -> StudyPlan:
-    """Return what a study plays, or has played."""
+    """Return the plan in a manifest."""
     return StudyPlan(
         game=manifest["game"],
         cells=tuple(manifest["cells"]),
@@ -61,18 +61,18 @@ def plan_in(manifest: Mapping[str, Any]) -> StudyPlan:
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """Return the manifest in a folder; raise StudyError if there is none, or none that can be true."""
+    """Return the manifest in a folder; raise StudyError if it is missing or invalid."""
     path = folder / MANIFEST
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise StudyError(f"{folder} holds no study: it has no {MANIFEST}.") from None
+        raise StudyError(f"{folder} is not a study: it has no {MANIFEST}.") from None
     except (ValueError, RecursionError) as error:
         raise StudyError(f"{path} cannot be read: {error}.") from error
     except OSError as error:
         raise StudyError(f"{path} cannot be read: {error.strerror or error}.") from error
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-        raise StudyError(f"{folder} holds no study that this version reads, which is {FORMAT!r}.")
+        raise StudyError(f"{folder} is not a study of a supported format; this version reads {FORMAT!r}.")
     for key, (sound, allowed) in _PARTS.items():
         if not sound(manifest.get(key)):
             raise StudyError(f"{path} is damaged: its {key!r} must be {allowed}.")
@@ -134,13 +134,13 @@ def _is_column(column: object) -> bool:
 _PARTS: Final = {
     "game": (_is_text, "the name of a game"),
     "cells": (_are_cells, "a list of combinations of options"),
-    "seed": (_is_seed, "a number or a text"),
+    "seed": (_is_seed, "a number or a string"),
     "games": (_is_number, f"a whole number from 1 to {MOST_GAMES}"),
-    "bots": (_are_bots, "a list of bots by name"),
+    "bots": (_are_bots, "a list of bot names"),
     "chunk": (_is_number, f"a whole number from 1 to {MOST_GAMES}"),
-    "schema": (_is_schema, "an object that tells the columns of each table"),
+    "schema": (_is_schema, "an object with the columns of each table"),
 }
-"""For each part of a manifest that is used, whether it is sound, and what it must be."""
+"""Validator and expected value of each required part of a manifest."""
 
 
 # ---- Data sets -------------------------------------------------------------------------------------------------------
@@ -150,35 +150,35 @@ if TYPE_CHECKING:
 
 
 LAST: Final = "games"
-"""The table whose part is written last: a chunk is finished when it is there."""
+"""Table whose part is written last; a chunk is finished once that part exists."""
 _LOCK: Final = ".lock"
 _NOTES: Final = "parts.jsonl"
-"""For each chunk a line with the size and the checksum of its parts; of a chunk played twice the last one counts."""
+"""One line per chunk with the sizes and checksums of its parts; the last line of a chunk counts."""
 _PARQUET: Final = b"PAR1"
 
 
 class DataSet:
-    """A data set, finished or not."""
+    """Data set of a study, finished or not."""
 
     def __init__(self, folder: Path, manifest: Mapping[str, Any]) -> None:
         self.folder = folder
         self.manifest = manifest
         self.plan = plan_in(manifest)
-        self.replayed: list[Path] = []  # parts that were missing or cut, whose games this run plays again
-        self._whole: set[Path] = set()  # parts that were looked through
+        self.replayed: list[Path] = []  # missing or truncated parts whose games this run replays
+        self._whole: set[Path] = set()  # parts with verified checksums
         self._notes: dict[int, dict[str, list[int]]] | None = None
 
     # ---- opening -------------------------------------------------------------------------------------------------
 
     @classmethod
     def read(cls, folder: str | os.PathLike[str]) -> DataSet:
-        """Return the data set in a folder; raise StudyError if there is none, or none that can be true."""
+        """Open the data set in a folder; raise StudyError if it is missing or invalid."""
         path = Path(folder)
         return cls(path, read_manifest(path))
 
     @classmethod
     def begin(cls, folder: str | os.PathLike[str], plan: StudyPlan) -> DataSet:
-        """Return the data set in a folder to go on with, or make it; raise StudyError if it is of another study."""
+        """Open the data set in a folder, or create it; raise StudyError if the folder has another study or files."""
         path = Path(folder)
         wanted = json.loads(json.dumps(manifest_of(plan)))
         if (path / MANIFEST).exists():
@@ -187,22 +187,22 @@ class DataSet:
                 if key != "version" and found.manifest.get(key) != value:
                     known, asked = (json.dumps(one, ensure_ascii=False) for one in (found.manifest.get(key), value))
                     raise StudyError(
-                        f"{path} holds another study: its {key.replace('_', ' ')} is {_short(known)}, not"
-                        f" {_short(asked)}; give the same command to go on with it, or choose another folder."
+                        f"{path} is another study: its {key.replace('_', ' ')} is {_short(known)}, not"
+                        f" {_short(asked)}; repeat its command to resume it, or choose another folder."
                     )
             return found
         if path.exists() and any(one.name != _LOCK for one in path.iterdir()):
-            raise StudyError(f"{path} is not empty, and holds no study; choose another folder.")
+            raise StudyError(f"{path} is not empty and not a study; choose another folder.")
         _write(path / MANIFEST, json.dumps(wanted, indent=1, ensure_ascii=False).encode() + b"\n")
         return cls(path, wanted)
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Keep others from writing to it meanwhile, and clear away what was left half-written."""
+        """Lock the data set for writing and delete temporary files; raise StudyError if it is in use."""
         file = os.open(self.folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o644)
         try:
             if not locked(file):
-                raise StudyError(f"{self.folder} is in use: another study writes to it.")
+                raise StudyError(f"{self.folder} is in use: another study is writing to it.")
             for left in self.folder.glob("*/*.tmp"):
                 left.unlink()
             yield
@@ -216,30 +216,30 @@ class DataSet:
         return list(self.manifest["schema"])
 
     def part(self, table: str, number: int) -> Path:
-        """Return where the part of a table lies that a chunk makes."""
+        """Return the file of a chunk's part of a table."""
         return self.folder / table / f"part-{number:06d}.parquet"
 
     def missing(self) -> list[Chunk]:
-        """Return the chunks that are still to be played; those of the same deals stand together."""
+        """Return the chunks still to be played, grouped by deals."""
         left = [chunk for chunk in self.plan.chunks() if not self.part(LAST, chunk.number).exists()]
         return sorted(left, key=lambda chunk: (chunk.first, chunk.cell))
 
     def keep(self, chunk: Chunk, parts: Mapping[str, bytes]) -> None:
-        """Write what a chunk made. It counts when all of it is there; raise StudyError if the disk will not have it."""
+        """Write the parts of a chunk, which counts once all are on disk; raise StudyError if that fails."""
         for table in sorted(parts, key=LAST.__eq__):
             if table == LAST:
                 self._note(chunk.number, parts)
             _write(self.part(table, chunk.number), parts[table])
 
     def games(self) -> int:
-        """Return how many games there are in it."""
+        """Return the number of finished games."""
         left = sum(chunk.count for chunk in self.missing())
         return self.plan.total() - left
 
     # ---- damage --------------------------------------------------------------------------------------------------
 
     def begin_damaged_again(self) -> None:
-        """Let chunks count as missing that have a part which is lost, or not as long as it was."""
+        """Mark chunks as missing if one of their parts is lost or has the wrong size."""
         left = {chunk.number for chunk in self.missing()}
         for chunk in self.plan.chunks():
             if chunk.number in left:
@@ -256,7 +256,7 @@ class DataSet:
         return part.stat().st_size != size if size >= 0 else not _has_end(part)
 
     def _check(self, part: Path, table: str) -> None:
-        """Raise StudyError if a part is not what was written: polars panics at some damage, and takes some for rows."""
+        """Raise StudyError if a part is damaged; polars may panic on damaged files or read wrong rows."""
         import polars as pl
 
         if part in self._whole:
@@ -267,11 +267,11 @@ class DataSet:
             if size < 0:
                 pl.read_parquet(io.BytesIO(data))
             elif len(data) != size or zlib.crc32(data) != checksum:
-                raise ValueError("it is not what was written")
+                raise ValueError("size or checksum mismatch")
         except (OSError, ValueError, pl.exceptions.PolarsError, pl.exceptions.PanicException) as error:
             raise StudyError(
-                f"{part} is missing or damaged: delete it if it is there, and the same command as before"
-                " plays its games again."
+                f"{part} is missing or damaged: delete it if it exists, and repeat the command of the study to"
+                " replay its games."
             ) from error
         self._whole.add(part)
 
@@ -287,20 +287,20 @@ class DataSet:
         self._whole -= {self.part(table, number) for table in parts}
 
     def _noted(self, part: Path, table: str) -> tuple[int, int]:
-        """Return the size and the checksum of a part; -1 and 0 if they were not noted: by earlier versions."""
+        """Return the size and checksum of a part; -1 and 0 if an earlier version did not store them."""
         if self._notes is None:
             self._notes = _notes_in(self.folder / _NOTES)
         size, checksum = self._notes.get(int(part.stem.removeprefix("part-")), {}).get(table, (-1, 0))
         return size, checksum
 
-    # ---- looking at it -------------------------------------------------------------------------------------------
+    # ---- reading -------------------------------------------------------------------------------------------------
 
     def scan(self, table: str) -> pl.LazyFrame:
-        """Return a table for polars, of the chunks that are finished; raise StudyError if there are none."""
+        """Return a table as a polars LazyFrame, from finished chunks; raise StudyError if there are none."""
         import polars as pl
 
         if table not in self.tables():
-            raise StudyError(f"There is no table {table!r} in {self.folder}; there are: {', '.join(self.tables())}.")
+            raise StudyError(f"There is no table {table!r} in {self.folder}; choose from: {', '.join(self.tables())}.")
         left = {chunk.number for chunk in self.missing()}
         parts = [self.part(table, chunk.number) for chunk in self.plan.chunks() if chunk.number not in left]
         if not parts:
@@ -310,7 +310,7 @@ class DataSet:
         return pl.scan_parquet(parts)
 
     def rows(self, table: str, number: int) -> pl.DataFrame:
-        """Return the rows that a finished chunk made; raise StudyError if they are lost or damaged."""
+        """Return a table's rows of a finished chunk; raise StudyError if they are lost or damaged."""
         import polars as pl
 
         part = self.part(table, number)
@@ -343,7 +343,7 @@ def _short(text: str) -> str:
 
 
 def _notes_in(path: Path) -> dict[int, dict[str, list[int]]]:
-    """Return what was noted of the parts, by chunk; a torn line says nothing."""
+    """Return the stored sizes and checksums by chunk, ignoring incomplete lines."""
     found = {}
     for line in path.read_bytes().splitlines() if path.exists() else []:
         try:
@@ -355,7 +355,7 @@ def _notes_in(path: Path) -> dict[int, dict[str, list[int]]]:
 
 
 def _has_end(part: Path) -> bool:
-    """Tell whether a Parquet file ends as one: with its footer, the footer's length, and four letters."""
+    """Return True if a file ends like a Parquet file: footer, length of the footer, magic bytes."""
     with part.open("rb") as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 8))
@@ -364,7 +364,7 @@ def _has_end(part: Path) -> bool:
 
 
 def _unwritten(path: Path, error: OSError) -> StudyError:
-    return StudyError(f"{path} cannot be written: {error.strerror or error}; what was finished is kept.")
+    return StudyError(f"{path} cannot be written: {error.strerror or error}; finished games are saved.")
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Effect of a card or a ruling: the same deals played with and without it.
+"""Effects of a card or a ruling, from the same deals played with and without it.
 
 The unit is the deal: the difference between its two games is one observation.
 """
@@ -32,13 +32,13 @@ ALL: Final = "all"
 _WITHOUT, _WITH = 0, 1  # cells
 _NUMBERS: Final = ("integer", "fraction", "truth")
 _FEWEST: Final = 6
-"""So few deals may show an effect: five lie all on one side by chance more often than in 5 % of cases (2 / 2**5)."""
-_EQUAL: Final = 1e-9  # means of seats are rounded
+"""Minimum deals for an effect: five differences of equal sign have a probability above 5% (2 / 2**5) by chance."""
+_EQUAL: Final = 1e-9  # tolerance for rounding errors of means
 
 
 @dataclass(frozen=True)
 class Difference:
-    """One outcome: what it is on average without and with, and the mean of the differences within deals.
+    """One outcome: its means without and with the card, and the mean difference within deals.
 
     ``who``: ``all``, the name of holders, or ``seat N``; ``what``: a column of the tables ``games`` or ``seats``.
     """
@@ -49,16 +49,16 @@ class Difference:
     having: float
     difference: Mean
     deals: int
-    luck: bool  # whether luck alone decides who is asked about, or else the players
+    luck: bool  # chance alone selected these seats (see ``Holders``)
 
     @property
     def is_effect(self) -> bool:
-        """Tell whether deals show an effect: a difference beyond its interval, of enough deals, made by no player."""
+        """True for a significant difference: beyond its interval, from enough deals, with seats chosen by chance."""
         half = self.difference.half
         return self.luck and self.deals >= _FEWEST and half is not None and abs(self.difference.mean) > half
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as plain JSON data."""
+        """Return all fields as JSON data."""
         return {
             "who": self.who,
             "what": self.what,
@@ -74,16 +74,16 @@ class Difference:
 
 @dataclass(frozen=True)
 class Effect:
-    """What was found."""
+    """Result of a comparison."""
 
     contrast: Contrast
     plan: StudyPlan
     deals: int
-    alike: int  # deals that went the same way with and without
+    alike: int  # deals with identical outcomes
     differences: list[Difference]
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as plain JSON data."""
+        """Return all fields as JSON data."""
         return {
             "game": self.plan.game,
             "what": self.contrast.what,
@@ -112,30 +112,30 @@ def effect(
     workers: int = 1,
     cluster: str | None = None,
 ) -> Effect:
-    """Play each deal without and with a card, or with two values of an option, and return what is different.
+    """Play each deal without and with a card, or with two values of an option, and return the effect.
 
-    ``out`` is the folder of the data set, as of a study; the same call goes on with it.
+    ``out``: folder of the data set; the same call resumes it.
     """
     contrast = contrast_of(game_named(game), what, options, instead)
     plan = effect_plan(game, contrast, deals=deals, seed=seed, bots=bots)
     return effect_in(play_effect(contrast, plan, out, workers=workers, cluster=cluster))
 
 
-# ---- the answer --------------------------------------------------------------------------------------------------
+# ---- results -----------------------------------------------------------------------------------------------------
 
 
 def has_answer(data: DataSet) -> bool:
-    """Tell whether there is a deal that was played both ways."""
+    """Return True if at least one deal was played both ways."""
     left = {chunk.number for chunk in data.missing()}
     finished = [chunk for chunk in data.plan.chunks() if chunk.number not in left]
     return len({chunk.first for chunk in finished}) < len(finished)
 
 
 def effect_in(data: DataSet) -> Effect:
-    """Return what the deals say that were played both ways; raise StudyError if nothing was asked, or none was."""
+    """Return the effect over deals played both ways; raise StudyError if there are none, or for an ordinary study."""
     contrast = question_of(data)
     if contrast is None:
-        raise StudyError(f"{data.folder} holds an ordinary study: nothing was left out of its deals.")
+        raise StudyError(f"{data.folder} is an ordinary study, without a comparison.")
     if not has_answer(data):
         raise StudyError(f"{data.folder} has no deal yet that was played both ways.")
     games = data.scan("games").filter(pl.col("cell").n_unique().over("deal") == 2).collect()
@@ -165,12 +165,12 @@ def _differences(data: DataSet, contrast: Contrast, games: pl.DataFrame, seats: 
 
 
 def _is_outcome(column: Mapping[str, Any]) -> bool:
-    """Tell whether the mean of a column of ``seats`` says something of a game; the share of the win is always whole."""
+    """Return True if the mean of a ``seats`` column over all seats is an outcome; that of ``share`` is constant."""
     return column["type"] in _NUMBERS and column["name"] not in ("game", "seat", "place", "share")
 
 
 def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFrame:
-    """Return the seats that are asked about, by deal: those of the games with the card."""
+    """Return the holders by deal, taken from the games with the card."""
     rows = data.scan(holders.table).collect()
     if holders.column:
         rows = rows.filter(pl.col(holders.column).cast(pl.String) == holders.value)
@@ -180,7 +180,7 @@ def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFra
 
 
 def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Difference | None:
-    """Return how far an outcome lies apart in the deals that have it both ways."""
+    """Return the difference of an outcome over deals that have it both ways, or None."""
     value = pl.col(what).cast(pl.Float64)
     worlds = {"without": _WITHOUT, "with": _WITH}
     means = [value.filter(pl.col("cell") == cell).mean().alias(name) for name, cell in worlds.items()]
@@ -195,8 +195,8 @@ def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Differen
 def _apart(differences: Sequence[float]) -> Mean:
     """Return the mean of the differences of deals.
 
-    Differences that are all equal have no spread, as if the next could not be otherwise. One imagined deal without any
-    difference is counted for their interval; if none of them differs, there is nothing to tell it from.
+    Equal differences have zero variance, so one pseudo-deal without a difference is added for the interval. If all
+    differences are 0, there is no interval.
     """
     n, mean = len(differences), sum(differences) / len(differences)
     if max(differences) - min(differences) > _EQUAL:
@@ -208,7 +208,7 @@ def _apart(differences: Sequence[float]) -> Mean:
 
 
 def _alike(games: pl.DataFrame, seats: pl.DataFrame) -> int:
-    """Return how many deals went the same way with and without: as long, and with the same end for everybody."""
+    """Return the number of deals with the same length and the same outcome for every seat in both games."""
     ends = seats.group_by("deal", "seat").agg(pl.struct(pl.exclude("game", "cell", "deal", "seat")).n_unique() == 1)
     same = pl.all_horizontal(pl.exclude("deal", "seat"))
     by_deal = ends.select("deal", same.alias("same")).group_by("deal").agg(pl.col("same").all())
@@ -216,13 +216,13 @@ def _alike(games: pl.DataFrame, seats: pl.DataFrame) -> int:
     return by_deal.join(lengths, on="deal").filter(pl.col("same") & pl.col("as_long")).height
 
 
-# ---- The question and its games --------------------------------------------------------------------------------------
+# ---- Comparisons and their games -------------------------------------------------------------------------------------
 
 _FILE: Final = "effect.json"
 
 
 def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = None, instead: str = "") -> Contrast:
-    """Return what is to be compared: a card by its name, or ``OPTION=VALUE,VALUE``; raise SetupError if it is none."""
+    """Parse a comparison: the name of a card, or ``OPTION=VALUE,VALUE``; raise SetupError if it is invalid."""
     given = dict(options or {})
     written, mark, values = what.partition("=")
     if not mark:
@@ -230,21 +230,21 @@ def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = No
         return contrasts_of(game).of_card(game, meant(game, what, given), given, other)
     name = spelled(written, game.option_names) or written
     if name in given:
-        raise SetupError(f"{name!r} is asked about: leave it out of the other options.")
+        raise SetupError(f"{name!r} is being compared; remove it from the other options.")
     if instead:
-        raise SetupError(f"An option has two values: {name}=VALUE,VALUE; leave out {instead!r}.")
+        raise SetupError(f"An option is compared by two values: {name}=VALUE,VALUE; remove {instead!r}.")
     cells = swept(game, {name: values})
     if len(cells) != 2:
-        raise SetupError(f"What {name!r} does is the difference of two of its values, not of {len(cells)}: {values!r}.")
+        raise SetupError(f"Comparing {name!r} needs exactly two of its values, not {len(cells)}: {values!r}.")
     return Contrast(name, {**given, **cells[0]}, {**given, **cells[1]}, "", "options")
 
 
 def effect_plan(
     game: str, contrast: Contrast, *, deals: int = 1000, seed: int | str = 0, bots: Sequence[str] = (RANDOM,)
 ) -> StudyPlan:
-    """Return the study that answers: every deal once without and once with it."""
+    """Return the study of a comparison: every deal once without and once with the card."""
     if contrast.without == contrast.having:
-        raise SetupError(f"With {contrast.what} and without it the games would be the same.")
+        raise SetupError(f"With {contrast.what} and without it, the games would be identical.")
     return study_plan(game, [contrast.without, contrast.having], games=deals, seed=seed, bots=bots)
 
 
@@ -257,7 +257,7 @@ def play_effect(
     cluster: str | None = None,
     progress: Callable[[Progress], object] | None = None,
 ) -> DataSet:
-    """Play what is missing, and return the data set, which knows what was asked."""
+    """Play the missing games and return the data set, which also stores the comparison."""
     needs("study", "numpy", "polars")
     folder = DataSet.begin(out, plan).folder
     replace_whole(folder / _FILE, json.dumps(contrast.told(), indent=1).encode() + b"\n", True)
@@ -265,7 +265,7 @@ def play_effect(
 
 
 def question_of(data: DataSet) -> Contrast | None:
-    """Return what was asked of a data set; None if it is an ordinary study."""
+    """Return the comparison of a data set, or None for an ordinary study."""
     file = data.folder / _FILE
     if not file.exists():
         return None

@@ -1,4 +1,4 @@
-"""What a study plays: every combination of the options asked for, the same deals in each, cut into chunks."""
+"""Plan of a study: every combination of the given options, with the same deals in each, split into chunks."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ MOST_GAMES: Final = 10**9
 MOST_CELLS: Final = 2000
 _LARGEST_CHUNK: Final = 5000
 _SMALLEST_CHUNK: Final = 50
-_CHUNKS: Final = 16  # that a small study is cut into at least, so that several workers have something to do
+_CHUNKS: Final = 16  # minimum for a small study, to keep several workers busy
 
 
 class StudyError(BurgraveError):
-    """A data set that is damaged, foreign, in use, or of another study."""
+    """The data set is damaged, foreign, in use, or from another study."""
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Games ``first`` to ``first + count - 1`` of one cell. ``number`` counts the chunks of the whole study."""
+    """Games ``first`` to ``first + count - 1`` of one cell; ``number`` is unique in the study."""
 
     number: int
     cell: int
@@ -42,10 +42,10 @@ class Chunk:
 
 @dataclass(frozen=True)
 class StudyPlan:
-    """Everything that decides what is played; it travels to the workers.
+    """Everything that determines the games; picklable for workers.
 
-    A cell is one combination of options. Game ``i`` of each cell is made from the same seed, so its deal is the same
-    wherever the options do not change it: effects can be taken from pairs.
+    A cell is one combination of options. Game ``i`` of every cell has the same seed, and so the same deal unless the
+    options change it. This allows paired comparisons.
     """
 
     game: str
@@ -63,24 +63,24 @@ class StudyPlan:
         ]
 
     def total(self) -> int:
-        """Return how many games there are in all cells."""
+        """Return the number of games in all cells."""
         return self.games * len(self.cells)
 
     def deal_seed(self, deal: int) -> int:
-        """Return the seed that ``burgrave.new`` makes a deal from: that of ``burgrave simulate``, too."""
+        """Return the seed of a deal for ``burgrave.new``, the same as in ``burgrave simulate``."""
         return seed_of(self.seed, deal)
 
     def varied(self) -> list[str]:
-        """Return the options that are not the same in all cells."""
+        """Return the options that differ between cells."""
         names = dict.fromkeys(name for cell in self.cells for name in cell)
         return [name for name in names if len({str(cell.get(name)) for cell in self.cells}) > 1]
 
     def exchanges(self) -> bool:
-        """Tell whether cells differ in a card that lies in the place of another."""
+        """Return True if cells differ by an exchanged card."""
         return any(EXCHANGE in cell for cell in self.cells)
 
     def all_random(self) -> bool:
-        """Tell whether all bots choose at random, so that games are played inside the core."""
+        """Return True if all bots are random, so that games run entirely inside the core."""
         return all_random(self.bots)
 
 
@@ -92,20 +92,20 @@ def study_plan(
     seed: int | str = 0,
     bots: Sequence[str] = (RANDOM,),
 ) -> StudyPlan:
-    """Return the plan; raise SetupError for everything that can be found wrong before the first game.
+    """Return a validated plan; raise SetupError for every error that can be detected before the first game.
 
-    ``options``: for each option of the game, the values that are combined with all values of the others; or the
-    combinations themselves (see ``swept``).
+    ``options``: a list of values for each option, of which all combinations are played; or the combinations themselves
+    (see ``swept``).
     """
     if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
-        raise SetupError(f"The number of games is 1 to {MOST_GAMES}, not {games!r}.")
+        raise SetupError(f"The number of games must be 1 to {MOST_GAMES}, not {games!r}.")
     if options is None:
         options = {}
     cells = _combined(options) if isinstance(options, Mapping) else [dict(one) for one in options]
     if not cells:
-        raise SetupError("A study has one combination of options or more.")
+        raise SetupError("A study needs at least one combination of options.")
     if len(cells) > MOST_CELLS:
-        raise SetupError(f"These options make {len(cells)} combinations; at most {MOST_CELLS} are studied at once.")
+        raise SetupError(f"These options give {len(cells)} combinations; at most {MOST_CELLS} are allowed.")
     _check_once(cells)
     chunk = min(_LARGEST_CHUNK, max(_SMALLEST_CHUNK, -(-games * len(cells) // _CHUNKS)), games)
     plan = StudyPlan(game, tuple(cells), plain_seed(seed), games, bot_names(bots), chunk)
@@ -116,17 +116,17 @@ def study_plan(
 def _combined(options: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
     for name, values in options.items():
         if isinstance(values, str) or not isinstance(values, Sequence) or not values:
-            raise SetupError(f"The values of {name!r} are a list of one or more, not {values!r}.")
+            raise SetupError(f"The values of {name!r} must be a non-empty list, not {values!r}.")
     return [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]
 
 
 def _check_once(cells: Sequence[Mapping[str, object]]) -> None:
-    """Raise SetupError if one combination is there twice: its games would be played, and counted, again."""
+    """Raise SetupError for a duplicate combination, whose games would be counted twice."""
     seen: set[str] = set()
     for cell in cells:
         told = json.dumps(cell, ensure_ascii=False, default=str)
         if told in seen:
-            raise SetupError(f"The same options stand there twice: {told}; once is allowed.")
+            raise SetupError(f"Duplicate combination of options: {told}; give each one once.")
         seen.add(told)
 
 
@@ -138,21 +138,21 @@ def _check(plan: StudyPlan) -> None:
 
 
 def collector_of(game: Game) -> Collector:
-    """Return a collector of a game: its own, or one for what all games have."""
+    """Return a new collector of a game: its part ``collector``, or the default."""
     return cast(type[Collector], game.part("collector"))() if game.has_part("collector") else Collector()
 
 
-# ---- values as they are written on a command line ----------------------------------------------------------------
+# ---- command-line values -----------------------------------------------------------------------------------------
 
 
 def swept(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
-    """Return the combinations of options that texts stand for.
+    """Return the combinations of options given as texts.
 
-    A text is ``2-8``, ``2,4,7``, ``all``, names, or lists of names with slashes between them.
+    A text is ``2-8``, ``2,4,7``, ``all``, names separated by commas, or lists of names separated by slashes.
     """
     game.check_names(dict(texts))
     cells: list[dict[str, object]] = [{}]
-    for option in game.options:  # in this order, since the set-ups that are printed depend on the edition
+    for option in game.options:  # in this order, because scenarios depend on the edition
         if option.name in texts:
             text = texts[option.name]
             cells = [
@@ -185,7 +185,7 @@ def _all_values(game: Game, option: Option, cell: dict[str, object]) -> list[obj
         return list(option.names)
     if option.kind == NAME and option.name == "scenario":
         return list(game.scenarios(cell))
-    raise SetupError(f"There is no list of all values of {option.name!r}; name those that are wanted.")
+    raise SetupError(f"'all' is not available for {option.name!r}; list the values.")
 
 
 def _numbers(option: Option, word: str) -> list[int]:
@@ -194,10 +194,10 @@ def _numbers(option: Option, word: str) -> list[int]:
         numbers = range(int(first), int(last or first) + 1)
         if 0 < len(numbers) <= MOST_CELLS:
             return list(numbers)
-    raise SetupError(f"The values of {option.name!r} are whole numbers such as 2,4 or 2-8, not {word!r}.")
+    raise SetupError(f"The values of {option.name!r} must be whole numbers such as 2,4 or 2-8, not {word!r}.")
 
 
 def _truth(option: Option, word: str) -> bool:
     if word not in ("yes", "no"):
-        raise SetupError(f"The values of {option.name!r} are yes, no or all, not {word!r}.")
+        raise SetupError(f"The values of {option.name!r} must be yes, no or all, not {word!r}.")
     return word == "yes"

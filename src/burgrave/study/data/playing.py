@@ -1,4 +1,4 @@
-"""Playing a chunk of a study, in a worker: games in, the bytes of Parquet files out."""
+"""Worker side of a study: plays a chunk and returns its tables as Parquet bytes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     import polars as pl
 
 Played = tuple[Chunk, dict[str, bytes]]
-"""A chunk and, by the name of each table, its part as a Parquet file."""
+"""A chunk, and its Parquet bytes by table name."""
 
 
 class Player:
-    """Plays chunks of one study. It is made once for each worker that it travels to."""
+    """Player of the chunks of one study, pickled once per worker."""
 
     def __init__(self, plan: StudyPlan) -> None:
         self.plan = plan
@@ -33,7 +33,7 @@ class Player:
         self._tables: list[Table] = []
 
     def __call__(self, chunk: Chunk) -> Played:
-        """Play a chunk."""
+        """Play a chunk and return its tables."""
         game = game_named(self.plan.game)
         if self._collector is None:
             self._collector = collector_of(game)
@@ -45,7 +45,7 @@ class Player:
                 raise
             except Exception as error:
                 seed = self.plan.deal_seed(deal)
-                error.add_note(f"in a game that burgrave.new makes with seed={seed} and {self.plan.cells[chunk.cell]}")
+                error.add_note(f"reproduce the game with burgrave.new, seed={seed} and {self.plan.cells[chunk.cell]}")
                 raise
         return chunk, {
             table.name: _parquet(table, self.plan, chunk, table is self._collector.games) for table in self._tables
@@ -91,7 +91,7 @@ class Player:
 
 
 def tables_of(plan: StudyPlan, collector: Collector) -> list[Table]:
-    """Return the tables of a study: those of the game, and last who held the card in question, if there is one."""
+    """Return the tables of a study: those of the game, then the holders of the exchanged card, if any."""
     if not plan.exchanges():
         return collector.tables
     seat = Column("seat", "from 0")
@@ -102,7 +102,7 @@ def tables_of(plan: StudyPlan, collector: Collector) -> list[Table]:
 
 
 def _parquet(table: Table, plan: StudyPlan, chunk: Chunk, about_games: bool) -> bytes:
-    """Return the rows of a table since the last chunk as a Parquet file, and empty it."""
+    """Return the rows of a table as Parquet bytes, and clear the table."""
     import numpy as np
     import polars as pl
 
@@ -122,7 +122,7 @@ def _series(column: Column, numbers: np.ndarray[Any, np.dtype[np.int32]]) -> pl.
 
     series = pl.Series(column.name, numbers)
     if column.names:
-        # One number more than there are names stands for none of them.
+        # The index after the last name means null.
         names = pl.Series([*column.names, None], dtype=pl.Enum(column.names))
         places = series.replace(NOBODY, len(column.names)).cast(pl.UInt32)
         return names.gather(places).alias(column.name)
@@ -136,7 +136,7 @@ def _series(column: Column, numbers: np.ndarray[Any, np.dtype[np.int32]]) -> pl.
 
 
 def columns_of(table: Table, games: bool) -> list[dict[str, object]]:
-    """Return the columns of a table as a manifest tells them: name, type and meaning."""
+    """Return the columns of a table for the manifest: name, type and description."""
     told = [
         {"name": column.name, "type": _type(column), "about": column.about, **_named(column)}
         for column in table.columns

@@ -1,4 +1,4 @@
-"""Running a study: what is missing is played, and what is finished stays finished."""
+"""Runner of studies, which plays only missing games."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from burgrave.study.data.playing import Player
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a study has come."""
+    """Progress of a study."""
 
-    games: int  # finished, those of earlier runs included
+    games: int  # finished, including earlier runs
     total: int
     rate: float  # games a second in this run
 
@@ -33,10 +33,10 @@ def study(
     cluster: str | None = None,
     progress: Callable[[Progress], object] | None = None,
 ) -> DataSet:
-    """Play what is missing of a study and return its data set; the rows do not depend on who played what.
+    """Play the missing games of a study and return its data set; rows do not depend on the workers.
 
-    ``cluster``: a Ray cluster instead of processes here, ``auto`` or its address. Scripts that ask for more than one
-    worker need the usual ``if __name__ == "__main__"``. An interrupt leaves a data set that the same call goes on with.
+    ``cluster``: a Ray cluster instead of local processes, ``auto`` or an address. Scripts with more than one worker
+    need ``if __name__ == "__main__"``. After an interrupt, the same call resumes the study.
     """
     check_workers(workers)
     needs("study", "numpy", "polars")

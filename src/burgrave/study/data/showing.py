@@ -1,4 +1,4 @@
-"""A study on the screen: how far it is, how fast, and how long it will take."""
+"""The command ``burgrave study``: run a study with a progress bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.study.data.run import study
 
 
 def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bool:
-    """Run a study, show how far it is, and say what there is in the end; return False if it was interrupted."""
+    """Run a study with a progress bar and print a summary; return False if interrupted."""
     try:
         with bar(plan) as show:
             data = study(plan, out, workers=workers, cluster=cluster, progress=show)
@@ -26,19 +26,19 @@ def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bo
     games = data.games()
     combinations = "" if len(plan.cells) == 1 else f" in {len(plan.cells)} combinations of options"
     if games < plan.total():
-        print(f"{out}: interrupted, {games:,} of {plan.total():,} games are kept; the same command goes on.")
+        print(f"{out}: interrupted, {games:,} of {plan.total():,} games are saved; repeat the command to resume.")
         return False
     if data.replayed:
         first, *others = data.replayed
         more = f" and {len(others)} more" if others else ""
-        print(f"{first}{more} was missing or cut: its games were played again.", file=sys.stderr)
+        print(f"{first}{more} was missing or truncated; its games were replayed.", file=sys.stderr)
     print(f"{out}: {games:,} games{combinations}, tables {', '.join(data.tables())}.")
     return True
 
 
 @contextmanager
 def bar(plan: StudyPlan) -> Iterator[Callable[[Reached], None]]:
-    """Show a bar on a terminal; give what is to be told how far a study is."""
+    """Show a progress bar on a terminal during the block; yield a function that updates it."""
     stderr = Console(stderr=True)
     columns = (
         TextColumn("games"),

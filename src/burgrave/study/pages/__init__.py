@@ -1,4 +1,4 @@
-"""Reports: what a study shows, as one page (docs/laboratory.md)."""
+"""Reports of studies as HTML pages (docs/laboratory.md)."""
 
 from burgrave.study.pages.page import write_report
 

@@ -1,7 +1,4 @@
-"""Words, style, estimates and common figures of report pages.
-
-The common figures cover seats, scores and game lengths.
-"""
+"""Shared parts of report pages: texts, style, estimates, and the figures that every game has."""
 
 from __future__ import annotations
 
@@ -24,14 +21,14 @@ from burgrave.text.naming import title_of
 
 
 class Words(Catalogue):
-    """All texts of one language for the reports of one game, with the names of one of its editions."""
+    """Report texts in one language for one game, with the names of one edition."""
 
     def __init__(self, language: str, plan: StudyPlan) -> None:
         Catalogue.__init__(self, language, plan.game)
         self._edition = game_named(plan.game).edition(plan.cells[0])
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """Return a text of a report."""
+        """Return a report message."""
         named = {name.replace("_", "-"): value for name, value in arguments.items()}
         return self.format(f"report-{message}", "", named)
 
@@ -40,7 +37,7 @@ class Words(Catalogue):
         return f"{self.spread(100 * value, None if half is None else 100 * half)} %"
 
     def spread(self, value: float, half: float | None = None) -> str:
-        """Return a number with its interval, to a digit that says something."""
+        """Return a number with its interval, rounded to significant digits."""
         digits = 1 if half is None or half >= 0.05 else 2 if half >= 0.005 else 3
         return (
             self.number(value, digits)
@@ -49,7 +46,7 @@ class Words(Catalogue):
         )
 
     def cells(self, data: DataSet) -> list[str]:
-        """Return a name for each combination of options: the values in which they differ."""
+        """Return a label for each combination of options: the values that differ."""
         differ = data.plan.varied()
         return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in data.plan.cells]
 
@@ -58,7 +55,7 @@ class Words(Catalogue):
         return f"{self.option(name)}: {said}" if isinstance(value, bool) else said
 
     def value(self, name: str, value: object) -> str:
-        """Return the value of an option, or what lies in the place of a card."""
+        """Return the displayed value of an option or a card exchange."""
         if name == EXCHANGE and isinstance(value, list):
             return self.say(f"effect-cell-{value[1]}", what=self.called(value[0]))
         if name == "players":
@@ -70,29 +67,29 @@ class Words(Catalogue):
         return self.called(str(value))
 
     def called(self, name: str) -> str:
-        """Return what a card or a set-up is called; what has no name stands as in commands, without its signs."""
+        """Return the displayed name of a card or an option value; fall back to the identifier as words."""
         title = title_of(game_named(self.game), name, self.language, self._edition)
         return title or self._said(f"value-{dashed(name)}", name)
 
     def option(self, name: str) -> str:
-        """Return what an option is called."""
+        """Return the displayed name of an option."""
         return self._said(f"option-{dashed(name)}", name)
 
     def outcome(self, column: str) -> str:
-        """Return what a column of the tables ``games`` or ``seats`` is called."""
+        """Return the displayed name of a column of the tables ``games`` or ``seats``."""
         return self._said(f"outcome-{dashed(column)}", column)
 
     def _said(self, message: str, name: str) -> str:
-        """Return a text of a report; games of other packages may lack it, and have the name without its signs."""
+        """Return a report message, or the name as words if games of other packages lack the message."""
         return self.say(message) if self.has(f"report-{message}") else name.replace("_", " ").replace("-", " ")
 
     def translated(self, frame: pl.DataFrame, column: str, name: Callable[[str], str]) -> pl.DataFrame:
-        """Return a frame in which the names in a column are those that the language has for them."""
+        """Return a frame with the identifiers in a column replaced by displayed names."""
         known = {one: name(one) for one in frame[column].cast(pl.String).unique().to_list() if one is not None}
         return frame.with_columns(pl.col(column).cast(pl.String).replace(known))
 
     def title_of(self, data: DataSet) -> str:
-        """Return what the page is about."""
+        """Return the title of the page."""
         return self.say("title", game=game_named(data.plan.game).title)
 
 
@@ -123,7 +120,7 @@ _COMMA: Final = {"decimal": ",", "thousands": ".", "grouping": [3], "currency": 
 
 
 def svg_of(chart: Any, comma: bool = False) -> str:
-    """Return an Altair chart as SVG to stand in a page. ``comma``: numbers are written with a decimal comma."""
+    """Render an Altair chart as inline SVG; ``comma``: use decimal commas."""
     import vl_convert
 
     drawn = vl_convert.vegalite_to_svg(_styled(chart.to_dict()), format_locale=_COMMA if comma else None)
@@ -143,16 +140,16 @@ def _styled(spec: dict[str, Any]) -> dict[str, Any]:
 
 # ---- Estimates -------------------------------------------------------------------------------------------------------
 
-# Means and 95 % intervals are computed part by part, so a million games need little memory. Rows of one game depend on
-# each other, so an interval comes from the spread of whole games: the mean is a ratio of two sums over games, and its
-# variance that of their residuals. Five sums carry over from part to part.
+# Means and 95% intervals are computed part by part, so a million games need little memory. Rows of one game are
+# correlated, so intervals use the variance between games: the mean is a ratio of two sums over games, and its variance
+# is that of the residuals. Five sums per key are accumulated over the parts.
 
-_Z: Final = 1.96  # 95 % of a normal distribution: there are many games
-_FEW: Final = 30  # games, below which there is no interval
+_Z: Final = 1.96  # normal quantile for 95%; there are many games
+_FEW: Final = 30  # minimum games for an interval
 
 
 class Part:
-    """The games of one chunk. Tables are read once, whoever asks."""
+    """Games of one chunk, with cached tables."""
 
     def __init__(self, data: DataSet, number: int, cell: int) -> None:
         self.cell = cell
@@ -161,24 +158,24 @@ class Part:
         self._tables: dict[str, pl.DataFrame] = {}
 
     def table(self, name: str) -> pl.DataFrame:
-        """Return a table."""
+        """Return a table, cached."""
         if name not in self._tables:
             self._tables[name] = self._data.rows(name, self._number)
         return self._tables[name]
 
     def with_share(self, name: str) -> pl.DataFrame:
-        """Return a table with the share of the win of each row's seat, ``share``, and its place."""
+        """Return a table joined with ``share`` (the win share) and ``place`` of each row's seat."""
         seats = self.table("seats").select("game", "seat", "share", "place")
         return self.table(name).join(seats, on=["game", "seat"])
 
     def seats(self) -> int:
-        """Return how many seats there are."""
+        """Return the number of seats."""
         return self.table("seats")["seat"].n_unique()
 
 
 @dataclass(frozen=True)
 class Measure:
-    """The mean of ``value`` by ``keys``; ``rows`` makes of a part a frame with these columns and ``game``."""
+    """Mean of ``value`` by ``keys``; ``rows`` converts a part to a frame with these columns and ``game``."""
 
     keys: tuple[str, ...]
     rows: Callable[[Part], pl.DataFrame]
@@ -187,18 +184,18 @@ class Measure:
 
 @dataclass(frozen=True)
 class Result:
-    """What a measure found: ``cell``, the keys, ``mean``, ``half`` (of the interval), ``rows`` and ``games``."""
+    """Result of a measure. Columns: ``cell``, the keys, ``mean``, ``half`` (of the interval), ``rows``, ``games``."""
 
     frame: pl.DataFrame
-    games: dict[int, int]  # by cell: games in all
+    games: dict[int, int]  # total games by cell
 
     def of(self, cell: int) -> pl.DataFrame:
-        """Return what was found in one cell."""
+        """Return the rows of one cell."""
         return self.frame.filter(pl.col("cell") == cell)
 
 
 def parts_of(data: DataSet) -> Iterator[Part]:
-    """Yield the parts of a data set that are finished."""
+    """Yield the finished parts of a data set."""
     left = {chunk.number for chunk in data.missing()}
     for chunk in data.plan.chunks():
         if chunk.number not in left:
@@ -206,7 +203,7 @@ def parts_of(data: DataSet) -> Iterator[Part]:
 
 
 def measured(data: DataSet, measures: dict[str, Measure]) -> dict[str, Result]:
-    """Return what each measure finds, in one pass over the parts."""
+    """Return the result of each measure, computed in one pass over the parts."""
     sums: dict[str, list[pl.DataFrame]] = {name: [] for name in measures}
     games: dict[int, int] = {}
     if data.games() == 0:
@@ -258,43 +255,43 @@ def _estimates(sums: pl.DataFrame, keys: Sequence[str]) -> pl.DataFrame:
 
 # ---- Building blocks of figures --------------------------------------------------------------------------------------
 
-CELLS_TOLD: Final = 4  # cells that a sentence tells of
-_OFTEN: Final = 200  # cases, from which on something is said to be the best or the worst
+CELLS_TOLD: Final = 4  # maximum cells mentioned in a sentence
+_OFTEN: Final = 200  # minimum cases to be called the best or the worst
 
 
 @dataclass(frozen=True)
 class Context:
-    """What figures are made from: what was measured, the words, and a name for each cell."""
+    """Input of figures: results of measures, texts, and a label for each cell."""
 
     results: Mapping[str, Result]
     words: Words
     cells: list[str]
 
     def games(self, name: str) -> int:
-        """Return how many games a result is from."""
+        """Return the number of games of a result."""
         return sum(self.results[name].games.values())
 
     def frame(self, name: str) -> pl.DataFrame:
-        """Return a result with the names of the cells."""
+        """Return a result with labels for the cells."""
         return labelled(self.results[name].frame, self.cells)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """What a game adds to its reports: what is measured, and the figures made of it."""
+    """A game's own part of reports: measures, and the figures made from them."""
 
     measures: Callable[[], dict[str, Measure]]
     figures: Callable[[Context], list[Figure]]
 
 
 def labelled(frame: pl.DataFrame, cells: list[str]) -> pl.DataFrame:
-    """Return a frame with names for its cells, in their order."""
+    """Return a frame sorted by cell, with labels instead of cell numbers."""
     names = pl.Series(cells, dtype=pl.String)
     return frame.sort("cell").with_columns(names.gather(frame.sort("cell")["cell"].cast(pl.UInt32)).alias("cell"))
 
 
 def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, percent: bool = True) -> pl.DataFrame:
-    """Return a frame as it is printed: headings by column, and the mean with its interval as a text."""
+    """Return a frame for display: translated headings, and the mean with its interval as text."""
     say = words.percent if percent else words.spread
     shown = [say(mean, half) for mean, half in frame.select("mean", "half").iter_rows()]
     several = frame["cell"].n_unique() > 1
@@ -308,9 +305,9 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
 
 
 def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
-    """Return a sentence about the best and the worst of what is often enough to say so; one for each of few cells.
+    """Return a sentence about the best and the worst among frequent rows, for each of up to ``CELLS_TOLD`` cells.
 
-    Where their intervals meet it says that none is known to be the best. ``label``: what ``by`` is called.
+    If their intervals overlap, the sentence says that no best one is known. ``label``: the displayed name of ``by``.
     """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []
@@ -329,7 +326,7 @@ def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, lab
 
 
 def _apart(best: Mapping[str, Any], worst: Mapping[str, Any]) -> bool:
-    """Tell whether the intervals of two rows do not meet; a row without one may lie anywhere."""
+    """Return True if two rows have intervals that do not overlap."""
     halves = (best["half"], worst["half"])
     return None not in halves and best["mean"] - worst["mean"] > sum(halves)
 
@@ -345,10 +342,10 @@ def by_name(
     ordered: bool = True,
     fair: bool = False,
 ) -> Figure:
-    """Return a figure of win shares by something that has names or numbers.
+    """Return a figure of win shares by a column of names or numbers.
 
-    ``luck``: it was dealt, so it is no correlation; ``ordered``: the best first; ``fair``: with the share that
-    nothing but chance would give.
+    ``luck``: the column was dealt by chance, so the figure shows an effect, not just a correlation; ``ordered``: best
+    first; ``fair``: show the share expected by chance.
     """
     words = context.words
     frame = (
@@ -376,13 +373,13 @@ def by_name(
 
 
 def held_at_the_end(part: Part, columns: Sequence[str]) -> pl.DataFrame:
-    """Return the ``number`` that winners and others have in some columns of ``seats``, a row for each ``part``."""
+    """Return columns of ``seats`` in long form: ``part`` (the column), ``number`` (its value) and ``won``."""
     seats = part.table("seats").with_columns((pl.col("place") == 1).alias("won"))
     return seats.unpivot(columns, index=["game", "won"], variable_name="part", value_name="number")
 
 
 def made_up(context: Context, key: str, columns: Sequence[str], *, name: Callable[[str], str], value: str) -> Figure:
-    """Return a figure of what winners and others have, column by column of ``held_at_the_end``."""
+    """Return a stacked bar figure of winners and others by columns of ``held_at_the_end``."""
     words = context.words
     title = key.replace(" ", "-")
     frame = context.frame(key).with_columns(
@@ -419,13 +416,13 @@ def _scores(part: Part) -> pl.DataFrame:
 
 
 def _lengths(part: Part) -> pl.DataFrame:
-    """Return a row for each game and each number of rounds: 1 where it is the game's, to be averaged."""
+    """Return one row per game with its ``rounds`` and a constant 1."""
     games = part.table("games").select("game", "rounds")
     return games.with_columns(pl.lit(1.0).alias("one"))
 
 
 def common_measures() -> dict[str, Measure]:
-    """Return what is measured of every game."""
+    """Return the measures of every game."""
     return {
         "seats": Measure(("seat",), _by_seat),
         "scores": Measure(("seat",), _scores, "score"),
@@ -435,7 +432,7 @@ def common_measures() -> dict[str, Measure]:
 
 
 def common_figures(context: Context) -> list[Figure]:
-    """Return the figures that every report begins with."""
+    """Return the first figures of every report."""
     return [_seats(context), _score_figure(context), _length(context)]
 
 

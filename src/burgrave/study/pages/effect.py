@@ -1,4 +1,4 @@
-"""What a card or a ruling does, in words: as a table in the terminal, and as figures of a report."""
+"""Presentation of an effect: a table in the terminal, and figures of a report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _SEAT: Final = "seat "
 _KNOWN: Final = {"share": "effect-wins", "score": "score", "rounds": "rounds"}
-"""Outcomes that figures have a name for; others are told by their column."""
+"""Messages of common outcomes; others are named after their column."""
 
 
 def _who(one: Difference, words: Words) -> str:
@@ -46,13 +46,13 @@ def _apart(one: Difference, words: Words) -> str:
 
 
 def _asked(effect: Effect, words: Words) -> str:
-    """Return what was asked about: an option, or a card."""
+    """Return the name of the compared option or card."""
     contrast = effect.contrast
     return words.option(contrast.what) if contrast.kept == "options" else words.called(contrast.what)
 
 
 def about(effect: Effect, words: Words) -> list[str]:
-    """Return what was compared, in sentences."""
+    """Return sentences that describe the comparison."""
     contrast = effect.contrast
     lines = [words.say(f"effect-same-{contrast.kept}")]
     if contrast.kept == "exchange" and not contrast.instead:
@@ -90,7 +90,7 @@ def _row(one: Difference, words: Words) -> list[str]:
 
 
 def table_in_terminal(effect: Effect, words: Words, title: str) -> RenderableType:
-    """Return all that was found for a rich console."""
+    """Return the effect as a table for a rich console."""
     from rich import box
     from rich.console import Group
     from rich.table import Table
@@ -113,7 +113,7 @@ def table_in_terminal(effect: Effect, words: Words, title: str) -> RenderableTyp
 
 
 def figures_of(effect: Effect, words: Words) -> list[Figure]:
-    """Return the figures that a report of such a study begins with: who wins, points, length."""
+    """Return the first figures of a report with a comparison: wins, points and length."""
     found = effect.differences
     wins = [one for one in found if one.what == "share"]
     score = [one for one in found if one.what == "score"]
@@ -149,7 +149,7 @@ def _figure(effect: Effect, topic: str, shown: list[Difference], told: list[Diff
 
 
 def _sentence(topic: str, shown: list[Difference], words: Words) -> str:
-    """Return what to say of a figure: of who holds the card by luck, else of the greatest change."""
+    """Return the summary sentence of a figure: its first row, or the seat with the largest change."""
     if topic == "length":
         return words.say("effect-length-says", difference=_apart(shown[0], words))
     if any(one.who.startswith(_SEAT) for one in shown):

@@ -1,4 +1,4 @@
-"""A figure of a report: a plain sentence, a picture, and a table with the same numbers."""
+"""Figures of a report: a sentence, a chart, and a table with the same numbers."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import altair as alt
 import polars as pl
 
 COLORS: Final = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999"]
-"""Okabe and Ito: told apart by those who do not see all colours."""
-_STEP: Final = 18  # pixels of a bar
+"""Okabe-Ito palette, suitable for color-blind readers."""
+_STEP: Final = 18  # pixels per bar
 _WIDTH: Final = 460
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure. ``table``: what is shown, with headings in the reader's language and numbers as they are."""
+    """One figure. ``table``: the data shown, with translated headings and unformatted numbers."""
 
     title: str
     sentence: str
@@ -38,9 +38,9 @@ def _cells(frame: pl.DataFrame) -> bool:
 def points(
     frame: pl.DataFrame, by: str, *, label: str, value: str, percent: bool = True, fair: str = "", ordered: bool = True
 ) -> Any:
-    """Return means with their intervals, one line for each ``by``, a colour for each ``cell`` if there are several.
+    """Return a chart of means with intervals, one line per ``by``, and one color per ``cell`` if there are several.
 
-    ``fair``: a column with the value that nothing but chance would give, drawn as a tick.
+    ``fair``: column with the value expected by chance, drawn as a tick.
     """
     shown = _interval(frame)
     order = shown.group_by(by, maintain_order=True).agg(pl.col("mean").mean()).sort("mean", descending=True)[by]
@@ -63,14 +63,14 @@ def points(
 
 
 def around_zero(frame: pl.DataFrame, by: str, *, label: str, value: str, percent: bool) -> Any:
-    """Return differences with their intervals, and a line where there is none."""
+    """Return a chart of differences with intervals, and a line at zero."""
     chart = points(frame, by, label=label, value=value, percent=percent, ordered=False)
     zero = alt.Chart(pl.DataFrame({"zero": [0.0]})).mark_rule(strokeDash=[4, 3], color="#666666")
     return alt.layer(chart, zero.encode(x=alt.X("zero:Q", title=value)))
 
 
 def bars(frame: pl.DataFrame, by: str, part: str, *, label: str, value: str, parts: str) -> Any:
-    """Return bars that are made up of parts; a row of them for each cell if there are several."""
+    """Return a stacked bar chart, with one row per cell if there are several."""
     return (
         alt.Chart(frame)
         .mark_bar()
@@ -86,7 +86,7 @@ def bars(frame: pl.DataFrame, by: str, part: str, *, label: str, value: str, par
 
 
 def heat(frame: pl.DataFrame, by: str, across: str, *, label: str, over: str, value: str) -> Any:
-    """Return a table in colours from light to dark; one for each cell if there are several."""
+    """Return a heat map, one per cell if there are several."""
     return (
         alt.Chart(frame)
         .mark_rect()

@@ -1,4 +1,4 @@
-"""A report: one HTML page with all figures of a study. It needs no network and no script, and prints as it looks."""
+"""Report of a study: one self-contained HTML page with all figures, without scripts, ready to print."""
 
 from __future__ import annotations
 
@@ -30,18 +30,17 @@ from burgrave.study.pages.common import (
 from burgrave.study.pages.figure import Figure
 
 _MARK: Final = '<meta name="generator" content="Burgrave">'
-"""Tells a report of ours from other pages, so that only reports are replaced."""
-_HEAD: Final = 1000  # bytes, in which the mark is
+"""Marks our reports, so that no other page is overwritten."""
+_HEAD: Final = 1000  # bytes to search for the mark
 
 
 def write_report(
     data: DataSet, file: str | os.PathLike[str], *, language: str = "en", against: DataSet | None = None
 ) -> list[Figure]:
-    """Write the report of a study to a file, in a language, and return its figures.
+    """Write the report of a study to a file and return its figures.
 
-    ``against``: another study of the same game; the report then shows both side by side, and what is different. Raise
-    StudyError if there is nothing to report, if the studies are of different games, or if something else than an older
-    report is in the place of the file.
+    ``against``: another study of the same game to compare with. Raise StudyError if there are no finished games, if the
+    studies are of different games, or if the file exists and is not a report.
     """
     needs("study", "altair", "polars", "vl_convert")
     _check_place(Path(file), [one.folder for one in (data, against) if one is not None])
@@ -52,7 +51,7 @@ def write_report(
         from burgrave.study.pages.compare import differences
 
         if against.plan.game != data.plan.game:
-            raise StudyError(f"A study of {data.plan.game} and one of {against.plan.game} have nothing to compare.")
+            raise StudyError(f"A study of {data.plan.game} and one of {against.plan.game} cannot be compared.")
         figures = [*differences(data, against, words), *figures]
     text = _page(data, words, figures, against)
     try:
@@ -63,13 +62,13 @@ def write_report(
 
 
 def _check_place(file: Path, studies: list[Path]) -> None:
-    """Raise StudyError if a page would take the place of what is no report, or stand among the files of a study."""
+    """Raise StudyError rather than overwrite a non-report file or write into a study folder without .html."""
     place = file.absolute().parent.resolve()
     if file.suffix != ".html" and any(place.is_relative_to(folder.resolve()) for folder in studies):
-        raise StudyError(f"{file} is inside the study; there a report needs a name that ends in .html.")
+        raise StudyError(f"{file} is inside the study; a report there needs a name that ends in .html.")
     try:
         if not stat.S_ISREG(file.lstat().st_mode):
-            raise StudyError(f"{file} is no regular file, and was not replaced; choose another name.")
+            raise StudyError(f"{file} is not a regular file and was not replaced; choose another name.")
         with file.open("rb") as there:
             head = there.read(_HEAD)
     except FileNotFoundError:
@@ -77,11 +76,11 @@ def _check_place(file: Path, studies: list[Path]) -> None:
     except OSError as error:
         raise StudyError(f"{file} cannot be written: {error.strerror or error}.") from error
     if _MARK.encode() not in head:
-        raise StudyError(f"{file} exists already, and is no report of Burgrave; choose another name.")
+        raise StudyError(f"{file} exists and is not a Burgrave report; choose another name.")
 
 
 def _chapter(game: Game) -> Chapter:
-    """Return what a game adds to its reports."""
+    """Return a game's own figures: its part ``report``, or none."""
     if game.has_part("report"):
         return cast(Chapter, game.part("report"))
     return Chapter(dict, lambda context: [])
@@ -94,7 +93,7 @@ def _figures(data: DataSet, words: Words, chapter: Chapter) -> list[Figure]:
 
 
 def _of_effect(data: DataSet, words: Words) -> list[Figure]:
-    """Return what was found of a card or a ruling, if the study was made to ask of one."""
+    """Return the figures of the study's comparison, if it has one."""
     if question_of(data) is None:
         return []
     from burgrave.study.data.differences import effect_in, has_answer
@@ -122,7 +121,7 @@ def _page(data: DataSet, words: Words, figures: list[Figure], against: DataSet |
 
 
 def _about(data: DataSet, words: Words, against: DataSet | None) -> list[str]:
-    """Return what was played, a line for each study."""
+    """Return the description of each study: games, bots, seed and options."""
     lines = []
     for one in (data, against):
         if one is not None:

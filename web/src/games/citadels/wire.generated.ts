@@ -32,7 +32,7 @@ export type CitadelsPhase =
 
 export type Used = "income" | "power" | "bonus" | "smithy" | "laboratory" | "museum";
 
-/** The turn being played: all of it is public. `spent` is in gold, `drawn` in cards. */
+/** The current turn, all of it public. `spent` is in gold, `drawn` in cards. */
 export interface CitadelsTurn {
   seat: number;
   character: string;
@@ -49,7 +49,7 @@ export interface CitadelsTurn {
 
 export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
 
-/** A district of a city; `cost` is in gold, with what lies on it. */
+/** A district of a city; `cost` is in gold and includes the gold on it. */
 export interface BuiltDistrict {
   district: string;
   type: DistrictType;
@@ -57,13 +57,13 @@ export interface BuiltDistrict {
   gilded: boolean;
 }
 
-/** A character that the viewing seat knows somebody to hold, and whether everybody does. */
+/** A character that the viewing seat knows a player to hold; `revealed` if all players know. */
 export interface HeldCharacter {
   character: string;
   revealed: boolean;
 }
 
-/** What lies before a player, and what the viewing seat knows of the rest; `museum` is a number of cards. */
+/** A player's public state and what the viewing seat knows of the rest; `museum` is a number of cards. */
 export interface CitadelsSeat {
   gold: number;
   hand_size: number;
@@ -76,13 +76,13 @@ export interface CitadelsSeat {
   museum_known?: string[];
 }
 
-/** A card of the deck, and how many lie above it, as far as that is known. */
+/** A known card of the deck; `above` is the number of cards above it, null if unknown. */
 export interface KnownCard {
   above: number | null;
   district: string;
 }
 
-/** What a city is worth at the end, in points. */
+/** The points of a city at the end of the game. */
 export interface CitadelsPoints {
   districts: number;
   all_types: number;
@@ -92,7 +92,7 @@ export interface CitadelsPoints {
   haunted_type: DistrictType;
 }
 
-/** A choice among the characters of this round, by the seat itself. */
+/** A choice of the viewing seat among the characters of this round. */
 export interface Look {
   seen: string[];
   picked: string | null;
@@ -100,7 +100,7 @@ export interface Look {
 }
 
 /**
- * What the open decision is about; `target` is a seat, `gold`, `missing` and `wanted_cost` are in gold.
+ * Details of the current decision; `target` is a seat; `gold`, `missing` and `wanted_cost` are in gold.
  *
  * `named`: the characters that the Magistrate or the Blackmailer has marked so far, the signed or real one first.
  */
@@ -116,7 +116,7 @@ export interface CitadelsStep {
   takes_face_down?: boolean;
 }
 
-/** What a seat may know of a game; the fields that may be missing are for the seat itself. */
+/** The view of a seat; the optional fields are private to it. */
 export interface CitadelsView {
   game: "citadels";
   rules_version: number;
@@ -162,7 +162,7 @@ export interface CitadelsView {
   step?: CitadelsStep | null;
 }
 
-/** A set-up by name: its `cast` by rank, and that for each number of players; null where it is one's own. */
+/** A named setup: its `cast` by rank and its `casts` by number of players; null for random and custom. */
 export interface CitadelsScenario {
   id: string;
   ruleset: string | null;
@@ -171,14 +171,14 @@ export interface CitadelsScenario {
   districts: string[] | null;
 }
 
-/** A character, and the editions that have it. */
+/** A character and the editions that include it. */
 export interface CitadelsCharacter {
   name: string;
   rank: number;
   rulesets: string[];
 }
 
-/** A unique district: its `cost` in the newest edition that has it, its `costs` and where it is a `bonus`. */
+/** A unique district: `cost` in the newest edition, `costs` by edition, and editions with it as a `bonus`. */
 export interface CitadelsUnique {
   name: string;
   cost: number;
@@ -188,9 +188,9 @@ export interface CitadelsUnique {
 }
 
 /**
- * What a cast and a deck of one's own may be in an edition.
+ * Limits of a custom cast and deck in an edition.
  *
- * `uniques` are the unique districts in a deck, chosen freely; 0: those of the edition.
+ * `uniques` is the number of freely chosen unique districts in the deck; 0: those of the edition.
  */
 export interface Limits {
   uniques: number;
@@ -203,7 +203,7 @@ export interface Limits {
   queen_from: number;
 }
 
-/** What can be played of Citadels; the `limits` are by edition. */
+/** Setup choices of Citadels; `limits` are by edition. */
 export interface CitadelsSetUps {
   game: string;
   title?: string;
@@ -217,7 +217,7 @@ export interface CitadelsSetUps {
   limits: Record<string, Limits>;
 }
 
-/** The options of a game; a game refuses what it does not have. */
+/** Options of a game; unknown ones are refused. */
 export interface CitadelsOptions {
   players?: number;
   ruleset?: "classic" | "2010" | "2016";

@@ -178,7 +178,7 @@ export interface ValeriaSetUps {
   domains: string[];
 }
 
-/** The options of a game; a game refuses what it does not have. */
+/** Options of a game; unknown ones are refused. */
 export interface ValeriaOptions {
   players?: number;
   scenario?: string;

@@ -1,4 +1,4 @@
-"""What is written down of a game of Citadels: who chose what, named whom, built and lost which districts."""
+"""Study data collector of Citadels: picks, named characters, built and lost districts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import NumberRows
 
 HOW: Final = ["destroyed", "exchanged", "seized", "armory", "confiscated"]
-"""How a district can be lost."""
+"""Ways to lose a district."""
 _DESTROYED: Final = 0
 _EXCHANGED: Final = 1
 _SEIZED: Final = 2
@@ -38,74 +38,74 @@ def _district(about: str) -> Column:
 
 
 class CitadelsCollector(Collector):
-    """Besides games and seats: ``picks``, ``named``, ``builds``, ``losses`` and ``drawn``."""
+    """Collector of the tables ``picks``, ``named``, ``builds``, ``losses`` and ``drawn``, plus games and seats."""
 
     def __init__(self) -> None:
         super().__init__()
         self.picks = self.add_table(
             "picks",
-            "one row for each character that was chosen",
+            "one row per picked character",
             [
                 ROUND,
-                Column("step", "how many had chosen before in this round"),
+                Column("step", "number of earlier picks in this round"),
                 SEAT,
-                _character("character", "what was chosen"),
-                Column("offered", "what there was to choose from, as a mask of ranks: rank 1 is bit 1"),
+                _character("character", "picked character"),
+                Column("offered", "mask of the ranks to choose from: rank 1 is bit 1"),
             ],
         )
         self.named = self.add_table(
             "named",
-            "one row for each character that was killed, bewitched or robbed by its name",
+            "one row per character named to be killed, bewitched or robbed",
             [
                 ROUND,
                 SEAT,
-                _character("character", "who named"),
-                _character("target", "who was named"),
-                Column("victim", "seat that held the target, if anybody did", maybe=True),
-                Column("gold", "gold that was stolen"),
+                _character("character", "naming character"),
+                _character("target", "named character"),
+                Column("victim", "seat that held the target, if any", maybe=True),
+                Column("gold", "gold stolen"),
             ],
         )
         self.builds = self.add_table(
             "builds",
-            "one row for each district that was built",
-            [ROUND, SEAT, _district("what was built"), Column("gold", "gold paid")],
+            "one row per district built",
+            [ROUND, SEAT, _district("district built"), Column("gold", "gold paid")],
         )
         self.losses = self.add_table(
             "losses",
-            "one row for each district that was taken from somebody, or destroyed",
+            "one row per district taken from a player or destroyed",
             [
                 ROUND,
-                Column("seat", "who did it"),
-                Column("owner", "who lost it"),
-                _district("what was lost"),
-                Column("gold", "gold paid for it"),
-                Column("how", "in which way", names=HOW),
+                Column("seat", "seat that took or destroyed it"),
+                Column("owner", "seat that lost it"),
+                _district("district lost"),
+                Column("gold", "gold paid"),
+                Column("how", "way it was lost", names=HOW),
             ],
         )
         self.drawn = self.add_table(
             "drawn",
-            "one row for each unique district that somebody was dealt, drew, or drew to choose from",
-            [ROUND, SEAT, _district("what was drawn")],
+            "one row per unique district dealt, drawn, or drawn to choose from",
+            [ROUND, SEAT, _district("district drawn")],
         )
         self.crown: i64 = 0
         self.round: i64 = 0
-        self.owners: list[i64] = [NOBODY] * _RANKS  # per rank, the seat that holds it in this round
-        self.naming: list[i64] = []  # of this round: seat, character, target, gold
+        self.owners: list[i64] = [NOBODY] * _RANKS  # by rank: the seat that holds it this round
+        self.naming: list[i64] = []  # this round's namings: seat, character, target, gold
 
     def game_columns(self) -> list[Column]:
-        """Return who had the crown first, and whose city was complete first."""
+        """Return the columns for the first crown and the first complete city."""
         return [
-            Column("crown", "seat that had the crown first"),
-            Column("first", "seat whose city was complete first, the lowest of several, if any was", maybe=True),
+            Column("crown", "seat that started with the crown"),
+            Column("first", "seat whose city was complete first (lowest of several), if any", maybe=True),
         ]
 
     def seat_columns(self) -> list[Column]:
-        """Return what the points are made of, and what is left."""
+        """Return the columns for the itemized points and the remaining gold, cards and districts."""
         return [
-            Column("districts", "points of the districts"),
+            Column("districts", "points for districts"),
             Column("all_types", "points for districts of all types"),
             Column("completion", "points for a complete city"),
-            Column("uniques", "points of unique districts besides"),
+            Column("uniques", "extra points of unique districts"),
             Column("gold", "gold left"),
             Column("hand", "cards left"),
             Column("city", "districts in the city"),
@@ -113,16 +113,16 @@ class CitadelsCollector(Collector):
         ]
 
     def keeps_events(self) -> bool:
-        """Tell whether states must keep events: they must."""
+        """Return True: states must keep events."""
         return True
 
     def begin(self, state: State) -> None:
-        """Note who has the crown first."""
+        """Record the first holder of the crown."""
         assert isinstance(state, CitadelsState)
         self.crown = state.crown
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Write down what is chosen, and what there was to choose from."""
+        """Write a picked character and the ranks it was picked from."""
         assert isinstance(state, CitadelsState)
         if state.phase != PICK:
             return
@@ -138,7 +138,7 @@ class CitadelsCollector(Collector):
         rows.put(offered)
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write who had the crown first, and whose city was complete first."""
+        """Write the first holder of the crown and the first complete city."""
         assert isinstance(state, CitadelsState)
         first: i64 = NOBODY
         for player in state.players:
@@ -149,7 +149,7 @@ class CitadelsCollector(Collector):
         rows.put(first)
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Write what the points are made of, and what is left."""
+        """Write the itemized points and the remaining gold, cards and districts."""
         assert isinstance(state, CitadelsState)
         me = state.players[seat]
         points = scoring.points(state, me)
@@ -162,10 +162,10 @@ class CitadelsCollector(Collector):
         rows.put(len(me.city))
         rows.put(1 if state.firsts & me.bit else 0)
 
-    # ---- what the events tell ------------------------------------------------------------------------------------
+    # ---- events --------------------------------------------------------------------------------------------------
 
     def end(self, state: State) -> None:
-        """Read the events of a game that is over."""
+        """Process the events of a finished game."""
         at: i64 = 0
         codes = state.event_codes()
         kept: i64 = len(codes)
@@ -240,7 +240,7 @@ class CitadelsCollector(Collector):
             at += 4
 
     def _close(self) -> None:
-        """Write down who was named in the round that is over."""
+        """Write the characters named in the finished round."""
         at: i64 = 0
         rows = self.named.rows
         while at < i64(len(self.naming)):

@@ -1,6 +1,6 @@
 """Drawings of the Citadels table: compact for low screens, and full.
 
-Every color comes with a sign and a word.
+Every color is accompanied by a sign and a word.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from burgrave.terminal.narrator import Drawn
 def draw_short(
     words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str], pen: Pen
 ) -> Iterator[Drawn]:
-    """Yield the table: first with the districts of every city by name, then with how many there are of each type."""
+    """Yield ever shorter tables: first with named districts, then with counts by type."""
     facts = header_facts(words, view)
     header = Pieces([Text(facts[0], style="bold"), *(Text(fact) for fact in facts[1:])])
     characters = [Text(" ").join(cast_cells(entry, pen)) for entry in cast_row(words, view, names)]
@@ -53,7 +53,7 @@ def _name(view: CitadelsView, seat: int, names: Sequence[str]) -> Text:
 
 
 def _facts(words: Words, view: CitadelsView, seat: int, names: Sequence[str]) -> list[Text]:
-    """Return the name of a player, gold, cards in hand and size of the city."""
+    """Return a player's name, gold, hand size and city size."""
     one = view["seats"][seat]
     facts = (words.gold(one["gold"]), words.cards(one["hand_size"]), f"{city_size(one)}/{view['goal']}")
     return [_name(view, seat, names), *(Text(fact) for fact in facts)]
@@ -64,7 +64,7 @@ def _marks(words: Words, view: CitadelsView, seat: int) -> list[Text]:
 
 
 def _named(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
-    """Return each player with all districts by name."""
+    """Return each player with all districts named."""
     cities: list[list[Text]] = []
     for seat, one in enumerate(view["seats"]):
         city = [
@@ -80,7 +80,7 @@ def _named(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> 
 
 
 def _counted(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
-    """Return each player in a line, with how many districts there are of each type and what all of them cost."""
+    """Return each player on one line, with district counts by type and their total cost."""
     rows: list[list[Text]] = []
     for seat, one in enumerate(view["seats"]):
         counts = [_count(one, kind_type, pen) for kind_type in SIGNS]
@@ -117,7 +117,7 @@ def draw_table(
 
 
 def _cast(row: Sequence[CastEntry], pen: Pen) -> Table:
-    """Return the cast in columns, ranks running down."""
+    """Return the cast in columns, ranks from top to bottom."""
     columns = 3 if pen.width >= _ROOM_FOR_THREE else 2
     height = -(-len(row) // columns)
     grid = Table.grid(padding=(0, 1), expand=True)
@@ -133,7 +133,7 @@ def _cast(row: Sequence[CastEntry], pen: Pen) -> Table:
 
 
 def cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
-    """Return the rank of a character, with a sign if it is called now, and who it is with all that is known of it."""
+    """Return the cells of a character: its rank, with a sign if it is being called, and its name and known facts."""
     pointer = pen.sign("▶", ">") if entry.called else " "
     rank = Text(f"{pointer} {entry.rank}", style="bold" if entry.called else "")
     cell = Text(entry.title, style="bold reverse" if entry.called else "dim" if entry.out else "bold")
@@ -171,7 +171,7 @@ def _city(words: Words, view: CitadelsView, seat: int, pen: Pen) -> RenderableTy
 
 
 def draw_own(words: Words, view: CitadelsView, pen: Pen) -> list[RenderableType]:
-    """Return the reader's gold, characters and hand; nothing for a spectator."""
+    """Return the reader's gold, characters and hand; empty for a spectator."""
     if view["seat"] is None:
         return []
     line = Text(f"{words.text('citadels-terminal-your-gold')}: {view['seats'][view['seat']]['gold']}", style="bold")
@@ -182,7 +182,7 @@ def draw_own(words: Words, view: CitadelsView, pen: Pen) -> list[RenderableType]
 
 
 def draw_hand(words: Words, view: CitadelsView, pen: Pen, *, brief: bool = False) -> Pieces:
-    """Return the reader's hand; ``brief`` leaves the types to their signs."""
+    """Return the reader's hand; ``brief`` shows types only by their signs."""
     hand = [Text(f"{words.text('citadels-terminal-your-hand')}:")]
     for name in view["hand"]:
         kind_type = TYPE[name]

@@ -1,6 +1,6 @@
-"""Reports on Citadels, and contrasts that measure a card's effect.
+"""Study reports of Citadels, and contrasts that measure a card's effect.
 
-In a contrast a character passes its rank to another, and a unique district its place in the deck.
+A contrast replaces a character by another of its rank, or a unique district by another in the same place of the deck.
 """
 
 from __future__ import annotations
@@ -48,18 +48,18 @@ _UNIQUES: Final = DISTRICT_NAMES[BASIC_KINDS:]
 
 
 class CitadelsContrasts(Contrasts):
-    """Characters are exchanged in the cast, unique districts in the deck that was shuffled."""
+    """Contrasts of Citadels: characters are exchanged in the cast, unique districts in the shuffled deck."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
-        """Return the comparison; raise SetupError if there is none."""
+        """Return the contrast for a card; raise SetupError if there is none."""
         if card in CHARACTER_NAMES:
             return _of_character(game, card, options, instead)
         if card not in _UNIQUES:
             known = ", ".join([*CHARACTER_NAMES, *_UNIQUES])
-            raise SetupError(f"{card!r} is no character and no unique district; choose from: {known}.")
+            raise SetupError(f"{card!r} is neither a character nor a unique district; choose from: {known}.")
         _check_instead(game, card, options, instead)
         rules = ruleset_named(options.get("ruleset", DEFAULT))
-        if rules.bonus_districts:  # whose numbers are limited, but in a custom game
+        if rules.bonus_districts:  # custom lifts the limit on bonus districts
             options = {"scenario": CUSTOM, **options}
         return Contrast(
             card,
@@ -75,7 +75,7 @@ class CitadelsContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return the unique districts of the deck that lie there once, and those of the edition that do not."""
+        """Return the non-duplicate unique districts in the deck, and those of the edition that are not in it."""
         rules = ruleset_named(position["ruleset"])
         deck = cast(list[str], position["districts"])
         kinds = dict.fromkeys([*rules.districts, *rules.bonus_districts])
@@ -83,23 +83,23 @@ class CitadelsContrasts(Contrasts):
         if CHARACTER_NAMES[DIPLOMAT] in cast(list[str], position["characters"]):
             known = [name for name in known if name != DISTRICT_NAMES[GRAVEYARD]]
         if card not in known:
-            raise SetupError(f"{card} cannot be exchanged here: the edition and the cast have it never, or twice.")
+            raise SetupError(f"{card} cannot be exchanged: this edition or cast does not use it, or has two copies.")
         return [name for name in known if name in deck], [name for name in known if name not in deck]
 
     def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
-        """Return who has a district in the hand that was dealt."""
+        """Return the seats that were dealt a district."""
         seats = cast(list[dict[str, Any]], position["seats"])
         return [seat for seat, one in enumerate(seats) if card in one["hand"]]
 
 
 def _check_instead(game: Game, card: str, options: dict[str, object], instead: str) -> None:
-    """Raise SetupError unless the deck has one of the two and not the other."""
+    """Raise SetupError unless the deck has exactly one of the two districts."""
     if not instead:
         return
     deck = cast(list[str], game.resolve(0, options)["districts"])
     if instead not in _UNIQUES or options.get("scenario") == RANDOM or (card in deck) == (instead in deck):
         raise SetupError(
-            f"The deck must have either {card} or {instead}, and not both; it has: {', '.join(sorted(set(deck)))}."
+            f"The deck must have exactly one of {card} and {instead}; it has: {', '.join(sorted(set(deck)))}."
         )
 
 
@@ -111,14 +111,14 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
     without = {**options, "characters": others}
     if other != NOBODY:
         if other not in CHARACTER_NAMES or RANK[other] != RANK[card] or other == card:
-            raise SetupError(f"The place of {card} can be taken by another of rank {RANK[card]}, not by {other!r}.")
+            raise SetupError(f"The character {card} can be replaced by another of rank {RANK[card]}, not by {other!r}.")
         without["characters"] = [*others, other]
     having = {**options, "characters": [*others, card]}
     return Contrast(card, without, having, other, "cast", (Holders("chose", "picks", "character", card),))
 
 
 def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
-    """Return who is there without a character: who is printed, or the first of its rank; of rank 9 perhaps nobody."""
+    """Return a character's replacement: the printed or first other of its rank, or ``NOBODY`` for rank 9."""
     rules = ruleset_named(options.get("ruleset", DEFAULT))
     players = cast(int, options.get("players", 4))
     printed = [name for name in cast_now if RANK[name] == RANK[card]]
@@ -129,7 +129,7 @@ def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> s
     if RANK[card] == 9 and players not in rules.ninth_with and not printed:
         return NOBODY
     if not found:
-        raise SetupError(f"No other character of the {rules.name} ruleset could take the place of {card} here.")
+        raise SetupError(f"No other character of the {rules.name} ruleset can replace {card} here.")
     return found[0]
 
 
@@ -145,7 +145,7 @@ _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
 def _crown(part: Part) -> pl.DataFrame:
-    """Return each seat with how far left of the first crown it sits."""
+    """Return each seat with its distance to the left of the first crown."""
     games = part.table("games").select("game", "crown")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("crown")) % part.seats()).alias("away"))
@@ -156,13 +156,13 @@ def _picks(part: Part) -> pl.DataFrame:
 
 
 def _by_left(part: Part) -> pl.DataFrame:
-    """Return each choice with how many characters there were to choose from."""
+    """Return each pick with the number of characters to choose from."""
     left = sum(((pl.col("offered") // 2**rank) % 2 for rank in range(1, 10)), pl.lit(0))
     return part.with_share("picks").with_columns(left.alias("left"))
 
 
 def _wanted(part: Part) -> pl.DataFrame:
-    """Return a row for each rank that was offered at each choice, and whether it was taken."""
+    """Return a row per rank offered at each pick, and whether it was taken."""
     ranks = pl.Series(list(CHARACTER_RANK), dtype=pl.Int8)
     taken = ranks.gather(part.table("picks")["character"].to_physical())
     picks = part.table("picks").select("game", pl.col("step") + 1, "offered").with_columns(taken.alias("taken"))
@@ -185,7 +185,7 @@ def _named(part: Part) -> pl.DataFrame:
 
 
 def _dealt(part: Part) -> pl.DataFrame:
-    """Return the unique districts in the hands that were dealt: nothing but luck decides on them."""
+    """Return the unique districts in the dealt hands, which depend only on luck."""
     drawn = part.with_share("drawn").filter(pl.col("round") == 0)
     return drawn.unique(["game", "seat", "district"])
 
@@ -200,7 +200,7 @@ def _built(part: Part) -> pl.DataFrame:
 
 
 def measures() -> dict[str, Measure]:
-    """Return what is measured of Citadels."""
+    """Return the measures of Citadels."""
     return {
         "crown": Measure(("away",), _crown),
         "characters": Measure(("character",), _picks),
@@ -238,7 +238,7 @@ def figures(context: Context) -> list[Figure]:
 
 
 def _left_of(say: Callable[[str], str]) -> Callable[[str], str]:
-    """Return what calls a seat by how far it sits to the left of the first crown."""
+    """Return a function that names a seat by its distance to the left of the first crown."""
     return lambda away: say("crown-holder") if away == "0" else say("crown-left").replace("#", away)
 
 
@@ -270,7 +270,7 @@ def _wanted_figure(context: Context, cards: CardWords) -> Figure:
 
 
 def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
-    """Return how often each rank was taken, called by its characters."""
+    """Return how often each rank was taken, labelled by its characters."""
     chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
     names: dict[tuple[int, int], list[str]] = {}
     for cell, character in chosen.select("cell", "character").iter_rows():
@@ -281,7 +281,7 @@ def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
 
 
 def _targets(context: Context, cards: CardWords) -> list[Figure]:
-    """Return a figure for each character that names others: at whom it aims, and how often it hits."""
+    """Return a figure of targets and hit rates for each character that names others."""
     frame = context.frame("hits")
     by_name = {by: frame.filter(pl.col("by") == by) for by in ("assassin", "witch", "thief")}
     return [_targets_of(context, cards, by, aimed) for by, aimed in by_name.items() if aimed.height]
@@ -301,7 +301,7 @@ def _targets_of(context: Context, cards: CardWords, by: str, frame: pl.DataFrame
 
 
 def _aims(context: Context, cards: CardWords, by: str, frame: pl.DataFrame) -> str:
-    """Return at whom a character aims most, and how often it hits: a sentence for each cell."""
+    """Return a sentence per cell on a character's most frequent target and its hit rate."""
     words = context.words
     total = context.frame("hits of all").filter(pl.col("by") == by)
     gold = context.frame("gold").filter(pl.col("by") == by)

@@ -1,4 +1,4 @@
-"""Questions about a Citadels view that several faces ask, with the ranks and types of cards by name."""
+"""Helpers for Citadels views shared by the user interfaces, with ranks and types of cards by name."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from burgrave.games.citadels.rules.ruleset import ruleset_named
 RANK: Final[dict[str, int]] = dict(zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True))
 TYPE: Final[dict[str, DistrictType]] = {
     name: TYPE_NAMES[KIND_TYPE[kind]] for kind, name in enumerate(DISTRICT_NAMES)
-}  # of a district
+}  # type of a district
 
 
 def acting(view: CitadelsView) -> str:
-    """Return the character whose powers are in use, or an empty text."""
+    """Return the character whose powers are in use, or an empty string."""
     return view["turn"]["character"] if view["turn"] is not None else ""
 
 
 def step_of(view: CitadelsView) -> CitadelsStep:
-    """Return what the open decision of the viewing seat is about."""
+    """Return the details of the viewing seat's current decision."""
     return view.get("step") or {}
 
 
 def printed(view: CitadelsView, name: str) -> int:
-    """Return the cost on a card."""
+    """Return the printed cost of a card in the view's edition."""
     return ruleset_named(view["ruleset"]).cost[DISTRICT_NAMES.index(name)]
 
 
 def city_size(one: CitadelsSeat) -> int:
-    """Return the districts of a city as they count toward completing it."""
+    """Return the number of districts that count toward completing a city."""
     return len(one["city"]) + sum(built["district"] == "monument" for built in one["city"])
 
 
 def revealed(one: CitadelsSeat) -> list[str]:
-    """Return the characters of a seat that everybody knows."""
+    """Return the revealed characters of a seat."""
     return [held["character"] for held in one["characters"] if held["revealed"]]
 
 
 def district_of(one: CitadelsSeat, argument: str) -> BuiltDistrict | None:
-    """Return the district of a city that an action names: its name, with a plus if it carries gold."""
+    """Return the district that an action argument names: its name, with a plus if it carries gold."""
     return next((built for built in one["city"] if built["district"] + "+" * built["gilded"] == argument), None)

@@ -1,6 +1,6 @@
-"""Data of Citadels for browser clients, apart from views and the log.
+"""Citadels data for browser clients, in addition to views and the log.
 
-Roles played, cards as one edition prints them, the choices before a game, and the types of these messages.
+It covers roles played, the cards of an edition, the setup choices, and the types of these messages.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from burgrave.text.narrator import View
 
 
 class CitadelsScenario(TypedDict):
-    """A set-up by name: its `cast` by rank, and that for each number of players; null where it is one's own."""
+    """A named setup: its `cast` by rank and its `casts` by number of players; null for random and custom."""
 
     id: str
     ruleset: str | None
@@ -53,7 +53,7 @@ class CitadelsScenario(TypedDict):
 
 
 class CitadelsCharacter(TypedDict):
-    """A character, and the editions that have it."""
+    """A character and the editions that include it."""
 
     name: str
     rank: int
@@ -61,7 +61,7 @@ class CitadelsCharacter(TypedDict):
 
 
 class CitadelsUnique(TypedDict):
-    """A unique district: its `cost` in the newest edition that has it, its `costs` and where it is a `bonus`."""
+    """A unique district: `cost` in the newest edition, `costs` by edition, and editions with it as a `bonus`."""
 
     name: str
     cost: int
@@ -71,9 +71,9 @@ class CitadelsUnique(TypedDict):
 
 
 class Limits(TypedDict):
-    """What a cast and a deck of one's own may be in an edition.
+    """Limits of a custom cast and deck in an edition.
 
-    `uniques` are the unique districts in a deck, chosen freely; 0: those of the edition.
+    `uniques` is the number of freely chosen unique districts in the deck; 0: those of the edition.
     """
 
     uniques: int
@@ -87,7 +87,7 @@ class Limits(TypedDict):
 
 
 class CitadelsSetUps(Choices):
-    """What can be played of Citadels; the `limits` are by edition."""
+    """Setup choices of Citadels; `limits` are by edition."""
 
     scenarios: list[CitadelsScenario]
     characters: list[CitadelsCharacter]
@@ -111,7 +111,7 @@ def _character(words: Words, name: str) -> dict[str, object]:
         "text": words.help(name),
         "reminder": words.reminder(name),
         "rank": RANK[name],
-        "type": None if income == NO_INCOME else TYPE_NAMES[income],  # of the districts that pay it
+        "type": None if income == NO_INCOME else TYPE_NAMES[income],  # type of the districts that pay income
     }
 
 
@@ -128,7 +128,7 @@ def _district(words: Words, rules: Ruleset, name: str) -> dict[str, object]:
     }
 
 
-# ---- Set-ups ---------------------------------------------------------------------------------------------------------
+# ---- Setups ----------------------------------------------------------------------------------------------------------
 
 
 def _printed(rules: Ruleset, scenario: Scenario) -> CitadelsScenario:
@@ -156,7 +156,7 @@ def _unique(kind: int) -> CitadelsUnique:
 
 
 def _limits(rules: Ruleset) -> Limits:
-    """Return what a cast and a deck of one's own may be in an edition."""
+    """Return the limits of a custom cast and deck in an edition."""
     return {
         "uniques": int(rules.unique_choices),
         "swaps": int(rules.most_swaps),
@@ -169,17 +169,17 @@ def _limits(rules: Ruleset) -> Limits:
     }
 
 
-# ---- The part ``table`` ----------------------------------------------------------------------------------------------
+# ---- Part ``table`` --------------------------------------------------------------------------------------------------
 
 
 class CitadelsTable:
-    """Words, set-ups and the characters that were played: prices and reasons come from the rules."""
+    """Card texts, setup choices and roles of Citadels; prices and reasons come from the rules."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {}
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
-        """Return characters, districts, types and scenarios of an edition, in one language."""
+        """Return the texts of an edition's characters, districts, types and scenarios in one language."""
         words = words_in(language, edition or DEFAULT)
         rules = ruleset_named(edition or DEFAULT)
         scenarios = [*scenarios_of(rules), RANDOM, CUSTOM]
@@ -223,7 +223,7 @@ class CitadelsTable:
         }
 
     def roles(self, state: State) -> Roles:
-        """Return, by seat, in how many rounds each character was played: who was killed did not play."""
+        """Return, by seat, the number of rounds each character was revealed; killed characters do not count."""
         played: list[Counter[str]] = [Counter() for _ in range(state.num_players)]
         for event in state.events_for(None):
             if event.kind == REVEAL:

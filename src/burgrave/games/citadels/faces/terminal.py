@@ -1,6 +1,6 @@
-"""Terminal narrator of Citadels, and its table in plain lines.
+"""Terminal narrator of Citadels and its table in plain lines, one fact per line.
 
-Each line has one fact. The drawings are imported on first use.
+The drawings are imported on first use.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def table_lines(words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str]) -> list[str]:
-    """Return all that lies on the table for everybody: round and deck, the cast, each player and city."""
+    """Return the public table: round, deck, cast, players and cities."""
     goal = words.text("citadels-terminal-goal", number=view["goal"])
     lines = [f"{capital(fact)}." for fact in [*header_facts(words, view), goal]]
     for entry in cast_row(words, view, names):
@@ -61,7 +61,7 @@ def _person(words: Words, view: CitadelsView, seat: int, name: str, title: str) 
 
 
 def own_lines(words: Words, view: CitadelsView) -> list[str]:
-    """Return the reader's gold, hand and characters; nothing for a spectator."""
+    """Return the reader's gold, hand and characters; empty for a spectator."""
     if view["seat"] is None:
         return []
     hand = ", ".join(hand_line(words, view, name) for name in view["hand"])
@@ -77,31 +77,31 @@ def own_lines(words: Words, view: CitadelsView) -> list[str]:
 
 
 class TerminalCitadelsNarrator(CitadelsNarrator):
-    """Tells Citadels in one language, with the names of one edition, and shows its table."""
+    """Narrator of Citadels that also shows its table in the terminal."""
 
     def lines(self, scene: Scene) -> list[str]:
-        """Return everything that lies on the table, one fact to a line, the reader's own side included."""
+        """Return the whole table including the reader's side, one fact per line."""
         lines = table_lines(self.words, citadels_view(scene.view), scene.names, scene.titles)
         return lines + self.own_lines(scene)
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's own side of the table; none for a spectator."""
+        """Return the reader's side of the table; empty for a spectator."""
         return own_lines(self.words, citadels_view(scene.view))
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the table as drawn on a screen, from the top down."""
+        """Return the drawn table from top to bottom."""
         from burgrave.games.citadels.faces.drawing import draw_table
 
         return draw_table(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the reader's own side, which stands just above the question."""
+        """Return the drawing of the reader's side, shown just above the question."""
         from burgrave.games.citadels.faces.drawing import draw_own
 
         return draw_own(self.words, citadels_view(scene.view), pen)
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield the table for a screen too low for all of it: what is fuller first, the shortest last."""
+        """Yield ever shorter drawings of the table for screens too low for the full one."""
         from burgrave.games.citadels.faces.drawing import draw_short
 
         return draw_short(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)

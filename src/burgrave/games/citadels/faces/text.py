@@ -1,6 +1,6 @@
 """Narrator of Citadels in one language: log, table facts and results.
 
-It also explains cards and finds them by name. Every face shows the same facts about characters, cities and scores.
+It also explains cards and finds them by name. All user interfaces share these facts about characters and cities.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from burgrave.text.finding import folded, matching
 from burgrave.text.naming import Names
 from burgrave.text.narrator import Line, Option, Score, View
 
-# ---- Names that people type ------------------------------------------------------------------------------------------
+# ---- Names typed by users -------------------------------------------------------------------------------------------
 
 
 class CitadelsNames:
-    """What the cards are called depends on the edition."""
+    """Names of cards and scenarios, which depend on the edition."""
 
     ids: Sequence[str] = (
         *CHARACTER_NAMES,
@@ -64,9 +64,9 @@ NAMES: Final[Names] = CitadelsNames()
 
 # ---- The log ---------------------------------------------------------------------------------------------------------
 
-# Each turn is one paragraph; events that repeat one another become a single sentence.
+# Each turn is a paragraph; repeated events become a single sentence.
 
-# The private event that says more than the public one right before it.
+# Public event -> private event right after it that says more.
 _TWIN: Final = {
     ev.LOOK: ev.DREW_CARD,
     ev.DRAW: ev.DREW_CARD,
@@ -75,20 +75,20 @@ _TWIN: Final = {
     ev.TUCKED: ev.TUCKED_CARD,
     ev.CARD_MOVES: ev.CARD_SEEN,
 }
-_SKIPPED: Final = (ev.END, ev.DESTROYED, ev.PICKED, ev.BURIED)  # said by what comes before or after, or news to nobody
+_SKIPPED: Final = (ev.END, ev.DESTROYED, ev.PICKED, ev.BURIED)  # implied by neighboring events, or not worth a sentence
 _PAID_OTHERWISE: Final = (ev.FRAMEWORK, ev.SACRIFICE)
 _CARDS: Final = {
     ev.DREW_CARD: "citadels-event-drew-card",
     ev.SEEN_CARD: "citadels-event-seen-card",
     ev.MUSEUM_CARD: "citadels-event-museum-card",
 }
-_RUNS: Final = (*_CARDS, ev.KEPT, ev.FIRST_COMPLETE, ev.SILENCE)  # told together
-_OF_ALL: Final = (ev.FIRST_COMPLETE, ev.SILENCE)  # whoever they are about
+_RUNS: Final = (*_CARDS, ev.KEPT, ev.FIRST_COMPLETE, ev.SILENCE)  # joined in one sentence
+_OF_ALL: Final = (ev.FIRST_COMPLETE, ev.SILENCE)  # even across seats
 _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
 
 
 def lines(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[Line]]:
-    """Return the log, the sentences of one turn together; calls that nobody answered are one sentence."""
+    """Return the log as sentences grouped by turn; consecutive unanswered calls are one sentence."""
     told: list[list[Line]] = []
     before = -1
     index = 0
@@ -105,7 +105,7 @@ def lines(words: Words, events: Sequence[Event], names: Sequence[str], me: int |
 
 
 def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-    """Return the sentences of the log alone."""
+    """Return the log as text only."""
     return [[line.text for line in told] for told in lines(words, events, names, me)]
 
 
@@ -126,7 +126,7 @@ def _opens(kind: int, before: int) -> bool:
 
 
 def _run(events: Sequence[Event], index: int) -> int:
-    """Return how many events from here on are told in one sentence: cards of one seat, cities complete, no answers."""
+    """Return the number of events from ``index`` that form one sentence."""
     first = events[index]
     number = 1
     while first.kind in _RUNS and index + number < len(events):
@@ -156,7 +156,7 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
 
 
 def _counted_later(events: Sequence[Event], index: int) -> bool:
-    """Tell whether the discards that begin here are summed up in one number."""
+    """Return True if a later event sums up the discards that begin here."""
     for event in events[index:]:
         if event.kind not in (ev.DISCARD, ev.DISCARDED_CARD):
             return event.kind in (ev.REPLACE, ev.DEN)
@@ -164,7 +164,7 @@ def _counted_later(events: Sequence[Event], index: int) -> bool:
 
 
 def _in_a_turn_after(events: Sequence[Event], index: int, kind: int) -> bool:
-    """Tell whether an event of this kind, which says it all, came earlier in the turn."""
+    """Return True if an event of this kind came earlier in the turn."""
     for event in reversed(events[:index]):
         if event.kind in _OPENINGS:
             return False
@@ -174,7 +174,7 @@ def _in_a_turn_after(events: Sequence[Event], index: int, kind: int) -> bool:
 
 
 def _by_the_witch(events: Sequence[Event], index: int) -> bool:
-    """Tell whether the turn is the Witch's own."""
+    """Return True if this is the Witch's own turn."""
     for event in reversed(events[:index]):
         if event.kind in _OPENINGS:
             return event.kind == ev.REVEAL and event.args[1] == WITCH
@@ -206,13 +206,13 @@ def _sentence(
 
 # ---- Table in words --------------------------------------------------------------------------------------------------
 
-_SHOWN: Final = 3  # explanations at most, when several names begin alike
-_TWO_TURNS: Final = 3  # players at most for everybody to have two turns in a round
+_SHOWN: Final = 3  # most explanations for an ambiguous name
+_TWO_TURNS: Final = 3  # most players with two turns each per round
 
 
 @dataclass(frozen=True)
 class CastEntry:
-    """One character of the cast: who it is, what is known of it, and whether it is being called."""
+    """One character of the cast, with its known facts and state."""
 
     rank: int
     name: str
@@ -223,7 +223,7 @@ class CastEntry:
 
 
 def cast_row(words: Words, view: CitadelsView, names: Sequence[str]) -> list[CastEntry]:
-    """Return the cast by rank, each with what the viewing seat knows of it."""
+    """Return the cast by rank, with the facts that the viewing seat knows."""
     row: list[CastEntry] = []
     for name in view["cast"]:
         rank = RANK[name]
@@ -235,7 +235,7 @@ def cast_row(words: Words, view: CitadelsView, names: Sequence[str]) -> list[Cas
 
 
 def _holder(words: Words, view: CitadelsView, names: Sequence[str], name: str, called: bool) -> list[str]:
-    """Return who has a character, as far as it is known."""
+    """Return the known holder or place of a character."""
     gender = words.gender(name)
     if name in view["face_up"]:
         return [words.text("citadels-terminal-cast-face-up", gender=gender)]
@@ -261,7 +261,7 @@ def _passed_on(look: Look) -> list[str]:
 
 
 def _markers(words: Words, view: CitadelsView, name: str) -> list[str]:
-    """Return what lies on a character: death, spell, theft, warrant, threat."""
+    """Return the markers on a character: death, spell, theft, warrant, threat."""
     gender = words.gender(name)
     found: list[str] = []
     for key, marked in (("killed", view["killed"]), ("bewitched", view["bewitched"]), ("robbed", view["robbed"])):
@@ -277,7 +277,7 @@ def _markers(words: Words, view: CitadelsView, name: str) -> list[str]:
 
 
 def known_hand(words: Words, view: CitadelsView, seat: int) -> str:
-    """Return the cards that the viewing seat knows to be in the hand of another one, or an empty text."""
+    """Return the known cards in another seat's hand, or an empty string."""
     counts = Counter(view["seats"][seat]["known_hand"])
     if seat == view["seat"] or not counts:
         return ""
@@ -286,7 +286,7 @@ def known_hand(words: Words, view: CitadelsView, seat: int) -> str:
 
 
 def header_facts(words: Words, view: CitadelsView) -> list[str]:
-    """Return what stands above the table."""
+    """Return the facts above the table."""
     scenario = view["scenario"]
     facts = [words.scenario(scenario)] if words.has(f"citadels-scenario-{scenario}") else []
     facts.append(words.text("terminal-round", number=view["round"]))
@@ -299,7 +299,7 @@ def header_facts(words: Words, view: CitadelsView) -> list[str]:
 
 
 def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
-    """Return what is to be said of a player besides gold and cards."""
+    """Return a player's facts other than gold and cards."""
     one = view["seats"][seat]
     found: list[str] = []
     if seat == view["crown"]:
@@ -312,7 +312,7 @@ def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
         found.append(words.text("citadels-terminal-complete-first" if alone else "citadels-terminal-complete-among"))
     elif one["complete"]:
         found.append(words.text("citadels-terminal-complete"))
-    if seat == view["collector"] and "tax_collector_old" not in revealed(one):  # the Witch in its place
+    if seat == view["collector"] and "tax_collector_old" not in revealed(one):  # a resumed Witch
         found.append(words.text("citadels-terminal-collector"))
     if seat == view["moored"] and view["players"] <= _TWO_TURNS:
         found.append(words.text("citadels-terminal-moored"))
@@ -322,7 +322,7 @@ def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
 
 
 def city_by_type(words: Words, one: CitadelsSeat) -> list[tuple[str, list[str]]]:
-    """Return the districts of a city under their types: ``("noble", ["Castle 4", ...])``."""
+    """Return the districts of a city grouped by type: ``("noble", ["Castle 4", ...])``."""
     groups: list[tuple[str, list[str]]] = []
     for kind_type in TYPE_NAMES:
         found = [built for built in one["city"] if built["type"] == kind_type]
@@ -339,7 +339,7 @@ def hand_line(words: Words, view: CitadelsView, name: str) -> str:
 
 
 def own_characters(words: Words, view: CitadelsView) -> str:
-    """Return the characters of the viewing seat, or an empty text."""
+    """Return the characters of the viewing seat, or an empty string."""
     held = view.get("characters", [])
     if not held:
         return ""
@@ -351,12 +351,12 @@ def own_characters(words: Words, view: CitadelsView) -> str:
 
 
 def explain(words: Words, view: CitadelsView, about: str, options: Sequence[str]) -> list[str]:
-    """Return explanations of the cards that ``about`` names, or if it is empty of ``options`` and the own cards."""
+    """Return explanations of the cards matching ``about``; if it is empty, of ``options`` and the reader's cards."""
     if not about:
         shown = dict.fromkeys([*view.get("characters", []), *options, *view.get("hand", [])])
         return [_explanation(words, view, name) for name in shown]
     titles = {name: words.card(name) for name in words.in_print}
-    in_game = {folded(titles[name]): name for name in view["cast"]}  # of two cards called alike, this one is meant
+    in_game = {folded(titles[name]): name for name in view["cast"]}  # preferred among cards with the same name
     meant = {name: title for name, title in titles.items() if in_game.get(folded(title), name) == name}
     found = matching(about, {name: (title, name) for name, title in meant.items()})
     if not found:
@@ -376,7 +376,7 @@ def _explanation(words: Words, view: CitadelsView, name: str) -> str:
 
 # ---- The narrator ----------------------------------------------------------------------------------------------------
 
-_NOTED: Final = ("pick", "bury", "lend")  # verbs whose options carry a reminder of the character
+_NOTED: Final = ("pick", "bury", "lend")  # verbs whose options show the character's reminder
 _Item = Literal["districts", "all_types", "completion", "uniques"]
 _ITEMS: Final[dict[str, _Item]] = {
     "districts": "districts", "types": "all_types", "complete": "completion", "uniques": "uniques",
@@ -384,13 +384,13 @@ _ITEMS: Final[dict[str, _Item]] = {
 
 
 class CitadelsNarrator:
-    """Tells Citadels in one language, with the names of one edition."""
+    """Narrator of Citadels in one language, with the card names of one edition."""
 
     def __init__(self, language: str, ruleset: str | None = None) -> None:
         self.words = words_in(language, ruleset or DEFAULT)
 
     def welcome(self, view: View) -> list[str]:
-        """Return what a new game begins with: its aim in a sentence or two."""
+        """Return the opening text of a game: its goal in a sentence or two."""
         return [self.words.text("citadels-terminal-welcome", number=citadels_view(view)["goal"])]
 
     def round_of(self, event: Event) -> int | None:
@@ -400,17 +400,17 @@ class CitadelsNarrator:
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log, the sentences of one turn together; ``me`` is the seat that reads it."""
+        """Return the log as sentences grouped by turn; ``me`` is the reader's seat."""
         return paragraphs(self.words, events, names, me)
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log with the names of cards marked, and which event each sentence tells."""
+        """Return the log with card names marked and the event index of each sentence."""
         return lines(words_in(self.words.language, self.words.ruleset, marked=True), events, names, me)
 
     def event_name(self, event: Event) -> str:
-        """Return what an event is called in the game's table of events."""
+        """Return the name of an event in the game's table of events."""
         return EVENT_NAMES[event.kind]
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
@@ -420,11 +420,11 @@ class CitadelsNarrator:
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return what the seat is asked."""
+        """Return the question for the seat to act."""
         return self.words.question(view, legal, names)
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return the choices, one for each legal action and in their order."""
+        """Return the options, one per legal action in the same order."""
         known = {one.name: ", ".join(one.known) for one in cast_row(self.words, citadels_view(view), names)}
         return [self._option(view, known, action, names, quote) for action, quote in zip(legal, quotes, strict=True)]
 
@@ -438,18 +438,18 @@ class CitadelsNarrator:
         return Option(label, known.get(str(decoded.argument), ""))
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
+        """Return explanations for a card name or option number; if empty, for all options and the reader's cards."""
         offered = [_card(action) for action in legal]
         if about.isdecimal() and 1 <= int(about) <= len(offered) and offered[int(about) - 1]:
             about = offered[int(about) - 1]
         return explain(self.words, citadels_view(view), about, [name for name in offered if name])
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return what counted most for an action, in a sentence to ``me``."""
+        """Return the main reason for an action as a sentence addressed to ``me``."""
         return self.words.reason(reason, names, me)
 
     def why_not(self, reason: Reason) -> str:
-        """Return why something cannot be done now, in a few words."""
+        """Return the short text of a reason why something cannot be done now."""
         return self.words.why_not(reason)
 
     # ---- the end -------------------------------------------------------------------------------------------------
@@ -466,7 +466,7 @@ class CitadelsNarrator:
         return sorted(scores, key=lambda score: score.place)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return who has won, and what broke each tie, in a line to ``me`` (``None``: to everybody)."""
+        """Return a line with the winners and broken ties, addressed to ``me`` (``None``: to all)."""
         points = _points(view)
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = points[winners[0]]["total"]
@@ -478,7 +478,7 @@ class CitadelsNarrator:
         return " ".join([won, *self._ties_broken(points, ranks, names)])
 
     def _ties_broken(self, points: list[CitadelsPoints], ranks: Sequence[int], names: Sequence[str]) -> Iterator[str]:
-        """Yield a sentence for each group of seats with equal points and different places (R-03), best first."""
+        """Yield a sentence per group of seats with equal points and different ranks (R-03), best first."""
         by_costs = ruleset_named(self.words.ruleset).tie_break == TIE_COSTS_THEN_GOLD
         order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
         for _total, group in groupby(order, key=lambda seat: points[seat]["total"]):
@@ -497,6 +497,6 @@ def _points(view: View) -> list[CitadelsPoints]:
 
 
 def _card(action: int) -> str:
-    """Return the card that an action names, or an empty text."""
+    """Return the card that an action names, or an empty string."""
     name = str(decode(action).argument).removesuffix("+")
     return name if name in RANK or name in TYPE else ""

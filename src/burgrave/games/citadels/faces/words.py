@@ -1,6 +1,6 @@
 """Fluent texts of Citadels: cards, events, actions, hints and questions.
 
-Names and rules of the cards are those of one edition.
+Card names and rules are those of one edition.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
 # ---- Catalogue -------------------------------------------------------------------------------------------------------
 
 _FORMS: Final = ("a", "the", "your", "of", "to")
-_NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
-_UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # where nothing is aimed at yet
-_CALLED: Final = ("the", "of", "to")  # the forms in which a language says who was called
-_OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining leaves what is offered
+_NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events of a card that is renamed in some edition
+_UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # placeholders while no target is chosen
+_CALLED: Final = ("the", "of", "to")  # noun forms that languages use for called characters
+_OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining forgoes an offer
 
 
 @lru_cache
 def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
-    """Return the words of a language for an edition; ``marked``: with marks around the names of cards."""
+    """Return the texts of an edition in one language; ``marked`` adds marks around card names."""
     return Words(language, ruleset, marked=marked)
 
 
 class Words(Catalogue):
-    """All texts of one language; the names and rules on the cards are those of one edition."""
+    """Texts of Citadels in one language, with the card names and rules of one edition."""
 
     def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "citadels", marked=marked)
@@ -45,24 +45,24 @@ class Words(Catalogue):
         self._nouns: dict[tuple[str, str], dict[str, str]] = {}
         self._titles: dict[str, str] = {}
         kinds = [*range(BASIC_KINDS), *rules.districts, *rules.bonus_districts]
-        self.in_print = [CHARACTER_NAMES[one] for one in rules.characters]  # of the edition, by name
+        self.in_print = [CHARACTER_NAMES[one] for one in rules.characters]  # cards of the edition, by name
         self.in_print += [DISTRICT_NAMES[kind] for kind in sorted(set(kinds))]
         self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
 
     def _in_edition(self, message: str) -> str:
-        """Return the message that says it for the edition: its own, that of the older ones, the common one."""
+        """Return the most specific message id of an edition: its own, that of older ones, or the common one."""
         return next(message + edition for edition in self._editions if not edition or self.has(message + edition))
 
     # ---- cards ---------------------------------------------------------------------------------------------------
 
     def _printed(self, name: str, attribute: str) -> str:
-        """Return the attribute of a card that holds for the edition, or an empty text if there is none."""
+        """Return the most specific attribute of a card for the edition, or an empty string."""
         message = _message(name)
         wanted = (attribute + edition for edition in self._editions)
         return next((one for one in wanted if self.has(message, one)), "")
 
     def card(self, name: str) -> str:
-        """Return the name of a character or a district; a district that carries gold is marked."""
+        """Return the name of a character or district; a gilded district is marked."""
         if name.endswith("+"):
             return f"{self.card(name[:-1])} +1"
         found = self._titles.get(name)
@@ -84,7 +84,7 @@ class Words(Catalogue):
         return self.text(_message(character), self._printed(character, "reminder"))
 
     def help(self, name: str) -> str:
-        """Return the explanation of a character or a district; it may name any other card."""
+        """Return the explanation of a character or district; it may mention any other card."""
         arguments: dict[str, Argument] = {}
         for one in self.in_print:
             arguments |= self.noun(dashed(one), one)
@@ -103,7 +103,7 @@ class Words(Catalogue):
         return self.text("citadels-cards", n=number)
 
     def noun(self, key: str, name: str) -> dict[str, str]:
-        """Return the arguments for a card: its name under ``key``, its forms under ``key-a``, ``key-the`` and so on."""
+        """Return the Fluent arguments for a card: its name as ``key``, its forms as ``key-a``, ``key-the`` etc."""
         known = self._nouns.get((key, name))
         if known is None:
             known = self._nouns[key, name] = self._noun(key, name)
@@ -122,7 +122,7 @@ class Words(Catalogue):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str], me: int | None = None, variant: str = "") -> str:
-        """Return what happened as a sentence; ``me`` is the seat that reads it, ``variant`` a closer message."""
+        """Return an event as a sentence; ``me`` is the reader's seat, ``variant`` a suffix of the message id."""
         return self._event(event, tuple(names), me, variant)
 
     def _worded(self, event: Event, names: Sequence[str], me: int | None, variant: str) -> str:
@@ -159,7 +159,7 @@ class Words(Catalogue):
         return self.sentence(self.format(message, self._voice(message, raw, me), arguments), names)
 
     def _voice(self, message: str, raw: Mapping[str, int], me: int | None) -> str:
-        """Return the attribute that speaks to the reader, or nothing."""
+        """Return the attribute that addresses the reader, or an empty string."""
         seat = raw.get("seat")
         wanted = ""
         if seat is not None and seat == raw.get("other") and self.has(message, "own"):
@@ -171,31 +171,31 @@ class Words(Catalogue):
         return wanted if wanted and self.has(message, wanted) else ""
 
     def cards_seen(self, message: str, voice: str, names: Sequence[str], seat: int, kinds: Sequence[str]) -> str:
-        """Return a sentence over several cards: ``citadels-event-drew-card``, ``-looked-at`` and their like."""
+        """Return a sentence about several cards, such as ``citadels-event-drew-card``."""
         titles = ", ".join(self.card(kind) for kind in kinds)
         arguments: dict[str, Argument] = {"seat": names[seat], "other": names[seat], "kind": titles}
         return self.sentence(self.format(message, voice, arguments), names)
 
     def kept_several(self, voice: str, names: Sequence[str], seat: int, number: int) -> str:
-        """Return that a seat kept several of the cards drawn."""
+        """Return a sentence for several drawn cards that a seat kept."""
         arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
         return self.sentence(self.format("citadels-event-kept-several", voice, arguments), names)
 
     def silence(self, characters: Sequence[int]) -> str:
-        """Return that several characters were called one after the other, and nobody answered."""
+        """Return a sentence for several consecutive unanswered calls."""
         nouns = [self.noun("character", CHARACTER_NAMES[one]) for one in characters]
         forms = {f"characters-{form}": self.listed([noun[f"character-{form}"] for noun in nouns]) for form in _CALLED}
         return self.sentence(self.format("citadels-event-silence-several", "", forms), ())
 
     def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return that several seats completed their cities at once."""
+        """Return a sentence for several cities completed at once."""
         others = self.listed([names[seat] for seat in seats if seat != me])
         return self.text("citadels-event-first-together", "you" if me in seats else "", names=others)
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
     def action(self, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return the label of an action of the seat whose view this is: what it does, to whom, at what price."""
+        """Return the label of an action, with target and price, for the seat of this view."""
         view = citadels_view(shown)
         decoded = decode(action)
         verb, argument = decoded.verb, decoded.argument
@@ -221,10 +221,10 @@ class Words(Catalogue):
         return self.format(message, attribute, {**_UNNAMED, **arguments})
 
     def _amounts(self, quote: Quote) -> dict[str, Argument]:
-        """Return what an action costs and brings: ``$cost`` to build, ``$gold-text`` and ``$count-text`` (cards)."""
+        """Return the amounts of an action: ``$cost`` to build, ``$gold-text`` and ``$count-text`` (cards)."""
         paid, gold, cards = quote.cost("gold"), quote.gain("gold"), quote.gain("drawn") or quote.gain("cards")
         return {
-            "cost": self.gold(paid + quote.cost("cards")),  # who borrows pays with a card for each gold
+            "cost": self.gold(paid + quote.cost("cards")),  # borrowing costs a card per missing gold
             "gold-text": self.gold(gold or paid),
             "count-text": self.cards(cards),
         }
@@ -252,7 +252,7 @@ class Words(Catalogue):
     def _plain_details(
         self, view: CitadelsView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
     ) -> str:
-        """Add the names in an action without argument; return the attribute to use."""
+        """Add the names in an action without an argument; return the attribute to use."""
         other = _counterpart(view)
         if other is not None:
             arguments["other"] = names[other]
@@ -271,7 +271,7 @@ class Words(Catalogue):
     # ---- hints ---------------------------------------------------------------------------------------------------
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return what counted most for an action of ``me``, as a sentence."""
+        """Return the main reason for an action of ``me`` as a sentence."""
         if reason.name == UNSAID:
             return self.text("terminal-hint-best")
         arguments: dict[str, Argument] = {}
@@ -285,7 +285,7 @@ class Words(Catalogue):
         return self.sentence(self.format(self._in_edition(f"hint-{dashed(reason.name)}"), "", arguments), names)
 
     def why_not(self, reason: Reason) -> str:
-        """Return why something cannot be done now, as a short sentence."""
+        """Return a short sentence on why something cannot be done now."""
         arguments: dict[str, Argument] = {**reason.arguments}
         if "gold" in reason.arguments:
             gold = int(reason.arguments["gold"])
@@ -295,7 +295,7 @@ class Words(Catalogue):
     # ---- questions -----------------------------------------------------------------------------------------------
 
     def question(self, shown: Mapping[str, object], legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return what the acting seat is asked."""
+        """Return the question for the seat to act."""
         view = citadels_view(shown)
         step = step_of(view)
         gold = step.get("missing", step.get("gold", 0))
@@ -308,13 +308,13 @@ class Words(Catalogue):
             arguments |= self.noun("kind", step["district"])
         other = _counterpart(view)
         if view["phase"] == "bribe":
-            threatening = "witch" if view["bewitched"] == "blackmailer" else "blackmailer"  # she plays on in its place
+            threatening = "witch" if view["bewitched"] == "blackmailer" else "blackmailer"  # the resumed Witch
             other = next((seat for seat, one in enumerate(view["seats"]) if threatening in revealed(one)), None)
         arguments["other"] = names[other] if other is not None else self.card("blackmailer")
         return self.sentence(self.format(self.question_id(view, legal), "", arguments), names)
 
     def question_id(self, shown: Mapping[str, object], legal: Sequence[int]) -> str:
-        """Return the id of the question."""
+        """Return the message id of the question."""
         view = citadels_view(shown)
         phase = view["phase"]
         if phase == "main" and view["turn"] is not None:
@@ -345,7 +345,7 @@ def _message(card: str) -> str:
 
 
 def _counterpart(view: CitadelsView) -> int | None:
-    """Return the player that a decision is about: the one aimed at, or the one whose turn it is, if that is another."""
+    """Return the other player in a decision: the target, or the seat in turn if it is not the viewer."""
     target, turn = step_of(view).get("target"), view["turn"]
     if target in (None, view["seat"]) and turn is not None and turn["seat"] != view["seat"]:
         return turn["seat"]
@@ -353,7 +353,7 @@ def _counterpart(view: CitadelsView) -> int | None:
 
 
 def _variant(view: CitadelsView, verb: str) -> str:
-    """Return the attribute for what a plain verb means in this phase, for this character."""
+    """Return the attribute for a plain verb in this phase and for this character."""
     power, phase = acting(view), view["phase"]
     if verb == "bonus":
         by_crown = ruleset_named(view["ruleset"]).queen_follows_crown and "emperor" in view["cast"]
@@ -366,7 +366,7 @@ def _variant(view: CitadelsView, verb: str) -> str:
 
 
 def _only_gathers(view: CitadelsView) -> str:
-    """Return how a question to gather ends, for one who may do nothing else."""
+    """Return the suffix of the gathering question for a player who may only gather."""
     turn = view["turn"]
     if turn is None or not turn["only_gathers"]:
         return ""

@@ -1,8 +1,8 @@
-"""The digest of a state: one short text that is the same wherever the same things can still happen.
+"""Digest of a state: a short hash, equal for states with the same possible futures.
 
-It tells apart whatever matters for the future of the game, chance and knowledge included. It does not tell apart
-identical copies of a card that the same seats know, what a finished step left in its registers, nor the scenario's
-name. Of copies that not the same seats know it tells which is which: records hold digests, so that stays so.
+The digest covers everything that affects the rest of the game, including randomness and knowledge. It ignores the
+scenario's name, leftovers of finished steps, and the identity of copies of a card that the same seats know. It does
+distinguish copies that different seats know; this must not change, because records contain digests.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.pieces import DEN, LEND, OVER
 from burgrave.kernel.ints import i64
 
-OLDER_DIGITS: Final = 32  # of digests that covered knowledge as it was kept before there were traces
+OLDER_DIGITS: Final = 32  # length of digests from before traces existed
 
 _GILDED: Final = 64  # added to the kind of a district that carries gold
-_NO_CHARACTER: Final = 28  # whatever its number is: records hold digests, and the cards may become more
+_NO_CHARACTER: Final = 28  # fixed, because records contain digests and characters may be added
 
 
 def digest_of(t: Board) -> str:
@@ -58,7 +58,7 @@ def _common(t: Board, out: list[int]) -> None:
         out += [player.gold, 1 if player.took_over else 0]
     out += t.cast
     out += [t.holder(rank) for rank in range(10)]
-    if t.witch_used:  # never under the rulings of rules version 1, whose digests stay as they were
+    if t.witch_used:  # never set under rules version 1, whose digests must not change
         out += [-5, t.witch_used]
 
 
@@ -90,9 +90,9 @@ def _character(t: Board) -> i64:
 
 
 def _cards(t: Board, out: list[int]) -> None:
-    """Append every card as its kind, where it lies and who knows it."""
+    """Append the kind, place and knowing seats of every card."""
     number: i64 = 0
-    order: list[int] = []  # the place of every card, counted through
+    order: list[int] = []  # running number of every card's place
     if t.traces or t.card >= 0:
         order = [-1] * cards.CARDS
     for place in places(t):

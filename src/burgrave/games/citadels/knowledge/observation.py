@@ -1,7 +1,7 @@
-"""Observations of Citadels: the facts of a seat as a row of numbers, written straight from a state.
+"""Observation encoder of Citadels: writes a seat's facts directly from a state.
 
-Seats are told from the seat that looks: itself, the next in turn order, and so on. Characters are told by rank, since
-the cast says who has which. docs/envs lists every place. Tests compare the numbers with those of ``FACTS.encode``.
+Seats are relative to the observing seat: itself, the next in turn order, and so on. Characters are encoded by rank; the
+cast maps ranks to characters. docs/envs lists every entry. Tests compare the encoding with ``FACTS.encode``.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from burgrave.kernel.observing import Encoder
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Tensor
 
-VERSION: Final = 2  # goes up when a place changes, or what it means
+VERSION: Final = 2  # increases when the position or meaning of an entry changes
 
 
 class SeatPlaces:
-    """Places of what is known of a player, from the first number of the player on."""
+    """Offsets of a player's facts within the player's block."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.gold = encoder.lay_of_seat("gold")
@@ -62,7 +62,7 @@ class SeatPlaces:
 
 
 class CitadelsEncoder(Encoder):
-    """Writes what a seat of Citadels may know."""
+    """Encoder of Citadels observations."""
 
     def __init__(self, players: int) -> None:
         Encoder.__init__(self, players, VERSION, FACTS)
@@ -127,7 +127,7 @@ class CitadelsEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; the entries must be 0."""
         assert isinstance(state, Board)
         t = state
         traced = len(t.traces) > 0
@@ -148,7 +148,7 @@ class CitadelsEncoder(Encoder):
             _count(t.pending, out, at + self.pending)
             self._write_step(t, seat, out, at)
 
-    # ---- what lies on the table ------------------------------------------------------------------------------------
+    # ---- public state ----------------------------------------------------------------------------------------------
 
     def _write_table(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         out.set(at + self.phase + t.phase, 1)
@@ -184,12 +184,12 @@ class CitadelsEncoder(Encoder):
                     self._seat(player.seat, seat, out, at + self.first)
 
     def _seat(self, whom: i64, seat: i64, out: Tensor, at: i64) -> None:
-        """Mark one of the seats, told from the seat that looks; nobody is -1."""
+        """Mark a seat relative to the observing seat, unless it is -1."""
         if whom >= 0:
             out.set(at + self.far(whom, seat), 1)
 
     def _write_marks(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write what is known of the characters: who is in the cast, and what has befallen which rank."""
+        """Write the cast and the markers on the ranks."""
         rank: i64 = 1
         while rank <= t.ranks_in_play:
             character: i64 = t.cast[rank]
@@ -231,7 +231,7 @@ class CitadelsEncoder(Encoder):
         out.set(at + self.spent, t.spent)
 
     def _write_deck(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the cards of the deck that the seat knows: how many of each kind, and where."""
+        """Write the known cards of the deck: counts by kind, and positions."""
         c: i64
         i: i64 = t.top
         size: i64 = len(t.deck)
@@ -247,7 +247,7 @@ class CitadelsEncoder(Encoder):
                 out.set(at + self.deck_places + i - t.top, kind + 1)
             i += 1
 
-    # ---- what lies before a player -----------------------------------------------------------------------------------
+    # ---- players -----------------------------------------------------------------------------------------------------
 
     def _write_player(self, t: Board, player: Player, seat: i64, traced: bool, out: Tensor, at: i64) -> None:
         c: i64
@@ -277,7 +277,7 @@ class CitadelsEncoder(Encoder):
             _ranks(player.ranks & (t.revealed | _given(t, player, seat)), out, at + p.characters)
 
     def _write_points(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write what the cities are worth, once the game is over."""
+        """Write the points of the cities, once the game is over."""
         p = self.place
         for player in t.players:
             place = at + self.seats + self.far(player.seat, seat) * self.seat_size
@@ -288,10 +288,10 @@ class CitadelsEncoder(Encoder):
             out.set(place + p.points + 3, found.uniques)
             out.set(place + p.haunted_type + found.haunted_type, 1)
 
-    # ---- what only the seat itself knows -----------------------------------------------------------------------------
+    # ---- private to the seat -----------------------------------------------------------------------------------------
 
     def _write_own(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write every look that the seat had at the characters in this round."""
+        """Write the seat's looks at the characters this round."""
         place = at + self.looks
         walk = DraftWalk(t)
         while walk.step < picks_begun(t):
@@ -303,7 +303,7 @@ class CitadelsEncoder(Encoder):
             walk.go_on()
 
     def _write_step(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write what the open decision is about, where the phase alone does not say it."""
+        """Write the details of the current decision that the phase does not imply."""
         phase = t.phase
         if phase == PICK:
             if takes_face_down(t):
@@ -337,14 +337,14 @@ def _choosing(t: Board) -> bool:
 
 
 def _given(t: Board, player: Player, seat: i64) -> i64:
-    """Return the rank, as a mask, that the seat gave this player in the Theater."""
+    """Return the mask of the rank that the seat gave this player in the Theater."""
     if seat == t.stage_seat:
         return 1 << t.stage_gave if player.seat == t.stage_with else 0
     return 1 << t.stage_got if seat == t.stage_with and player.seat == t.stage_seat else 0
 
 
 def _rank(rank: i64, out: Tensor, at: i64) -> None:
-    """Mark a rank of nine; 0 is none."""
+    """Mark a rank (1 to 9) unless it is 0."""
     if rank > 0:
         out.set(at + rank - 1, 1)
 
@@ -370,7 +370,7 @@ def _count(zone: Cards, out: Tensor, at: i64) -> None:
 
 
 def _sure(t: Board, zone: Cards, seat: i64, traced: bool, out: Tensor, at: i64) -> None:
-    """Count the cards of each kind that the seat knows to be in a place."""
+    """Count the cards of each kind that the seat knows to be in a zone."""
     if traced:
         kind: i64
         for kind in t.sure(zone, seat):

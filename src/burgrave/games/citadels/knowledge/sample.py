@@ -1,6 +1,6 @@
-"""Sampled worlds of Citadels that a seat cannot tell from the true one.
+"""Determinization: sampling of worlds that a seat cannot distinguish from the real one.
 
-Hidden cards, characters and markers are dealt at random, consistent with all that the seat saw.
+Hidden cards, characters and markers are drawn at random, consistent with everything the seat has seen.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from burgrave.kernel.unboxed import ActionList, append, numbers, pop
 # ---- Characters of the draft -----------------------------------------------------------------------------------------
 
 # The ranks that vanished between two looks of the seat form a *pool*: they are in the places filled in between (picks
-# of others, burials, the face-down card), in an order unknown to it. Each place has an owner: the seat that holds its
-# card now, or nobody. Cards shown, and ranks called in vain, tie a rank to an owner. A killed character called in vain
-# bars it from the owner of the Hospital.
+# of others, burials, the face-down card) in an unknown order. Each place has an owner: the seat that now holds its
+# card, or none. Reveals and unanswered calls tie a rank to an owner. If the killed character does not answer, the
+# owner of the Hospital cannot hold it.
 
-OUT: Final = -1  # held by nobody
-FREE: Final = -2  # nothing ties this rank, or nobody is barred from it
-MOST_DEALS: Final = 16  # each but the last is refused with a chance below one half
+OUT: Final = -1  # held by no seat
+FREE: Final = -2  # rank tied to no owner, or barred from no seat
+MOST_DEALS: Final = 16  # attempts; each is rejected with probability below 1/2
 
 # kinds of places
 DOWN: Final = 0
@@ -42,25 +42,25 @@ REST: Final = 4
 
 
 class Place:
-    """Where one character card may lie."""
+    """Possible place of one character card."""
 
     def __init__(self, kind: i64, step: i64, drafter: i64, pool: i64) -> None:
         self.kind: i64 = kind
         self.step: i64 = step
         self.drafter: i64 = drafter  # seat that put the card there
-        self.owner: i64 = drafter if kind == PICKED else OUT  # seat that holds it now
+        self.owner: i64 = drafter if kind == PICKED else OUT  # seat that now holds it
         self.pool: i64 = pool
         self.rank: i64 = 0
 
     def takes(self, pool: i64, owner: i64, barred: i64) -> bool:
-        """Tell whether this is an empty place of the pool with this owner (any, if FREE), and not the barred one."""
+        """Return True if the place is empty, in the pool, and of this owner (any if FREE) but not the barred one."""
         if self.pool != pool or self.rank != 0 or (self.owner == barred and barred != FREE):
             return False
         return owner == FREE or self.owner == owner
 
 
 class Draft:
-    """The unknown part of the draft: places and ranks in pools, and what ties ranks to owners."""
+    """Unknown part of the draft: places and ranks in pools, and constraints on the ranks' owners."""
 
     def __init__(self) -> None:
         self.places: list[Place] = []
@@ -74,17 +74,17 @@ class Draft:
         self.places.append(Place(kind, step, drafter, len(self.pools)))
 
     def close(self, ranks: i64) -> None:
-        """End the pool: these ranks lie in its places."""
+        """Close the pool: these ranks are in its places."""
         mask: int = ranks
         self.pools.append(mask)
 
     def is_open(self) -> bool:
-        """Tell whether places were added since the last pool was closed."""
+        """Return True if places were added since the last pool was closed."""
         return len(self.places) > 0 and self.places[len(self.places) - 1].pool == len(self.pools)
 
 
 def sample_draft(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Give ``new`` characters that agree with what ``seat`` knows."""
+    """Set characters in ``new`` that are consistent with the knowledge of ``seat``."""
     draft = _trace(t, seat)
     if not draft.places:
         return
@@ -98,7 +98,7 @@ def sample_draft(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _deal(t: Board, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> None:
-    """Take the labellings that may be true in random order; the first one that agrees with everything is dealt."""
+    """Try the cases of the special last pick and the Theater swap in random order; deal the first consistent one."""
     turn: i64
     stage = t.stage_seat >= 0 and t.stage_seat != seat and t.stage_with != seat
     first = rng.below(8)
@@ -113,9 +113,10 @@ def _deal(t: Board, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> Non
 
 
 def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
-    """Tell whether rank 4 lies face-down once too often, where that card was put away first (R-01).
+    """Return True to reject a deal so that rank 4 is face-down with the right frequency (R-01).
 
-    Of N ranks k are then laid open, and never rank 4: it is face-down in N-1-k of the N-1 cases of any other.
+    If the face-down card is discarded first, k of N ranks are then turned face-up, but never rank 4. Rank 4 is
+    therefore face-down (N-1-k)/(N-1) times as often as any other rank.
     """
     if not t.rules.face_down_first or t.face_up == 0:
         return False
@@ -125,7 +126,7 @@ def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
     return False
 
 
-# ---- seen by the seat -----------------------------------------------------------------------------------------
+# ---- private observations -------------------------------------------------------------------------------------
 
 
 def _nibble(packed: i64, step: i64) -> i64:
@@ -133,11 +134,11 @@ def _nibble(packed: i64, step: i64) -> i64:
 
 
 def _trace(t: Board, seat: i64) -> Draft:
-    """Walk through the picks so far and collect the places that ``seat`` cannot tell apart."""
+    """Collect from the picks so far the places that ``seat`` cannot distinguish."""
     draft = Draft()
-    current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up  # what the seat knew to be going round when it looked last
+    current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up  # ranks in circulation at the seat's last look
     draft.add(DOWN, 0, OUT)
-    is_left = True  # the last card handed on, or what is to be chosen from
+    is_left = True  # cards are still passed on or to be chosen from
     walk = DraftWalk(t)
     while walk.step < picks_begun(t):
         is_left = walk.pick == 0 or not walk.is_special
@@ -162,7 +163,7 @@ def _trace(t: Board, seat: i64) -> Draft:
 
 
 def _last_special(t: Board, draft: Draft) -> i64:
-    """Return the seat that picked last and chose between two cards unseen (7 and 8 players), or -1."""
+    """Return the seat that made the special last pick unseen (7 and 8 players), or -1."""
     if t.n < 4 or t.phase == PICK or count(t.face_up) > 0:
         return -1
     if t.ranks_in_play != t.n + 1 or draft.places[0].kind != DOWN:
@@ -170,11 +171,11 @@ def _last_special(t: Board, draft: Draft) -> i64:
     return (t.starter + t.n - 1) % t.n
 
 
-# ---- seen by everybody ----------------------------------------------------------------------------------------
+# ---- public observations --------------------------------------------------------------------------------------
 
 
 def _tie(t: Board, draft: Draft, seat: i64) -> None:
-    """Tie ranks to owners: shown, called in vain, and the own part in a Theater swap."""
+    """Tie ranks to owners by reveals, unanswered calls and the seat's own Theater swap."""
     rank: i64
     calling = t.phase != PICK and t.phase != BURY and t.phase != STAGE and t.phase != LEND
     for rank in range(1, 10):
@@ -191,7 +192,7 @@ def _tie(t: Board, draft: Draft, seat: i64) -> None:
 
 
 def _own(draft: Draft, last_special: i64) -> None:
-    """Give every place the owner it had before the Theater."""
+    """Set the owner of every place before the Theater swap."""
     last: i64 = -1
     for place in draft.places:
         place.owner = place.drafter if place.kind == PICKED else OUT
@@ -206,7 +207,7 @@ def _own(draft: Draft, last_special: i64) -> None:
 
 
 def _swap_owners(t: Board, draft: Draft, number: i64) -> None:
-    """Swap one card of each Theater partner; with two each, ``number`` says which."""
+    """Swap one card between the Theater partners; with two cards each, the bits of ``number`` select them."""
     _pass_on(draft, t.stage_seat, t.stage_with, number & 1, 100)
     _pass_on(draft, t.stage_with, t.stage_seat, number >> 1 & 1, 200)
     for place in draft.places:
@@ -217,14 +218,14 @@ def _swap_owners(t: Board, draft: Draft, number: i64) -> None:
 
 
 def _pass_on(draft: Draft, giver: i64, taker: i64, which: i64, mark: i64) -> None:
-    """Mark one place of ``giver`` as passed on to ``taker``: the first, or the second if there is one."""
+    """Mark one place of ``giver``, selected by ``which``, as passed on to ``taker``."""
     found: list[Place] = [place for place in draft.places if place.owner == giver]
     if found:
         found[which % len(found)].owner = taker + mark
 
 
 def _assign(draft: Draft, rng: Rng) -> bool:
-    """Deal the ranks of each pool to its places; tell whether every tied rank found a place with its owner."""
+    """Deal the ranks of each pool to its places; return True if all constraints hold."""
     for place in draft.places:
         place.rank = 0
     number: i64
@@ -245,7 +246,7 @@ def _assign(draft: Draft, rng: Rng) -> bool:
 
 
 def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
-    """Put a rank into a random empty place of the pool where it may lie; tell whether there is one."""
+    """Put a rank into a random empty place that takes it; return False if there is none."""
     owner: i64 = draft.must[rank]
     barred: i64 = draft.barred[rank]
     number: i64 = 0
@@ -264,11 +265,11 @@ def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
     return False
 
 
-# ---- the new draft --------------------------------------------------------------------------------------------
+# ---- writing the draft ----------------------------------------------------------------------------------------
 
 
 def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> None:
-    """Write the places into ``new``."""
+    """Write the dealt places into ``new``."""
     rest: i64 = 0
     for place in draft.places:
         new.set_holder(place.rank, -1)
@@ -307,7 +308,7 @@ def _replaced(packed: i64, step: i64, rank: i64) -> i64:
 
 
 def _write_last(t: Board, new: Board, draft: Draft) -> None:
-    """The special last picker took the passed card, or left it for the face-down one."""
+    """Write the special last pick: the passed card, or the face-down one."""
     new.passed = 0
     if draft.swapped_last:
         new.passed = bit(_nibble(new.picks, t.n - 1))
@@ -315,7 +316,7 @@ def _write_last(t: Board, new: Board, draft: Draft) -> None:
 
 
 def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
-    """Say which characters were swapped in the Theater."""
+    """Write the characters swapped in the Theater."""
     if seat == t.stage_seat or seat == t.stage_with:
         new.set_holder(t.stage_gave, t.stage_with)
         new.set_holder(t.stage_got, t.stage_seat)
@@ -332,12 +333,12 @@ def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
 
 # ---- Worlds ----------------------------------------------------------------------------------------------------------
 
-# Draws follow an order that depends only on the seat's knowledge. Two worlds that look the same to it therefore give
-# the same sample from the same generator. The other seats' knowledge of cards hidden from this seat is dropped.
+# The order of draws depends only on the seat's knowledge, so two worlds that it cannot distinguish give the same sample
+# from the same generator. Other seats' knowledge of cards hidden from this seat is dropped.
 
 
 def _by_kind() -> list[i64]:
-    """Return all cards, those of one kind together: the second Keep has the last number."""
+    """Return all cards grouped by kind (the second Keep has the last number)."""
     order = list(range(cards.CARDS - 1))
     order.insert(cards.unique_card(cards.KEEP) + 1, cards.SECOND_KEEP)
     return order
@@ -349,7 +350,7 @@ _KEY_BITS: Final = bit(60) - 1
 
 
 def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw (rules section 6)."""
+    """Turn ``new``, a copy of ``t``, into a world consistent with what ``seat`` has seen (rules section 6)."""
     new.reseed(rng.state())
     new.traces = []
     new.tracing = bit(seat)
@@ -360,13 +361,13 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     else:
         _deal_plainly(t, new, seat, rng)
     if t.phase == SEARCH and t.actor == seat:
-        new.lay_deck(by_kind(new.deck))  # R-64: the order of the deck tells nothing
+        new.lay_deck(by_kind(new.deck))  # R-64: hide the order of the deck
     sample_draft(t, new, seat, rng)
     _sample_markers(t, new, seat, rng)
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """Shuffle, in a copy of ``t``, the cards of the deck that no seat knows anything of."""
+    """Shuffle, in a copy of ``t``, the cards of the deck that no seat knows or traces."""
     c: i64
     i: i64
     j: i64
@@ -397,7 +398,7 @@ def _is_traced(t: Board, card: i64) -> bool:
 
 
 def _deal_plainly(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Deal the hidden cards where the seat has no traces and nothing is laid down: the quick way, in one go."""
+    """Deal the hidden cards in one pass; fast path for a seat without traces when no card is laid down."""
     dealt = _Dealt(t, new, bit(seat), rng)
     for player in new.players:
         if player.seat != seat:
@@ -415,7 +416,7 @@ def _deal_plainly(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _unknown_cards(t: Board, eye: i64) -> Cards:
-    """Return the cards that the seat knows nothing of, those of one kind together."""
+    """Return the cards unknown to the seat, grouped by kind."""
     c: i64
     labels = numbers()
     for c in _BY_KIND:
@@ -425,7 +426,7 @@ def _unknown_cards(t: Board, eye: i64) -> Cards:
 
 
 class _Dealt:
-    """The cards that the seat knows nothing of, dealt at random to the places where it knows nothing."""
+    """Random deal of the unknown cards to the places unknown to the seat."""
 
     def __init__(self, t: Board, new: Board, eye: i64, rng: Rng) -> None:
         self.t = t
@@ -436,7 +437,7 @@ class _Dealt:
         self.left: i64 = len(self.labels)
 
     def fill(self, zone: Cards, owner: i64) -> Cards:
-        """Return these cards with others in place of those that the seat does not know."""
+        """Return the zone with random cards in place of the unknown ones."""
         i: i64
         c: i64
         filled = zone[:]
@@ -455,7 +456,7 @@ class _Dealt:
         return filled
 
     def keep(self, hand: Cards) -> None:
-        """The seat's own hand stays; what others know of it is not carried over."""
+        """Keep the seat's own hand, without other seats' knowledge of it."""
         c: i64
         for c in hand:
             if self.t.known(c) != EVERY_SEAT:
@@ -463,18 +464,18 @@ class _Dealt:
 
 
 def _searcher(t: Board) -> i64:
-    """Return, as a mask, the seat that is looking through the deck (Lighthouse)."""
+    """Return the mask of the seat searching the deck (Lighthouse)."""
     return bit(t.actor) if t.phase == SEARCH else 0
 
 
 def _museum_owner(t: Board) -> i64:
-    """Return, as a mask, the seat that knows what lies under the Museum."""
+    """Return the mask of the seat that knows the cards under the Museum."""
     seat = t.owner_of(cards.MUSEUM)
     return bit(seat) if seat >= 0 else 0
 
 
 class _Deal:
-    """The hidden places of one seat's world, and the card that each gets: ``becomes[c]`` takes the place of ``c``."""
+    """Hidden places in one seat's view and the card dealt to each: ``becomes[c]`` replaces ``c``."""
 
     def __init__(self, t: Board, seat: i64) -> None:
         self.t = t
@@ -482,7 +483,7 @@ class _Deal:
         self.eye: i64 = bit(seat)
         self.becomes = _IDENTITY[:]
         self.traces: list[Trace] = [trace for trace in t.traces if trace.seat == seat]
-        self.zones: list[Cards] = []  # places that may hold cards the seat does not know, in a fixed order
+        self.zones: list[Cards] = []  # zones that may hold unknown cards, in a fixed order
         for player in t.players:
             self.zones.append(player.hand if player.seat == seat else self._in_order(player.hand))
         self.zones.append(self._in_order(t.pending))
@@ -490,7 +491,7 @@ class _Deal:
         self.zones.append(t.museum)
 
     def _in_order(self, hand: Cards) -> Cards:
-        """Return another player's cards in an order that the seat could name: alike places are alike to it."""
+        """Return another player's cards in an order that depends only on the seat's knowledge."""
         t = self.t
         if t.card < 0 and not self.traces:
             return hand
@@ -512,7 +513,7 @@ class _Deal:
         return order
 
     def deal(self, rng: Rng) -> None:
-        """Deal all cards that the seat does not know, those that it has traces of among the places of these."""
+        """Deal all unknown cards, traced cards first to places of their traces."""
         c: i64
         labels = _unknown_cards(self.t, self.eye)
         places: list[i64] = []
@@ -534,22 +535,22 @@ class _Deal:
 
 
 class _Traced:
-    """The cards of one seat's traces, each dealt to a place where it may lie: a matching, drawn at random.
+    """Random matching of the cards of one seat's traces to places of those traces.
 
-    The traces of fewer places come first. Where a card finds all its places taken, others make room.
+    Traces with fewer places come first. If all places of a card are taken, other cards move to make room.
     """
 
     def __init__(self, traces: list[Trace], places: list[i64], labels: Cards) -> None:
         self.places = places
-        self.labels = labels  # in the end, the cards that are in no trace
+        self.labels = labels  # finally, the cards without a trace
         self.cards: list[i64] = []
-        self.traces: list[Trace] = []  # of each of these cards
-        self.taken_by = [-1] * cards.CARDS  # per place, which of the cards lies there
+        self.traces: list[Trace] = []  # trace of each of these cards
+        self.taken_by = [-1] * cards.CARDS  # index of the card at each place, or -1
         for trace in _smallest_first(traces):
             self._take_labels(trace)
 
     def _take_labels(self, trace: Trace) -> None:
-        """Take a card for each kind of the trace: which one of the kind makes no difference."""
+        """Take one card for each kind of the trace; copies are interchangeable."""
         kind: i64
         i: i64
         for kind in trace.kinds:
@@ -576,7 +577,7 @@ class _Traced:
                 self._make_room(number, [0] * cards.CARDS)
 
     def _make_room(self, number: i64, tried: list[i64]) -> bool:
-        """Move cards on till this one has a place; there is always a way, for in truth all of them lie somewhere."""
+        """Move cards until this one has a place; the real world proves that a matching exists."""
         c: i64
         for c in self.places:
             if tried[c] == 0 and self.traces[number].has(c):
@@ -588,7 +589,7 @@ class _Traced:
         return False
 
     def fill(self, becomes: Cards) -> list[i64]:
-        """Lay the cards down; return the places that are left."""
+        """Write the matched cards to ``becomes`` and return the remaining places."""
         c: i64
         left: list[i64] = []
         for c in self.places:
@@ -601,7 +602,7 @@ class _Traced:
 
 
 def _smallest_first(traces: list[Trace]) -> list[Trace]:
-    """Return traces by the number of their places."""
+    """Return traces sorted by their number of places."""
     order = traces[:]
     i: i64
     for i in range(1, len(order)):
@@ -613,7 +614,7 @@ def _smallest_first(traces: list[Trace]) -> list[Trace]:
 
 
 def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
-    """Put the new cards in their places. What others know of hidden cards is forgotten: it could tell of the truth."""
+    """Put the new cards in their places; drop others' knowledge of hidden cards, which could leak the truth."""
     for player in new.players:
         if player.seat != deal.seat:
             player.hand = _placed(t, new, deal, deal.zones[player.seat], player.bit)
@@ -633,7 +634,7 @@ def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
 
 
 def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
-    """Return what becomes of some cards; ``owner`` knows it, and the seat what it knew."""
+    """Return the replacements of some cards, known to ``owner`` and, as before, to the seat."""
     eye = deal.eye
     becomes = deal.becomes
     i: i64
@@ -649,7 +650,7 @@ def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
 
 
 def _carry_traces(new: Board, deal: _Deal) -> None:
-    """Keep the seat's own traces, whose places are called after the new cards that lie there."""
+    """Carry over the seat's traces, renaming their places after the new cards there."""
     for trace in deal.traces:
         places = numbers([deal.becomes[c] for c in trace.members()])
         new.traces.append(trace_of(trace.seat, trace.kinds, places))
@@ -659,7 +660,7 @@ def _carry_traces(new: Board, deal: _Deal) -> None:
 
 
 def _sample_markers(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Choose anew which warrant is signed and which threat is real, where ``seat`` does not know."""
+    """Resample which warrant is signed and which threat is real, if ``seat`` does not know."""
     if t.warrants and not t.signed_shown and t.magistrate != seat:
         new.signed = _any_rank(t.warrants, rng)
     if t.marked and not t.flower_shown and t.blackmailer != seat:
@@ -676,7 +677,7 @@ def _any_rank(ranks: i64, rng: Rng) -> i64:
 
 
 def _sample_placing(new: Board, rng: Rng) -> None:
-    """The Magistrate is placing warrants: nobody else knows where until all three lie."""
+    """Sample the warrants placed so far, which stay secret until all three are placed."""
     step = new.step
     me = new.players[new.actor]
     new.owed = rng.below(new.ranks_in_play) + 1
@@ -698,7 +699,7 @@ def _blackmailer_options(new: Board) -> ActionList:
 
 
 def _any_option(options: ActionList, rng: Rng) -> i64:
-    """Return the rank named by a random one of these actions (their arguments are characters)."""
+    """Choose one of these actions at random and return the rank of the character it names."""
     action = options[rng.below(len(options))]
     first = options[0]
     verb: i64 = act.WARRANT if first & VERB == act.WARRANT else act.THREATEN

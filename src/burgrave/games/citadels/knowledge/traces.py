@@ -1,7 +1,7 @@
-"""Knowledge of cards in Citadels, and traces of cards lost from sight.
+"""Knowledge of cards: exactly known cards, and traces of cards that a seat has lost track of.
 
-``known(card)`` is the mask of seats that know which card is in this place, wherever it goes. Knowledge and traces
-follow only from what a seat was shown: in worlds that look the same to it, they are the same.
+``known(card)`` is the mask of seats that can identify the card in its place, wherever it moves. Knowledge and traces
+depend only on what a seat was shown, so they are equal in worlds that the seat cannot distinguish.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from burgrave.kernel.unboxed import SmallNumbers, append, extend, numbers
 
 # ---- Traces ----------------------------------------------------------------------------------------------------------
 
-# A trace holds the places in which cards must lie that a seat has seen and lost from sight. A place is named after the
-# card that truly lies there, and moves along with it. So a trace needs no change while cards move openly. Nothing
-# derived from a trace may depend on which of its places is which.
+# A trace is the set of places that must contain certain cards a seat has seen and lost track of. A place is identified
+# by the card that is really there and moves with it, so open moves leave a trace unchanged. Nothing derived from a
+# trace may depend on which of its places is which.
 
-_LOW: Final = 60  # places of the lower mask; a mask of 64 bits is too small for all
+_LOW: Final = 60  # places in the lower mask; 64 bits cannot hold all places
 assert cards.CARDS <= 2 * _LOW
 
 
 def low_bit(place: i64) -> i64:
-    """Return what a place is in the lower half of a set of places."""
+    """Return the bit of a place in the lower mask, or 0."""
     if place < _LOW:
         return bit(place)
     return 0
 
 
 def high_bit(place: i64) -> i64:
-    """Return what a place is in the upper half of a set of places."""
+    """Return the bit of a place in the upper mask, or 0."""
     if place >= _LOW:
         return bit(place - _LOW)
     return 0
 
 
 def low_mask(places: Cards) -> i64:
-    """Return the lower half of a set of places."""
+    """Return the lower mask of a set of places."""
     c: i64
     mask: i64 = 0
     for c in places:
@@ -50,7 +50,7 @@ def low_mask(places: Cards) -> i64:
 
 
 def high_mask(places: Cards) -> i64:
-    """Return the upper half of a set of places."""
+    """Return the upper mask of a set of places."""
     c: i64
     mask: i64 = 0
     for c in places:
@@ -59,9 +59,9 @@ def high_mask(places: Cards) -> i64:
 
 
 class Trace:
-    """One seat knows that ``kinds`` lie in some of these places, each in a place of its own; the rest it does not know.
+    """Partial knowledge of one seat: each of ``kinds`` is in a distinct one of these places.
 
-    ``kinds`` are sorted, ``size`` is the number of places. Shared between copies of a table and never changed.
+    ``kinds`` is sorted; ``size`` is the number of places. Immutable and shared between copies of a board.
     """
 
     def __init__(self, seat: i64, kinds: list[i64], low: i64, high: i64, size: i64) -> None:
@@ -73,33 +73,33 @@ class Trace:
         self.size: i64 = size
 
     def has(self, place: i64) -> bool:
-        """Tell whether the cards may lie there."""
+        """Return True if ``place`` is one of the places."""
         if place < _LOW:
             return self.low >> place & 1 != 0
         return self.high >> (place - _LOW) & 1 != 0
 
     def meets(self, low: i64, high: i64) -> bool:
-        """Tell whether the cards may lie in one of these places."""
+        """Return True if the trace has at least one of these places."""
         return self.low & low != 0 or self.high & high != 0
 
     def covers(self, low: i64, high: i64) -> bool:
-        """Tell whether the cards may lie in each of these places."""
+        """Return True if the trace has all of these places."""
         return low & ~self.low == 0 and high & ~self.high == 0
 
     def size_outside(self, low: i64, high: i64) -> i64:
-        """Return the number of places that are none of these."""
+        """Return the number of the trace's places outside these."""
         return count(self.low & ~low) + count(self.high & ~high)
 
     def is_full(self) -> bool:
-        """Tell whether the cards fill all the places."""
+        """Return True if there are as many cards as places."""
         return self.size == len(self.kinds)
 
     def is_plain(self) -> bool:
-        """Tell whether it is known of each place what lies there: the same everywhere."""
+        """Return True if every place holds the same kind, so that each card is known."""
         return len(self.kinds) > 0 and self.kinds[0] == self.kinds[len(self.kinds) - 1] and self.is_full()
 
     def number_of(self, kind: i64) -> i64:
-        """Return how many cards of a kind there are in it."""
+        """Return the number of cards of a kind."""
         k: i64
         number: i64 = 0
         for k in self.kinds:
@@ -108,17 +108,17 @@ class Trace:
         return number
 
     def wider(self, low: i64, high: i64) -> Trace:
-        """Return the trace with these places, too."""
+        """Return the trace with these places added."""
         more = count(low & ~self.low) + count(high & ~self.high)
         return Trace(self.seat, self.kinds, self.low | low, self.high | high, self.size + more)
 
     def narrower(self, low: i64, high: i64) -> Trace:
-        """Return the trace without these places."""
+        """Return the trace with these places removed."""
         less = count(self.low & low) + count(self.high & high)
         return Trace(self.seat, self.kinds, self.low & ~low, self.high & ~high, self.size - less)
 
     def without(self, kind: i64, number: i64) -> Trace:
-        """Return the trace without so many cards of a kind."""
+        """Return the trace without ``number`` cards of a kind."""
         k: i64
         left: list[i64] = []
         for k in self.kinds:
@@ -129,12 +129,12 @@ class Trace:
         return Trace(self.seat, left, self.low, self.high, self.size)
 
     def members(self) -> list[i64]:
-        """Return its places."""
+        """Return the places."""
         return [c for c in range(cards.CARDS) if self.has(c)]
 
 
 def are_true(traces: list[Trace]) -> bool:
-    """Tell whether the cards of traces of one seat truly lie there, each in a place of its own."""
+    """Return True if one seat's traces hold: a matching of their cards to distinct real places exists."""
     kind: i64
     found = _Found()
     for trace in traces:
@@ -147,15 +147,15 @@ def are_true(traces: list[Trace]) -> bool:
 
 
 class _Found:
-    """Cards of traces, and where they are found to lie."""
+    """Matching of the traces' cards to the places where they really are."""
 
     def __init__(self) -> None:
         self.kinds: list[i64] = []
         self.traces: list[Trace] = []
-        self.taken_by = [-1] * cards.CARDS  # per place
+        self.taken_by = [-1] * cards.CARDS  # card number per place, or -1
 
     def place(self, number: i64, tried: list[i64]) -> bool:
-        """Find a place for one of the cards, and others for those in its way; tell whether there is one."""
+        """Match one card along an augmenting path; return True on success."""
         c: i64
         for c in self.traces[number].members():
             if CARD_KIND[c] == self.kinds[number] and tried[c] == 0:
@@ -168,13 +168,13 @@ class _Found:
 
 
 def trace_of(seat: i64, kinds: list[i64], places: Cards) -> Trace:
-    """Return a trace of these kinds, sorted, in these places."""
+    """Return a trace of these kinds (sorted) in these places."""
     size: i64 = len(places)
     return Trace(seat, kinds, low_mask(places), high_mask(places), size)
 
 
 def united(some: list[Trace], kind: i64) -> Trace:
-    """Return a trace of all the cards of a kind but one, anywhere in the places of some traces of one seat."""
+    """Return a trace of all but one of the cards of a kind, over the places of all given traces of one seat."""
     number = some[0].number_of(kind) - 1
     whole = some[0]
     for trace in some[1:]:
@@ -185,7 +185,7 @@ def united(some: list[Trace], kind: i64) -> Trace:
 
 
 def merged(one: Trace, other: Trace) -> Trace:
-    """Return two traces of the same places as one."""
+    """Return the union of two traces with the same places."""
     kinds = one.kinds + other.kinds
     kinds.sort()
     return Trace(one.seat, kinds, one.low, one.high, one.size)
@@ -193,13 +193,13 @@ def merged(one: Trace, other: Trace) -> Trace:
 
 # ---- Tracing ---------------------------------------------------------------------------------------------------------
 
-# It never matters which of two cards of a kind was played, nor where in a hand a card was taken.
+# Which of two cards of a kind was played, or where in a hand a card was, never matters.
 
-_MOST_TRACES: Final = 4  # of a seat
+_MOST_TRACES: Final = 4  # per seat
 
 
 class Tracing(State):
-    """The steps that ``Knowledge`` puts off: what is to be said of each stands there."""
+    """Implementation of the updates that ``Knowledge`` queues; see the methods there for their meaning."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         State.__init__(self, rng)
@@ -207,9 +207,9 @@ class Tracing(State):
         self._known = known
         self._traces: list[Trace] = []  # of all seats
         self.everyone = bit(seats) - 1  # mask of all seats
-        self.tracing = self.everyone  # mask of the seats that have traces; in a sample it is only the one it is for
+        self.tracing = self.everyone  # mask of seats with traces; in a sample, only the observing seat
 
-    # ---- cards are seen ------------------------------------------------------------------------------------------
+    # ---- seeing cards --------------------------------------------------------------------------------------------
 
     def _learn(self, card: i64, seats: i64) -> None:
         known = i64(self._known[card])
@@ -267,7 +267,7 @@ class Tracing(State):
                     self._find(seat, card)
                     self._tidy(seat)
 
-    # ---- cards are lost from sight -------------------------------------------------------------------------------
+    # ---- losing track of cards -----------------------------------------------------------------------------------
 
     def _blur(self, members: Cards, except_seats: i64) -> None:
         c: i64
@@ -313,8 +313,8 @@ class Tracing(State):
     # ---- deductions ----------------------------------------------------------------------------------------------
 
     def _with_traces(self, zone: Cards, seats: i64) -> i64:
-        """Return, as a mask, those of ``seats`` that have traces of one of these places."""
-        low: i64 = -1  # not worked out
+        """Return the mask of those ``seats`` that have traces over one of these places."""
+        low: i64 = -1  # not computed yet
         high: i64 = 0
         found: i64 = 0
         for trace in self._traces:
@@ -336,7 +336,7 @@ class Tracing(State):
         return unknown
 
     def _spread(self, seat: i64, low: i64, high: i64) -> bool:
-        """Let whatever may lie in one of these places lie in any of them; tell whether that changed anything."""
+        """Widen every trace that meets these places to all of them; return True if a trace changed."""
         i: i64
         changed = False
         for i, trace in enumerate(self._traces):
@@ -346,7 +346,7 @@ class Tracing(State):
         return changed
 
     def _replace(self, old: i64, new: i64, seats: i64) -> None:
-        """Let one place stand for another that these seats know nothing of."""
+        """Replace one place by another in the traces of these seats."""
         i: i64
         low = low_bit(old)
         high = high_bit(old)
@@ -355,10 +355,11 @@ class Tracing(State):
                 self._traces[i] = trace.narrower(low, high).wider(low_bit(new), high_bit(new))
 
     def _find(self, seat: i64, place: i64) -> None:
-        """The seat sees what lies in a place: nothing else does, and where that card may have been it is no more.
+        """Update a seat's traces after it sees the card at a place.
 
-        If several traces may have been its own, what is left of them lies anywhere in their places, unless one of them
-        is within all others: then it is that one, for its other cards could be taken for theirs.
+        The place leaves all traces, and the card leaves the trace that it belonged to. If several traces could have
+        held the card, choose the one whose places all others cover; if there is none, unite their remaining cards of
+        the kind in one trace over all their places.
         """
         i: i64
         kind: i64 = CARD_KIND[place]
@@ -382,12 +383,12 @@ class Tracing(State):
             self._traces.append(united(own, kind))
 
     def _tidy(self, seat: i64) -> None:
-        """Draw the plain conclusions: where alike cards fill all their places they are known, and others elsewhere."""
+        """Apply simple deductions until nothing changes: merge equal traces, resolve full ones."""
         while self._is_untidy(seat) and (self._join(seat) or self._settle(seat)):
             pass
 
     def _keep_few(self, seat: i64) -> None:
-        """Where a seat has too many traces, make one of the two widest, the earlier ones first: they say least."""
+        """Merge a seat's two widest, least informative traces (earlier ones first) while it has too many."""
         i: i64
         while True:
             number: i64 = 0
@@ -410,7 +411,7 @@ class Tracing(State):
             self._tidy(seat)
 
     def _is_untidy(self, seat: i64) -> bool:
-        """Tell whether there may be something to conclude: a trace alone tells no more unless it is full or empty."""
+        """Return True if a deduction may apply: the seat has several traces, or a full or empty one."""
         number: i64 = 0
         for trace in self._traces:
             if trace.seat == seat:
@@ -420,7 +421,7 @@ class Tracing(State):
         return False
 
     def _join(self, seat: i64) -> bool:
-        """Make one trace of two of the same places, and drop an empty one; tell whether there was any."""
+        """Merge two traces with the same places, or drop an empty one; return True if one was found."""
         i: i64
         j: i64
         for i, trace in enumerate(self._traces):
@@ -438,7 +439,7 @@ class Tracing(State):
         return False
 
     def _settle(self, seat: i64) -> bool:
-        """Keep others out of the places of a full trace, and know a plain one; tell whether that was anything new."""
+        """Apply a full trace: remove its places from others, resolve it if plain; return True on change."""
         i: i64
         c: i64
         for i, full in enumerate(self._traces):
@@ -455,7 +456,7 @@ class Tracing(State):
         return False
 
     def _keep_out(self, full: Trace) -> bool:
-        """Keep other traces out of places that are filled; tell whether there were any."""
+        """Remove the places of a full trace from the seat's other traces; return True if any changed."""
         i: i64
         found = False
         for i, trace in enumerate(self._traces):
@@ -466,7 +467,7 @@ class Tracing(State):
 
 
 def _within_all(some: list[Trace]) -> Trace | None:
-    """Return the first trace whose places are places of all others, if there is one."""
+    """Return the first trace whose places all others cover, or None."""
     for one in some:
         inside = True
         for other in some:
@@ -479,13 +480,12 @@ def _within_all(some: list[Trace]) -> Trace | None:
 
 # ---- Knowledge of cards ----------------------------------------------------------------------------------------------
 
-# Traces cost far more than the rest, and most games are played by bots that never ask. So once there are traces,
-# sightings are only queued. They are processed in the same order when ``known`` or ``traces`` is read, from nothing but
-# this knowledge and the queue.
+# Traces are expensive, and most games are played by bots that never read them. Once there are traces, updates are only
+# queued; reading ``known`` or ``traces`` processes them in order, using only this knowledge and the queue.
 
 EVERY_SEAT: Final = 255
 
-# What is put off: one number, and the cards of a place.
+# Queued update: one packed number, followed by the cards of a zone.
 _LEARN: Final = 0
 _LEARN_ALL: Final = 1
 _LEAVE: Final = 2
@@ -500,33 +500,33 @@ assert EVERY_SEAT < 1 << _CARD_AT - _SEATS_AT and cards.CARDS <= _CARDS + 1
 
 
 class Knowledge(Tracing):
-    """The part of a table that says who knows which card."""
+    """The part of a board that records which seats know which cards."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         Tracing.__init__(self, rng, known, seats)
         self._put_off = numbers()
 
     def known(self, card: i64) -> i64:
-        """Return the mask of the seats that know a card."""
+        """Return the mask of seats that know a card."""
         if len(self._put_off) > 0:
             self._catch_up()
         return i64(self._known[card])
 
     def set_known(self, card: i64, seats: i64) -> None:
-        """Have a card known to just these seats (a mask)."""
+        """Set the mask of seats that know a card."""
         if len(self._put_off) > 0:
             self._catch_up()
         self._known[card] = i16(seats)
 
     def all_known(self) -> SmallNumbers:
-        """Return, per card, the mask of the seats that know it, in a row of its own."""
+        """Return a copy of the masks of knowing seats, by card."""
         if len(self._put_off) > 0:
             self._catch_up()
         return self._known[:]
 
     @property
     def traces(self) -> list[Trace]:
-        """Return the traces of all seats: the list itself."""
+        """Return the traces of all seats (the list itself, not a copy)."""
         if len(self._put_off) > 0:
             self._catch_up()
         return self._traces
@@ -538,7 +538,7 @@ class Knowledge(Tracing):
         self._traces = traces
 
     def sure(self, zone: Cards, seat: i64) -> list[i64]:
-        """Return, sorted, the kinds that a seat knows to be in a place, each as often as it must be there at least."""
+        """Return the sorted kinds that a seat knows to be in a zone, each with its minimum count."""
         eye = bit(seat)
         kinds: list[i64] = [CARD_KIND[c] for c in zone if self.known(c) & eye]
         if self.traces:
@@ -551,33 +551,33 @@ class Knowledge(Tracing):
         return kinds
 
     def has_traces(self, seat: i64) -> bool:
-        """Tell whether a seat has lost cards from sight that it may still tell something about."""
+        """Return True if a seat has traces."""
         for trace in self.traces:
             if trace.seat == seat:
                 return True
         return False
 
-    # ---- updates: applied at once, or queued ---------------------------------------------------------------------
-    # What is put off leaves the traces as they are: while there is any, there are traces.
+    # ---- updates, applied at once or queued ----------------------------------------------------------------------
+    # Queuing leaves the traces unchanged, so a nonempty queue implies that there are traces.
 
     def learn(self, card: i64, seats: i64) -> None:
-        """Let ``seats`` (a mask) see the card in a place that they can tell from all others."""
+        """Let ``seats`` (a mask) see the card in a place that they can distinguish from all others."""
         if self._traces:
             self._put_off = append(self._put_off, _LEARN | seats << _SEATS_AT | card << _CARD_AT)
         else:
             self._known[card] |= i16(seats)
 
     def learn_all(self, zone: Cards, seats: i64) -> None:
-        """Let ``seats`` see all cards of a place at once, without a hint which of them came from where."""
+        """Let ``seats`` see all cards of a zone at once, without their order."""
         if self._traces:
             self._put_off_with(zone, _LEARN_ALL | seats << _SEATS_AT)
         else:
             self._learn_all(zone, seats)
 
     def leave(self, hand: Cards, card: i64, seats: i64) -> None:
-        """``card`` leaves ``hand`` before the eyes of ``seats``; they see its kind, not where in the hand it was.
+        """Let ``card`` leave ``hand`` in sight of ``seats``, which see its kind but not its position.
 
-        Who knows a card of this kind in the hand takes it for that one, and one that stays for the card that left.
+        A seat that knew another card of this kind in the hand takes that one for the card that left.
         """
         if self._traces:
             self._put_off_with(hand, _LEAVE | seats << _SEATS_AT | card << _CARD_AT)
@@ -585,9 +585,9 @@ class Knowledge(Tracing):
             self._leave(hand, card, seats)
 
     def blur(self, members: Cards, except_seats: i64) -> None:
-        """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
+        """Record that ``members`` were rearranged, unseen by all seats but ``except_seats``.
 
-        Seats that knew one of them know from now on only that these cards fill these places in some order.
+        Seats that knew some of them now know only that these cards are in these places in some order.
         """
         if self._traces:
             self._put_off_with(members, _BLUR | except_seats << _SEATS_AT)
@@ -595,13 +595,13 @@ class Knowledge(Tracing):
             self._blur(members, except_seats)
 
     def mix(self, seat: i64, members: Cards) -> None:
-        """Let a seat lose from sight which of these cards is where."""
+        """Make a seat lose track of which of these cards is where."""
         if len(self._put_off) > 0:
             self._catch_up()
         self._mix(seat, members, low_mask(members), high_mask(members))
 
     def forget_traces(self) -> None:
-        """Let all seats forget what they have lost from sight: nothing is to be traced any more."""
+        """Delete the traces of all seats, when tracing is no longer needed."""
         if self._traces:
             self._put_off = append(self._put_off, _FORGET_TRACES)
 
@@ -610,7 +610,7 @@ class Knowledge(Tracing):
         self._put_off = extend(append(self._put_off, step | size << _SIZE_AT), zone)
 
     def _catch_up(self) -> None:
-        """Do what was put off."""
+        """Process the queued updates."""
         steps = self._put_off
         self._put_off = numbers()
         at: i64 = 0
@@ -639,7 +639,7 @@ class Knowledge(Tracing):
 
 
 def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
-    """Append the kinds of which more are left than can lie outside."""
+    """Append each kind once for every card of it that cannot be in one of the ``outside`` places."""
     kind: i64
     last: i64 = -1
     run: i64 = 0

@@ -1,6 +1,7 @@
-"""The one projection: what a seat may know, as plain JSON data. Nothing else of a state leaves the process.
+"""View of a seat: the information it may see, as plain JSON data.
 
-Seats and gold are numbers, cards are names, lists of hidden origin are sorted. docs/views.md describes every field.
+Nothing else of a state leaves the process. Seats and gold are numbers, cards are names, and lists whose order is
+hidden are sorted. docs/views.md describes every field.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ from burgrave.kernel.ints import i64
 
 
 def seat_view(t: Board, seat: i64) -> CitadelsView:
-    """Return the view of ``seat``, or the spectators' for -1."""
+    """Return the view of ``seat``, or the spectators' view for -1."""
     over = t.phase == OVER
     eye = bit(seat) if seat >= 0 else 0
     flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
@@ -124,7 +125,7 @@ def _names(hand: Cards) -> list[str]:
 
 
 def _turn(t: Board) -> CitadelsTurn | None:
-    """Return the turn being played: all of it is public."""
+    """Return the current turn, all of it public, or None."""
     if t.turn < 0 or _choosing(t) or t.phase == OVER:
         return None
     only_gathers = t.character == NO_CHARACTER
@@ -144,7 +145,7 @@ def _turn(t: Board) -> CitadelsTurn | None:
 
 
 def _player(t: Board, player: Player, seat: i64) -> CitadelsSeat:
-    """Return what lies open before a player, and what the viewing seat knows of the rest."""
+    """Return a player's public state and what the viewing seat knows of the rest."""
     shown: CitadelsSeat = {
         "gold": player.gold,
         "hand_size": len(player.hand),
@@ -161,14 +162,14 @@ def _player(t: Board, player: Player, seat: i64) -> CitadelsSeat:
 
 
 def _sure_names(t: Board, zone: Cards, seat: i64) -> list[str]:
-    """Return the cards that the seat knows for certain to be in a place (a spectator knows none)."""
+    """Return the cards that the seat knows to be in a zone (none for a spectator)."""
     return sorted([DISTRICT_NAMES[kind] for kind in t.sure(zone, seat)]) if seat >= 0 else []
 
 
 def _known_deck(t: Board, eye: i64) -> list[KnownCard]:
-    """Return the cards of the deck that the seat knows, with how many lie above each.
+    """Return the cards of the deck that the seat knows, with the number of cards above each.
 
-    Whoever looks through the deck sees which cards there are, by kind, and no places (R-64).
+    A seat searching the deck sees its kinds but no positions (R-64).
     """
     c: i64
     known: list[KnownCard] = []
@@ -206,14 +207,14 @@ def _held(t: Board, player: Player, seat: i64) -> list[HeldCharacter]:
 
 
 def _given(t: Board, player: Player, rank: i64, seat: i64) -> bool:
-    """Tell whether the viewing seat gave this character away in the Theater."""
+    """Return True if the viewing seat gave this player the character in the Theater."""
     if seat == t.stage_seat:
         return player.seat == t.stage_with and rank == t.stage_gave
     return seat == t.stage_with and player.seat == t.stage_seat and rank == t.stage_got
 
 
 def _points(t: Board, player: Player) -> CitadelsPoints:
-    """Return what a city is worth at the end, item by item."""
+    """Return the itemized points of a city."""
     found = scoring.points(t, player)
     return {
         "districts": found.districts,
@@ -225,7 +226,7 @@ def _points(t: Board, player: Player) -> CitadelsPoints:
     }
 
 
-# ---- what only the seat itself knows --------------------------------------------------------------------------
+# ---- private to the seat --------------------------------------------------------------------------------------
 
 
 def _private(t: Board, seat: i64, eye: i64, view: CitadelsView) -> None:
@@ -239,12 +240,12 @@ def _private(t: Board, seat: i64, eye: i64, view: CitadelsView) -> None:
 
 
 def _in_own_order(me: Player) -> list[str]:
-    """Return the own hand as it lies, but sorted if its order is, or was, somebody else's."""
+    """Return the seat's hand in its order, or sorted if it was swapped from another player."""
     return _names(by_kind(me.hand) if me.took_over else me.hand)
 
 
 def _draft(t: Board, seat: i64) -> list[Look]:
-    """Return every look this seat had at the characters in this round: what it saw, picked and buried."""
+    """Return this seat's looks at the characters this round: those seen, picked and buried."""
     looks: list[Look] = []
     walk = DraftWalk(t)
     while walk.step < picks_begun(t):
@@ -261,7 +262,7 @@ def _draft(t: Board, seat: i64) -> list[Look]:
 
 
 def _step(t: Board, eye: i64) -> CitadelsStep | None:
-    """Return what the open decision is about, where the phase alone does not say it."""
+    """Return the details of the current decision, or None if the phase implies them."""
     if t.phase == PICK:
         return {"takes_face_down": takes_face_down(t)}
     if t.phase == GRAVE:

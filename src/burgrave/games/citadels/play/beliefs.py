@@ -1,4 +1,4 @@
-"""Who may play which character, for all that a seat has seen of the draft and of the calls."""
+"""Beliefs about which seat holds which character, from the draft and the calls that a seat has seen."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from burgrave.kernel.ints import i64
 
 
 class Suspects:
-    """What one seat knows of the others' characters that are still to be called."""
+    """One seat's beliefs about the other seats' characters that are still to be called."""
 
     def __init__(self) -> None:
-        self.may: list[i64] = [0] * 8  # mask of the ranks that a seat may still hold; 0 for the own seat
-        self.open: list[i64] = [0] * 8  # how many of them it holds
-        self.chance = [0.0] * 80  # seat * 10 + rank -> chance
-        self.anybody: i64 = 0  # mask of the ranks that somebody else may hold
-        self.passed: i64 = 0  # mask of the ranks that went round, for all that it knows, when it had looked last
+        self.may: list[i64] = [0] * 8  # by seat: mask of ranks it may still hold; 0 for the own seat
+        self.open: list[i64] = [0] * 8  # by seat: number of those ranks it holds
+        self.chance = [0.0] * 80  # probability at index seat * 10 + rank
+        self.anybody: i64 = 0  # mask of ranks that another seat may hold
+        self.passed: i64 = 0  # mask of ranks in circulation at the seat's last look
 
     def see(self, t: Board, seat: i64) -> None:
-        """Work out the masks."""
+        """Compute the masks."""
         other: i64
         rank: i64
         for other in range(8):
@@ -35,7 +35,7 @@ class Suspects:
                 there: i64 = self.open[holder]
                 self.open[holder] = there - 1
             elif rank <= t.rank and rank != t.killed:
-                out |= bit(rank)  # called in vain
+                out |= bit(rank)  # called without an answer
         self._see_theater(t, seat)
         for other in range(t.n):
             may: i64 = self.may[other]
@@ -48,13 +48,13 @@ class Suspects:
         self._exclude(t)
 
     def _follow_draft(self, t: Board, seat: i64) -> None:
-        """Walk through the picks: what vanished between two looks is with those who picked meanwhile, or away.
+        """Assign ranks that vanished between two looks to the seats that picked in between.
 
-        While characters are being chosen, nobody sees yet what is passed to it later.
+        During the draft, a seat cannot yet use what will be passed to it later.
         """
         current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up
         waiting: i64 = 0
-        hidden: i64 = 0  # the ranks among which the face-down card is
+        hidden: i64 = 0  # mask of ranks that include the face-down card
         walk = DraftWalk(t)
         while walk.step < picks_begun(t):
             if walk.drafter == seat:
@@ -80,7 +80,7 @@ class Suspects:
                 self.may[other] = may | ranks
 
     def _see_theater(self, t: Board, seat: i64) -> None:
-        """A swap mixes what two players may hold; who took part knows what the other got."""
+        """Mix the possible ranks of Theater partners; a seat that took part knows the other's new rank."""
         if t.stage_seat < 0:
             return
         if seat == t.stage_seat:
@@ -98,7 +98,7 @@ class Suspects:
         self.may[other] = bit(rank) if t.n >= 4 else may | bit(rank)
 
     def _exclude(self, t: Board) -> None:
-        """A rank that is surely with somebody is with nobody else."""
+        """Remove a rank that one seat certainly holds from all other seats."""
         other: i64
         one: i64
         for other in range(t.n):
@@ -114,10 +114,10 @@ class Suspects:
             may = self.may[other]
             self.anybody |= may
 
-    # ---- chances -----------------------------------------------------------------------------------------------
+    # ---- probabilities -----------------------------------------------------------------------------------------
 
     def guess(self, m: EvaluationContext, t: Board, seat: i64) -> None:
-        """Work out the chances, too: the more a character would do for somebody, the likelier it was picked."""
+        """Compute the masks and probabilities; a seat is likelier to hold characters worth more to it."""
         self.see(t, seat)
         other: i64
         rank: i64
@@ -151,7 +151,7 @@ class Suspects:
         self._level(t, other)
 
     def _level(self, t: Board, other: i64) -> None:
-        """Let the chances of a seat add up to the number of characters it has left."""
+        """Normalize a seat's probabilities to sum to the number of characters it still holds."""
         rank: i64
         may: i64 = self.may[other]
         if may == 0:
@@ -172,7 +172,7 @@ class Suspects:
             self.chance[base + rank] = chance if chance < 1.0 else 1.0
 
     def likely(self, t: Board, rank: i64) -> i64:
-        """Return the seat that most likely plays a rank, or -1."""
+        """Return the seat most likely to hold a rank, or -1."""
         other: i64
         best = 0.0
         found: i64 = -1
@@ -184,7 +184,7 @@ class Suspects:
         return found
 
     def held(self, t: Board, rank: i64) -> float:
-        """Return the chance that somebody else plays a rank."""
+        """Return the probability that another seat holds a rank."""
         other: i64
         total = 0.0
         for other in range(t.n):

@@ -1,4 +1,4 @@
-"""What Citadels gives its bots."""
+"""Bot configuration of Citadels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.kernel.state import State
 
 
 class CitadelsBots(GameBots):
-    """Rule bots, and levels that err, play by hand; searches judge tables by the net."""
+    """Bots of Citadels: rule bots and weaker levels use hand-written evaluation, searches use the net."""
 
     def policy(self) -> Policy:
         return CitadelsPolicy()
@@ -36,11 +36,11 @@ class CitadelsBots(GameBots):
         if by_net:
             return search_settings()
         found = Settings()
-        found.rounds = 0  # by hand nothing is known of who will win but by playing on
+        found.rounds = 0  # the hand-written evaluation cannot predict wins without full playouts
         return found
 
     def hard(self) -> str:
-        return "search:5it"  # among three of ten iterations an expert wins less than is felt
+        return "search:5it"  # against three bots with 10 iterations an expert's edge is barely noticeable
 
     def hint_policy(self) -> Policy:
         return self.review_policy()
@@ -49,13 +49,13 @@ class CitadelsBots(GameBots):
         return CitadelsNetOutlook(SHIPPED.nets(), output=WIN)
 
     def review_trials(self) -> int:
-        return 6000  # they are short
+        return 6000  # trials are short in this game
 
     def noise(self, level: str) -> tuple[float, float]:
         return (1.2, 4.0) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        from burgrave.games.citadels.play.hints import reason  # only who asks for hints waits for it
+        from burgrave.games.citadels.play.hints import reason  # lazy: only hints need it
 
         return reason(world, seat, action, legal)
 

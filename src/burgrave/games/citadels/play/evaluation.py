@@ -1,6 +1,6 @@
-"""Evaluation by the rule bot of Citadels, with its weights.
+"""Hand-written evaluation of the rule bot, with its weights.
 
-It rates the situation of a seat, characters and unique districts, in points at the end of the game.
+It values a seat's situation, characters and unique districts in points at the end of the game.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from burgrave.kernel.quote import Quote
 
 # ---- Weights ---------------------------------------------------------------------------------------------------------
 
-# Tuned by self-play of bots with slightly different weights, over many thousands of games, following the winners. Two
-# or three players, who have two characters each, have weights of their own.
+# Tuned by self-play: bots with slightly different weights played many thousands of games, and the winners' weights were
+# kept. Games of two or three players, with two characters each, have separate weights.
 
-# what a character is worth beside all that ``appeal`` counts: with two or three players, with more
+# value of a character beyond ``_bare``: with two or three players, with more
 _LIKING: Final = [
     (cards.ASSASSIN, 1.94, -0.83), (cards.WITCH, 2.01, 2.1), (cards.MAGISTRATE, 1.57, 2.16),
     (cards.THIEF, -0.51, 0.36), (cards.SPY, 0.0, 0.22), (cards.BLACKMAILER, 0.51, 1.11),
@@ -46,48 +46,47 @@ def _liking(few: bool) -> list[float]:
 
 
 class Weights:
-    """What the bot likes how much."""
+    """Evaluation weights, in points unless noted."""
 
     def __init__(self, few: bool) -> None:
-        self.gold = 0.93 if few else 1.65  # a gold while there is time, and how fast that fades
+        self.gold = 0.93 if few else 1.65  # a gold early in the game; halved when ``gold_half`` rounds are left
         self.gold_half = 0.51 if few else 0.27
-        self.enough = 2.94 if few else 0.02  # gold beyond this is worth less and less
+        self.enough = 2.94 if few else 0.02  # gold beyond this has decreasing value
         self.plenty = 0.36 if few else 0.48
-        self.progress = 8.47 if few else 8.16  # a district more toward the end, and how fast that fades
+        self.progress = 8.47 if few else 8.16  # one more district toward the end; halved at ``progress_half``
         self.progress_half = 0.74 if few else 0.69
-        # a card more in hand (times a table by how many are there), and how fast that fades
+        # one more card in hand (times ``CARD_WORTH``); halved when ``card_half`` rounds are left
         self.card = 0.54 if few else 1.08
         self.card_half = 0.73 if few else 0.63
-        self.timing = 0.68 if few else 0.67  # to end the game a point ahead of the best of the others
-        self.new_type = 0.46  # a new type of district
-        self.last_type = 2.33 if few else 2.66  # the fifth one
-        self.waiting = 0.58 if few else 0.67  # how much a card loses that cannot be paid soon, for each turn
-        self.unique = 0.94 if few else 0.63  # what uniques bring beyond their cost
-        self.harm = 0.8 if few else 0.57  # a point that the others lose
-        self.focus = 13.43 if few else 16.74  # the larger, the less it matters who of them
-        self.deny = 0.55 if few else 0.12  # a character that the next ones cannot pick
-        self.turn = 2.09 if few else 2.1  # what somebody loses with a turn, beside the character
-        self.threat_of_end = 4.14 if few else 4.31  # stopping somebody who would complete a city
-        self.keep_hand = 0.04 if few else 0.13  # my own cards, which I know, against unknown ones
-        self.choose = 0.78 if few else 0.41  # gathering cards: the better of two
-        self.hope = 0.55 if few else 0.54  # to draw something that can be built at once
-        self.crown = 0.02  # the crown, for each player
-        self.hit = 0.21 if few else 0.04  # the chance that a theft finds somebody worth it
-        self.second = 1.12 if few else 1.19  # the second build of a turn
-        self.liking = _liking(few)  # characters beside all else
+        self.timing = 0.68 if few else 0.67  # each point of lead when ending the game
+        self.new_type = 0.46  # a new district type
+        self.last_type = 2.33 if few else 2.66  # the fifth district type
+        self.waiting = 0.58 if few else 0.67  # discount of a card per turn until it is affordable
+        self.unique = 0.94 if few else 0.63  # factor for the value of uniques beyond their cost
+        self.harm = 0.8 if few else 0.57  # a point lost by an opponent
+        self.focus = 13.43 if few else 16.74  # larger: harm is spread more evenly over opponents
+        self.deny = 0.55 if few else 0.12  # factor for denying a character to later pickers
+        self.turn = 2.09 if few else 2.1  # a lost turn, without the character's power
+        self.threat_of_end = 4.14 if few else 4.31  # stopping an opponent who is about to complete a city
+        self.keep_hand = 0.04 if few else 0.13  # keeping known cards rather than unknown ones
+        self.choose = 0.78 if few else 0.41  # gathering cards: choosing the better of two
+        self.hope = 0.55 if few else 0.54  # drawing a card that can be built at once
+        self.crown = 0.02  # the crown, per player
+        self.hit = 0.21 if few else 0.04  # probability that a theft finds a worthwhile victim
+        self.second = 1.12 if few else 1.19  # second build of a turn
+        self.liking = _liking(few)  # by character
 
 
 # ---- The situation of a seat -----------------------------------------------------------------------------------------
 
-# Read from a sampled world, but only from what the seat itself knows of it: open cities, stashes, numbers of cards, its
-# own hand.
+# Computed from a sampled world, but only from what the seat knows: cities, stashes, hand sizes and its own hand.
 
-_PACE: Final = 0.86  # rounds that the leader's next district takes
-CARD_WORTH: Final = [2.2, 1.35, 0.85, 0.5, 0.3, 0.2, 0.15, 0.1]  # a card more, by the useful ones in hand
+_PACE: Final = 0.86  # rounds per district of the leader
+CARD_WORTH: Final = [2.2, 1.35, 0.85, 0.5, 0.3, 0.2, 0.15, 0.1]  # of one more card, by useful cards in hand
 
 
 def open_points(t: Board, one: Player) -> float:
-    """Return what a city would count now, as everybody can see it."""
+    """Return the current points of a city from public information."""
     c: i64
     cost = t.rules.cost
     total: i64 = 0
@@ -111,7 +110,7 @@ def open_points(t: Board, one: Player) -> float:
 
 
 class EvaluationContext:
-    """What one seat makes of the table; used over and over, never kept."""
+    """Reusable scratch data for evaluating a table from one seat."""
 
     def __init__(self) -> None:
         self.few = Weights(True)
@@ -119,15 +118,15 @@ class EvaluationContext:
         self.weights = self.many
         self.seat: i64 = 0
         self.last = False  # the last round
-        self.left = 0.0  # rounds to come after this one
+        self.left = 0.0  # estimated rounds after this one
         self.gold_worth = 0.0
         self.card_worth = 0.0
-        self.card_scale = 0.0  # what stands before the table of cards in hand
-        self.progress = 0.0  # what one more district is worth because the city is nearer to its end
-        self.wanted: i64 = 0  # different cards of the hand that can be built
+        self.card_scale = 0.0  # factor for ``CARD_WORTH``
+        self.progress = 0.0  # value of one more district toward completing the city
+        self.wanted: i64 = 0  # distinct cards of the hand that can be built
         self.wanted_mask: i64 = 0
-        self.spares: i64 = 0  # cards that cannot be built, or are there twice
-        self.richest: i64 = 0  # seats and numbers: most gold, most cards, the largest city; the next after them
+        self.spares: i64 = 0  # cards that cannot be built, or are duplicates
+        self.richest: i64 = 0  # most gold: seat, best and second value; below, cards and city sizes
         self.gold1: i64 = 0
         self.gold2: i64 = 0
         self.fullest: i64 = 0
@@ -136,17 +135,17 @@ class EvaluationContext:
         self.largest: i64 = 0
         self.size1: i64 = 0
         self.size2: i64 = 0
-        self.stand = [0.0] * 8  # how every seat stands
-        self.points = [0.0] * 8  # what every city counts now
-        self.harm = [0.0] * 8  # what a point that this seat loses is worth to me
-        self.mine = 0.0  # my points
-        self.rival: i64 = 0  # the strongest of the others
-        self.hoped = 0.0  # what the best of the others is likely to end with, if this is the last round
+        self.stand = [0.0] * 8  # strength estimate by seat
+        self.points = [0.0] * 8  # current city points by seat
+        self.harm = [0.0] * 8  # value to me of each point that a seat loses
+        self.mine = 0.0  # my current points
+        self.rival: i64 = 0  # strongest opponent
+        self.hoped = 0.0  # expected final points of the best opponent if this is the last round
 
     # ---- the table ---------------------------------------------------------------------------------------------
 
     def _count(self, t: Board, seat: i64) -> None:
-        """Take in time, gold, numbers of cards."""
+        """Compute time, gold and card counts."""
         self.weights = self.few if t.n < 4 else self.many
         self.seat = seat
         self.last = t.firsts != 0
@@ -213,7 +212,7 @@ class EvaluationContext:
         self.card_worth = worth * self.card_scale
 
     def look(self, t: Board, seat: i64) -> None:
-        """Take in everything: who stands how, too."""
+        """Compute everything, including the strength of all seats."""
         self._count(t, seat)
         n = t.n
         best = -1.0
@@ -248,7 +247,7 @@ class EvaluationContext:
         self._see_harm(n, best)
 
     def _had_turn(self, t: Board, one: Player) -> bool:
-        """Tell whether a seat has no turn to come in this round, for all that everybody knows."""
+        """Return True if it is public that a seat has no turn left this round."""
         rank: i64
         if t.n < 4 or t.revealed == 0:
             return False
@@ -280,25 +279,25 @@ class EvaluationContext:
         self.harm[self.seat] = -1.0
 
     def most_gold(self, but: i64) -> i64:
-        """Return the most gold that anybody but this seat has."""
+        """Return the most gold of any other seat."""
         return self.gold2 if self.richest == but else self.gold1
 
     def most_cards(self, but: i64) -> i64:
-        """Return the most cards that anybody but this seat has."""
+        """Return the most cards of any other seat."""
         return self.hand2 if self.fullest == but else self.hand1
 
     def most_districts(self, but: i64) -> i64:
-        """Return the size of the largest city but this seat's."""
+        """Return the largest city size of any other seat."""
         return self.size2 if self.largest == but else self.size1
 
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def could_build(self, t: Board, me: Player, kind: i64) -> bool:
-        """Tell whether a card of this kind could enter my city, money aside."""
+        """Return True if this kind may be built in my city, ignoring its price."""
         return may_enter(me, kind) and not closed_names(t, me) >> kind & 1
 
     def gain(self, t: Board, me: Player, kind: i64) -> float:
-        """Return what it would bring to have a district of this kind in my city, in points; gold is not counted."""
+        """Return the value of having this kind in my city, in points, before its price."""
         cost: i64 = t.rules.cost[kind]
         value = float(cost)
         if kind >= cards.BASIC_KINDS:
@@ -315,7 +314,7 @@ class EvaluationContext:
         return value + self.progress * float(size - me.size)
 
     def _type_gain(self, me: Player) -> float:
-        """Return what a new type of district is worth: much if it is the last one missing."""
+        """Return the value of a new district type, high for the last missing one."""
         here = variety(me.types)
         if here == 4:
             return 3.0 if self.last else self.weights.last_type
@@ -324,7 +323,7 @@ class EvaluationContext:
         return self.weights.new_type + 0.15 * float(here)
 
     def completion(self, t: Board, value: float) -> float:
-        """Return what completing my city is worth: the bonus, and whether the end comes at the right time."""
+        """Return the value of completing my city: the bonus plus the timing of the end."""
         if self.last:
             bonus: i64 = t.rules.complete_bonus
             return float(bonus)
@@ -337,13 +336,13 @@ class EvaluationContext:
         return float(bonus) + self.weights.timing * margin
 
     def net(self, t: Board, me: Player, kind: i64) -> float:
-        """Return what building a card of this kind for gold brings me."""
+        """Return the value of building this kind minus the value of the gold."""
         return self.gain(t, me, kind) - self.gold_worth * float(price(t, me, kind))
 
     def card_value(self, t: Board, me: Player, kind: i64) -> float:
-        """Return what holding a card is worth: less if it is far beyond my gold, little if it cannot be built."""
+        """Return the value of holding a card: less if it is far from affordable, little if unbuildable."""
         if kind == cards.SECRET_VAULT:
-            return 3.0 if self.last else 4.0  # three points, and no gold needed for them
+            return 3.0 if self.last else 4.0  # three points without any gold
         if not self.could_build(t, me, kind):
             return 0.05
         cost = price(t, me, kind)
@@ -364,7 +363,7 @@ class EvaluationContext:
         return value / (1.0 + self.weights.waiting * turns)
 
     def plan(self, t: Board, me: Player, gold: i64, builds: i64) -> float:
-        """Return what the best builds with so much gold bring: one after the other, the best one first."""
+        """Return the value of a greedy sequence of builds with this much gold."""
         c: i64
         total = 0.0
         done: i64 = 0
@@ -389,7 +388,7 @@ class EvaluationContext:
         return total
 
     def ready(self, t: Board, me: Player, gold: i64) -> i64:
-        """Return how many cards of my hand I could build one after the other, the cheapest first."""
+        """Return how many cards of my hand this gold pays for, cheapest first."""
         c: i64
         number: i64 = 0
         done: i64 = 0
@@ -414,16 +413,16 @@ class EvaluationContext:
 
 
 def guessed_ready(one: Player) -> i64:
-    """Return how many cards somebody else can pay for, by the look of hand and stash."""
+    """Estimate how many cards another player can pay for, from hand size and gold."""
     size: i64 = len(one.hand)
     gold = (one.gold + 2) // 3
     return size if size < gold else gold
 
 
 def character_value(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64) -> float:
-    """Return the worth of a character for a player; ``ready``: how many cards it can pay for with two gold more.
+    """Return the value of a character for a player; ``ready``: the number of cards it can pay for with 2 more gold.
 
-    What every character gives, an action and a build, is left out.
+    The action and build that every character has are not counted.
     """
     liking: float = m.weights.liking[character]
     return liking + _bare(m, t, one, character, ready)
@@ -467,7 +466,7 @@ def _bare(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i6
 
 
 def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64, c: float) -> float:
-    """Return the worth of what the rules promise of a character: all there is to go by where it is not judged here."""
+    """Return the value of a character's quoted gains, for characters without an evaluation of their own."""
     power = POWERS[character]
     quote = Quote()
     power.promise(t, one, quote)
@@ -483,7 +482,7 @@ def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready:
 
 
 def _near_rank4(t: Board, one: Player) -> float:
-    """Return the chance that the player of rank 4 sits beside the Queen."""
+    """Return the probability that the player of rank 4 sits next to the Queen."""
     seat: i64 = t.holder(4)
     if t.revealed >> 4 & 1:
         gap = (seat - one.seat) % t.n
@@ -492,7 +491,7 @@ def _near_rank4(t: Board, one: Player) -> float:
 
 
 def _near_end(m: EvaluationContext, t: Board, one: Player) -> bool:
-    """Tell whether somebody else is about to complete a city."""
+    """Return True if another player is about to complete a city."""
     return not m.last and m.most_districts(one.seat) >= t.goal - 1
 
 
@@ -567,9 +566,8 @@ def _strongman(m: EvaluationContext, t: Board, one: Player, character: i64, inco
 
 # ---- Unique districts ------------------------------------------------------------------------------------------------
 
-# What the bot and its hints think of a unique district: points whatever happens, points for each round to come, and
-# whether it keeps on bringing gold or cards, so that it pays for itself. A district that is not here is worth its
-# cost, and what the end of the game pays for it.
+# Values of unique districts for the bot and its hints: fixed points, points per remaining round, and True if it keeps
+# producing gold or cards. A district missing here is worth its cost plus its final points.
 _WORTH: Final = [
     (cards.DRAGON_GATE, 2.0, 0.0, False), (cards.UNIVERSITY, 2.0, 0.0, False), (cards.MAP_ROOM, 0.6, 0.0, False),
     (cards.LIGHTHOUSE, 1.5, 0.0, False), (cards.BELL_TOWER, 0.3, 0.0, False),
@@ -598,12 +596,12 @@ _fill()
 
 
 def pays_off(kind: i64) -> bool:
-    """Tell whether a district keeps on bringing gold or cards."""
+    """Return True if a district keeps producing gold or cards."""
     return (kind, True) in [(row[0], row[3]) for row in _WORTH]
 
 
 def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
-    """Return what a unique district brings beyond its cost."""
+    """Return the value of a unique district beyond its cost."""
     sure: float = _SURE[kind]
     each: float = _ROUND[kind]
     value = sure + each * left
@@ -634,7 +632,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
 
 
 def _haunted(t: Board, me: Player, left: float) -> float:
-    """It may stand for the type that is missing: worth most where only one other is."""
+    """Return the value of counting as a missing type, highest if it is the only one missing."""
     if variety(me.types) == 4 and me.count(cards.UNIQUE) > 0:
         return 1.2
     return 0.6 if left > 1.0 else 0.0

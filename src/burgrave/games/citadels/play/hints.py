@@ -1,6 +1,6 @@
-"""Reasons for hints in Citadels: the fact that counts most per action.
+"""Reasons for hints in Citadels: the most important fact about each action.
 
-Reasons rest only on what the seat knows.
+Reasons use only what the seat knows.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from burgrave.kernel.state import State
 
 
 class Evidence:
-    """The situation of one seat, with a few questions answered."""
+    """A seat's situation, with helpers for the reasons."""
 
     def __init__(self, t: CitadelsState, seat: int, options: list[int]) -> None:
         self.t = t
@@ -55,26 +55,26 @@ class Evidence:
         self.acting = CHARACTER_NAMES[t.character] if 0 <= t.character < len(CHARACTER_NAMES) else ""
 
     def quote(self, action: int) -> Quote:
-        """Return what an action costs me and brings me."""
+        """Return my costs and gains of an action."""
         return self.t.quote(self.seat, action)
 
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def name(self, kind: int) -> str:
-        """Return the name of a district, without the mark of the gold on it."""
+        """Return the name of a district, ignoring the gilded flag."""
         return DISTRICT_NAMES[kind % cards.GILDED]
 
     def price(self, kind: int) -> int:
-        """Return what I would pay to build a card."""
+        """Return my price to build a card."""
         return int(build.price(self.t, self.me, kind))
 
     def points(self, kind: int) -> int:
-        """Return what a district counts at the end for sure: its cost, and the two of the dearest uniques."""
+        """Return a district's certain final points: its cost, plus 2 for Dragon Gate and University."""
         more = 2 if kind in (cards.DRAGON_GATE, cards.UNIVERSITY) else 0
         return int(self.t.rules.cost[kind]) + more
 
     def wanted(self) -> list[int]:
-        """Return the kinds of my hand that I could build, money aside."""
+        """Return the buildable kinds of my hand, ignoring prices."""
         found: list[int] = []
         for card in self.me.hand:
             kind = int(CARD_KIND[card])
@@ -83,60 +83,60 @@ class Evidence:
         return found
 
     def could_build(self, kind: int) -> bool:
-        """Tell whether a card could enter my city, money aside."""
+        """Return True if a card may be built in my city, ignoring its price."""
         return self.m.could_build(self.t, self.me, kind)
 
     def copies(self, kind: int) -> int:
-        """Return how many cards of a kind I hold."""
+        """Return the number of cards of a kind in my hand."""
         return sum(1 for card in self.me.hand if CARD_KIND[card] == kind)
 
     def card_in_question(self) -> int:
-        """Return the kind of the card that the open decision is about."""
+        """Return the kind of the card that the current decision is about."""
         return int(CARD_KIND[self.t.card])
 
     def types(self) -> int:
-        """Return how many types of districts my city has."""
+        """Return the number of district types in my city."""
         return int(variety(self.me.types))
 
     def new_type(self, kind: int) -> bool:
-        """Tell whether a district would be the first of its type in my city."""
+        """Return True if a district would be the first of its type in my city."""
         return self.me.count(KIND_TYPE[kind]) == 0
 
     def religious(self) -> int:
-        """Return how many districts earn the Abbot something."""
+        """Return the number of districts that count for the Abbot's income."""
         return int(self.me.count(cards.RELIGIOUS)) + int(self.me.has(cards.SCHOOL_OF_MAGIC))
 
     # ---- the game ----------------------------------------------------------------------------------------------
 
     def builds_left(self) -> int:
-        """Return how many districts I may still build in this turn."""
+        """Return the number of builds left in this turn."""
         return int(builds_left(self.t))
 
     def lacking(self, seat: int) -> int:
-        """Return how many districts a city lacks."""
+        """Return the number of districts missing to complete a city."""
         return int(self.t.goal - self.t.players[seat].size)
 
     def completes(self, kind: int) -> bool:
-        """Tell whether this district would complete my city."""
+        """Return True if this district would complete my city."""
         gained = 2 if kind == cards.MONUMENT else 1
         return 0 < self.lacking(self.seat) <= gained
 
     def trails(self, kind: int) -> bool:
-        """Tell whether somebody would be ahead of me if I ended the game with this district."""
+        """Return True if I would likely be behind after ending the game with this district."""
         bonus = int(self.t.rules.first_complete_bonus)
         return self.m.mine + float(self.points(kind) + bonus) < self.m.hoped
 
     def leads(self, seat: int) -> bool:
-        """Tell whether nobody stands better than this seat."""
+        """Return True if no seat is estimated stronger than this one."""
         return self.m.stand[seat] >= max(self.m.stand[: self.t.n])
 
     def suspect(self, rank: int) -> tuple[int, float]:
-        """Return who most likely plays a rank, and how likely that is; -1 if nobody else can."""
+        """Return the seat most likely to hold a rank and the probability; seat -1 if no other seat can."""
         seat = int(self.s.likely(self.t, rank))
         return seat, self.s.chance[seat * 10 + rank] if seat >= 0 else 0.0
 
     def surely(self, seat: int, rank: int) -> bool:
-        """Tell whether a seat can hold nothing else but this rank."""
+        """Return True if a seat can only hold this rank."""
         return self.t.n > 3 and self.s.may[seat] == 1 << rank
 
 
@@ -146,7 +146,7 @@ class Evidence:
 
 
 def gather_gold(e: Evidence, _argument: int) -> Reason:
-    """What the gold pays for now, or brings nearer."""
+    """Explain gathering gold: the build that it pays for now or brings nearer."""
     taken = 3 if e.me.has(cards.GOLD_MINE) else 2
     wanted = e.wanted()
     if not wanted:
@@ -164,7 +164,7 @@ def gather_gold(e: Evidence, _argument: int) -> Reason:
 
 
 def gather_cards(e: Evidence, _argument: int) -> Reason:
-    """Nothing to build, or gold enough for all there is."""
+    """Explain gathering cards: nothing to build, or enough gold for the whole hand."""
     wanted = e.wanted()
     if not wanted:
         return Reason("nothing-to-build")
@@ -174,19 +174,19 @@ def gather_cards(e: Evidence, _argument: int) -> Reason:
 
 
 def few_cards(e: Evidence, _argument: int) -> Reason:
-    """More cards to choose from."""
+    """Explain drawing: few buildable cards, or more choice."""
     if e.useful == 0:
         return Reason("nothing-to-build")
     return Reason("few-cards", {"number": e.useful}) if e.useful < 3 else Reason("more-choice")
 
 
 def income(e: Evidence, _argument: int) -> Reason:
-    """How much it is."""
+    """Explain the income by its amount."""
     return income_of(e.quote(act.INCOME))
 
 
 def income_of(quote: Quote) -> Reason:
-    """Name the gold, or the cards, that are brought."""
+    """Return the reason for gaining gold or cards."""
     if quote.gain("gold"):
         return Reason("income-gold", {"number": quote.gain("gold")})
     return Reason("income-cards", {"number": quote.gain("cards")})
@@ -196,7 +196,7 @@ def income_of(quote: Quote) -> Reason:
 
 
 def reasons_to_build(e: Evidence, kind: int) -> Reason:
-    """What the district does: completes the city or a set of types, earns, or simply counts."""
+    """Explain a build: it completes the city or the types, earns, or just scores."""
     if e.completes(kind):
         if e.m.last:
             return Reason("completes-too")
@@ -219,7 +219,7 @@ def reasons_to_build(e: Evidence, kind: int) -> Reason:
 
 
 def build_taken(e: Evidence, _argument: int) -> Reason:
-    """The Wizard's card, built at once."""
+    """Explain building the Wizard's card at once."""
     kind = e.card_in_question()
     if e.completes(kind):
         return reasons_to_build(e, kind)
@@ -227,7 +227,7 @@ def build_taken(e: Evidence, _argument: int) -> Reason:
 
 
 def keep_taken(e: Evidence, _argument: int) -> Reason:
-    """Why the Wizard's card is only kept."""
+    """Explain keeping the Wizard's card."""
     kind = e.card_in_question()
     missing = e.price(kind) - e.gold
     if kind != cards.SECRET_VAULT and missing > 0:
@@ -236,23 +236,23 @@ def keep_taken(e: Evidence, _argument: int) -> Reason:
 
 
 def borrow(e: Evidence, kind: int) -> Reason:
-    """Gold of others for cards."""
+    """Explain borrowing gold for cards."""
     return Reason("borrows", {"district": e.name(kind), "number": max(1, e.price(kind) - e.gold)})
 
 
 def confiscate(e: Evidence, _argument: int) -> Reason:
-    """A district for nothing."""
+    """Explain confiscating: a free district."""
     kind = e.card_in_question()
     if e.completes(kind):
         return reasons_to_build(e, kind)
     return Reason("free-district", {"district": e.name(kind), "number": e.points(kind)})
 
 
-# ---- cards to have and to give ----------------------------------------------------------------------------------
+# ---- taking and giving cards -----------------------------------------------------------------------------------
 
 
 def worth_having(e: Evidence, kind: int) -> Reason:
-    """Why this card rather than another."""
+    """Explain taking this card."""
     district = e.name(kind)
     if kind == cards.SECRET_VAULT:
         return Reason("vault")
@@ -272,7 +272,7 @@ def worth_having(e: Evidence, kind: int) -> Reason:
 
 
 def part_with(e: Evidence, kind: int) -> Reason:
-    """Why this card goes."""
+    """Explain giving up this card."""
     district = e.name(kind)
     if e.t.phase == ORDER:
         return Reason(UNSAID)
@@ -294,7 +294,7 @@ def _is_spare(e: Evidence, kind: int) -> bool:
 
 
 def spares(e: Evidence, _argument: int) -> Reason:
-    """How many cards are of no use."""
+    """Explain replacing cards by the number of useless ones."""
     number = int(e.m.spares)
     return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)
 
@@ -305,7 +305,7 @@ def spares(e: Evidence, _argument: int) -> Reason:
 
 
 def pick(e: Evidence, character: int) -> Reason:
-    """What the character does for me."""
+    """Explain picking a character."""
     ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
     income = POWERS[character].income(e.t, e.me)
     name = CHARACTER_NAMES[character]
@@ -334,7 +334,7 @@ def pick(e: Evidence, character: int) -> Reason:
 
 
 def _of_others(e: Evidence, name: str) -> Reason | None:
-    """What there is to get from the others, or to keep them from."""
+    """Return a reason based on the opponents: their gold, cards or cities."""
     t = e.t
     others = [one for one in t.players if one.seat != e.seat]
     rich = max(others, key=lambda one: one.gold)
@@ -351,7 +351,7 @@ def _of_others(e: Evidence, name: str) -> Reason | None:
 
 
 def bury(e: Evidence, _character: int) -> Reason:
-    """The other one shall not have it."""
+    """Explain burying a character: it denies it to the opponent."""
     return Reason("denies", {"seat": 1 - e.seat})
 
 
@@ -359,7 +359,7 @@ def bury(e: Evidence, _character: int) -> Reason:
 
 
 def kill(e: Evidence, character: int) -> Reason:
-    """Who most likely loses the turn, and why that matters."""
+    """Explain a kill by the likely victim."""
     if CHARACTER_NAMES[character] == "thief" and e.gold > 4:
         seat, chance = e.suspect(CHARACTER_RANK[character])
         if chance > 0.15 and not e.leads(seat):
@@ -379,7 +379,7 @@ def _likely(e: Evidence, character: int) -> Reason:
 
 
 def rob(e: Evidence, character: int) -> Reason:
-    """Who most likely has the gold."""
+    """Explain a theft by the likely victim's gold."""
     rank = CHARACTER_RANK[character]
     best, gold = -1, 0.0
     for one in e.t.players:
@@ -392,7 +392,7 @@ def rob(e: Evidence, character: int) -> Reason:
 
 
 def bewitch(e: Evidence, character: int) -> Reason:
-    """What the character does for me, or whom it hits."""
+    """Explain bewitching by the victim or the income."""
     rank = CHARACTER_RANK[character]
     seat, _chance = e.suspect(rank)
     if seat >= 0 and (e.surely(seat, rank) or e.leads(seat)):
@@ -407,7 +407,7 @@ def bewitch(e: Evidence, character: int) -> Reason:
 
 
 def sign(e: Evidence, character: int) -> Reason:
-    """Whose district it may take."""
+    """Explain a signed warrant by the likely builder."""
     seat, _chance = e.suspect(CHARACTER_RANK[character])
     if seat < 0:
         return Reason("nobody-likely")
@@ -415,7 +415,7 @@ def sign(e: Evidence, character: int) -> Reason:
 
 
 def bluff(e: Evidence, character: int) -> Reason:
-    """A blank marker works where it is believed."""
+    """Explain a blank marker: it works if opponents believe it."""
     seat, _chance = e.suspect(CHARACTER_RANK[character])
     return Reason("believable") if seat >= 0 else Reason("nobody-likely")
 
@@ -424,12 +424,12 @@ def bluff(e: Evidence, character: int) -> Reason:
 
 
 def bribe(e: Evidence, _argument: int) -> Reason:
-    """What it costs against what it may cost."""
+    """Explain a bribe by its price and the gold at risk."""
     return Reason("bribe", {"number": int(bribe_of(e.me)), "gold": e.gold})
 
 
 def refuse(e: Evidence, _argument: int) -> Reason:
-    """The threat is known to be blank, or the risk is small."""
+    """Explain refusing: the threat is known or likely to be blank."""
     t = e.t
     if (t.flower_shown or t.blanks_shown) and t.flower != t.rank:
         return Reason("blank-threat")
@@ -437,7 +437,7 @@ def refuse(e: Evidence, _argument: int) -> Reason:
 
 
 def flip(e: Evidence, _argument: int) -> Reason:
-    """The real one takes all."""
+    """Explain flipping the threat: a real one takes all gold."""
     victim = e.t.players[e.t.turn]
     if e.t.rank == e.t.flower:
         return Reason("takes-gold", {"seat": int(victim.seat), "number": int(victim.gold)})
@@ -445,7 +445,7 @@ def flip(e: Evidence, _argument: int) -> Reason:
 
 
 def leave(e: Evidence, _argument: int) -> Reason:
-    """A blank one is better not shown."""
+    """Explain leaving the threat: a blank one is better kept hidden."""
     return Reason(UNSAID if e.t.rank == e.t.flower else "leaves-threat")
 
 
@@ -453,7 +453,7 @@ def leave(e: Evidence, _argument: int) -> Reason:
 
 
 def strike(e: Evidence, seat: int) -> Reason:
-    """Aiming at a city: at its best district."""
+    """Explain targeting a city by its best district."""
     best: tuple[float, int] | None = None
     owner = e.t.players[seat]
     for card in owner.city:
@@ -479,7 +479,7 @@ def _worth(e: Evidence, seat: int, card: int) -> float:
 
 
 def district(e: Evidence, argument: int) -> Reason:
-    """Hitting a certain district."""
+    """Explain targeting a district."""
     owner = e.t.players[e.t.target]
     index = e.t.district_index(owner, argument)
     return _struck(e, int(owner.seat), int(owner.city[index]))
@@ -505,7 +505,7 @@ def _struck(e: Evidence, seat: int, card: int) -> Reason:
 
 
 def offer(e: Evidence, argument: int) -> Reason:
-    """What goes for what comes."""
+    """Explain an exchange by the difference in cost."""
     own = e.t.district_cost(e.me.city[e.t.district_index(e.me, argument)])
     gained = int(e.t.district_cost(e.t.card)) - int(own)
     if gained > 0:
@@ -517,7 +517,7 @@ def offer(e: Evidence, argument: int) -> Reason:
 
 
 def swap(e: Evidence, seat: int) -> Reason:
-    """Their cards for mine."""
+    """Explain swapping hands."""
     number, own = len(e.t.players[seat].hand), len(e.me.hand)
     if number > own:
         return Reason("larger-hand", {"seat": seat, "number": number, "own": own})
@@ -525,18 +525,18 @@ def swap(e: Evidence, seat: int) -> Reason:
 
 
 def spy(e: Evidence, seat: int) -> Reason:
-    """Gold and cards to find."""
+    """Explain spying by the gold and cards to find."""
     one = e.t.players[seat]
     return Reason("spies-on", {"seat": seat, "number": len(one.hand), "gold": int(one.gold)})
 
 
 def peek(e: Evidence, seat: int) -> Reason:
-    """Cards to choose from."""
+    """Explain looking at a hand by its size."""
     return Reason("cards-to-choose", {"seat": seat, "number": len(e.t.players[seat].hand)})
 
 
 def inspect(e: Evidence, kind_type: int) -> Reason:
-    """Cards of the type that I know of."""
+    """Explain naming a district type by the known cards of that type."""
     victim = e.t.players[e.t.target]
     known = 0
     for card in victim.hand:
@@ -548,7 +548,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
 
 
 def crown(e: Evidence, seat: int) -> Reason:
-    """Somebody must get it: who profits least."""
+    """Explain crowning: the player who profits least."""
     others = [int(one) - act.CROWN for one in e.options if one & VERB == act.CROWN]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})
@@ -556,7 +556,7 @@ def crown(e: Evidence, seat: int) -> Reason:
 
 
 def declare(_e: Evidence, _argument: int) -> Reason:
-    """The end comes sooner."""
+    """Explain declaring the Bell Tower."""
     return Reason("ends-sooner")
 
 
@@ -566,7 +566,7 @@ Telling = Callable[[Evidence, int], Reason]
 
 
 def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
-    """Return the fact that speaks most for this action of ``seat``."""
+    """Return the strongest reason for this action of ``seat``."""
     assert isinstance(state, CitadelsState)
     evidence = Evidence(state, seat, options)
     tell = _TELLING.get(action & VERB)
@@ -574,7 +574,7 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
 
 
 def _end(e: Evidence, _argument: int) -> Reason:
-    """Nothing more, or not yet: gold that is saved, a city that is better not completed now."""
+    """Explain ending the turn: saving gold, or not completing the city yet."""
     if e.t.phase == CLOSING:
         return Reason(UNSAID)
     waiting = [kind for kind in e.wanted() if e.price(kind) > e.gold]
@@ -589,7 +589,7 @@ def _end(e: Evidence, _argument: int) -> Reason:
 
 
 def _extra(action: int) -> Telling:
-    """Return what tells of an action that brings gold or cards: how much it is."""
+    """Return an explainer of an action by the gold or cards it gains."""
 
     def tell(e: Evidence, _argument: int) -> Reason:
         quote = e.quote(action)
@@ -620,7 +620,7 @@ def _mix(e: Evidence, gold: int) -> Reason:
     return Reason("cards-enough", {"number": e.useful})
 
 
-# first action of a verb, first of the next one, who tells it
+# verb -> explainer
 _PLAIN: Final[list[tuple[int, Telling]]] = [
     (act.GOLD, gather_gold),
     (act.CARDS, gather_cards),

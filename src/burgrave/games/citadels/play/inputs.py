@@ -1,6 +1,6 @@
-"""Inputs of the net of Citadels, by name: the table at any moment, as one seat knows it.
+"""Named inputs of the Citadels net: the table as one seat knows it.
 
-Seats are numbered from this one, in turn order. A net of any number of players has the same inputs.
+Seats are numbered from the observing one, in turn order. The inputs are the same for any number of players.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ from burgrave.kernel.net import Layout, Look, numbered
 
 # ---- Layout ----------------------------------------------------------------------------------------------------------
 
-STEPS: Final = 12  # gold is told by each number up to this that it reaches, too
-LACKING: Final = 9  # 0 to 8 districts short of a complete city
-LEFT: Final = 4  # districts that may still be built in a turn: none, one, two, three or more
+STEPS: Final = 12  # gold is also encoded as thresholds up to this number
+LACKING: Final = 9  # 0 to 8 districts short of completion
+LEFT: Final = 4  # builds left in a turn: 0, 1, 2, or 3 and more
 TYPES: Final = 5
 _RANKS: Final = numbered(9, 1)
 _SEATS: Final = numbered(MOST_PLAYERS)
@@ -61,7 +61,7 @@ assert len(TYPE_NAMES) == TYPES
 
 
 class PlayerPlaces:
-    """The places of one player, from the first of them on."""
+    """Offsets of one player's inputs within the player's block."""
 
     def __init__(self, layout: Layout) -> None:
         start = layout.size
@@ -79,19 +79,19 @@ class PlayerPlaces:
         self.cheapest = layout.add("cheapest_price") - start
         self.museum = layout.add("museum_cards") - start
         self.gilded = layout.add("districts_with_gold") - start
-        self.may = layout.add("may_hold", CHARACTER_NAMES, _CHARACTER_KINDS) - start  # and has not shown; the own ones
+        self.may = layout.add("may_hold", CHARACTER_NAMES, _CHARACTER_KINDS) - start  # unrevealed; own: held
         self.shown = layout.add("shown", _RANKS) - start
         self.hidden = layout.add("hidden_characters") - start
-        self.signs = layout.add("sign", _SIGNS) - start  # public, in this round
-        self.marks = layout.add("may_be", _MARKS) - start  # one of the characters that are still to be shown
+        self.signs = layout.add("sign", _SIGNS) - start  # public markers of this round
+        self.marks = layout.add("may_be", _MARKS) - start  # possible states of an unrevealed character
         self.extent = layout.size - start
 
 
 class TurnPlaces:
-    """The places of the turn that is being played."""
+    """Inputs of the current turn."""
 
     def __init__(self, layout: Layout, whose: str, characters: list[str], kinds: list[int]) -> None:
-        self.character = layout.add(f"{whose}.character", characters, kinds)  # whose powers are in use
+        self.character = layout.add(f"{whose}.character", characters, kinds)  # character whose powers are in use
         self.state = layout.add(f"{whose}.state", _TURN_STATES)
         self.used = layout.add(f"{whose}.used", [*USED_NAMES])
         self.left = layout.add(f"{whose}.builds_left", numbered(LEFT))
@@ -99,7 +99,7 @@ class TurnPlaces:
 
 
 class Places(Layout):
-    """The places of all inputs."""
+    """Layout of all inputs."""
 
     def __init__(self) -> None:
         Layout.__init__(self, 2, "9d883f71b6cb842a")
@@ -115,14 +115,14 @@ class Places(Layout):
         self.deck = self.add("deck_size")
         self.hand = self.add("hand", DISTRICT_NAMES, _DISTRICT_KINDS)
         self.new = self.add("hand_has_new_type", [*TYPE_NAMES])
-        self.wanted = self.add("hand_buildable", ["all", "soon"])  # soon: payable with the gold of a turn
+        self.wanted = self.add("hand_buildable", ["all", "soon"])  # soon: affordable with one turn's gold
         self.prices = self.add("hand_price", ["sum", "highest", "highest_soon"])
         self.phase = self.add("phase", [*PHASE_NAMES])
         self.actor = self.add("actor", _SEATS)
         self.turn = self.add("turn", _SEATS)
         self.called = self.add("called", ["none", *_RANKS])
         self.picked = self.add("characters_chosen", numbered(MOST_PLAYERS + 1))
-        self.choice = self._add_characters("choice")  # to choose from, or passed on when the seat looked last
+        self.choice = self._add_characters("choice")  # to choose from, or passed on at the seat's last look
         self.face_up = self._add_characters("face_up")
         self.anybody = self._add_characters("others_may_hold")
         self.killed = self._add_characters("killed")
@@ -152,24 +152,24 @@ class Places(Layout):
 
 PLACES: Final = Places()
 _EDITIONS: Final = [*RULESETS]
-_SOON: Final = 2  # gold that a turn brings
+_SOON: Final = 2  # gold gained in a turn
 _BASICS: Final = (1 << cards.BASIC_KINDS) - 1
-_CHOOSING: Final = 1 << PICK | 1 << BURY | 1 << STAGE | 1 << LEND | 1 << OVER  # phases in which nobody has a turn
-_LAID: Final = 1 << WARRANT | 1 << DEN | 1 << GRAVE  # phases in which all see the card in question
-_FACTOR: Final = 251  # more than what is told of a card
+_CHOOSING: Final = 1 << PICK | 1 << BURY | 1 << STAGE | 1 << LEND | 1 << OVER  # phases outside any turn
+_LAID: Final = 1 << WARRANT | 1 << DEN | 1 << GRAVE  # phases in which the card in question is public
+_FACTOR: Final = 251  # exceeds any per-card code
 _ROOM: Final = (1 << 52) - 1
 if 2 * cards.CARDS >= _FACTOR:
     raise SetupError(f"The net of Citadels has room for {_FACTOR // 2} district cards, not {cards.CARDS}.")
 
 
 class Inputs:
-    """Shows a table to a net. What only other seats know makes no difference, whatever a sample says of it."""
+    """Writer of net inputs; reads only what the seat knows, even from a sampled world."""
 
     def __init__(self) -> None:
         self._suspects = Suspects()
 
     def show(self, t: Board, seat: i64, look: Look) -> None:
-        """Put what ``seat`` knows of a table into a look."""
+        """Write what ``seat`` knows of a table to ``look``."""
         me = t.players[seat]
         _show_game(t, seat, look)
         _show_course(t, seat, look)
@@ -185,10 +185,10 @@ class Inputs:
         look.put_one(PLACES.nearest, nearest)
         _show_hand(t, me, look)
 
-    # ---- who may be who ----------------------------------------------------------------------------------------------
+    # ---- characters --------------------------------------------------------------------------------------------------
 
     def _show_characters(self, t: Board, seat: i64, look: Look) -> None:
-        """Show what has befallen which character, and which ones each seat may hold."""
+        """Write the markers on characters, and the characters that each seat may hold."""
         p = PLACES.player
         suspects = self._suspects
         suspects.see(t, seat)
@@ -204,7 +204,7 @@ class Inputs:
         for player in t.players:
             at = PLACES.seats + _far(t, player.seat, seat) * p.extent
             shown = player.ranks & t.revealed
-            hidden = count(player.ranks & ~t.revealed)  # all see how many
+            hidden = count(player.ranks & ~t.revealed)  # the number is public
             may: i64 = suspects.may[player.seat]
             if player.seat == seat:
                 may = player.ranks & ~t.revealed
@@ -218,7 +218,7 @@ class Inputs:
 
 
 def _show_game(t: Board, seat: i64, look: Look) -> None:
-    """Show what stays as it is; begin anew where it is not what it was."""
+    """Write the constant inputs of a game; reset the look if the game or cast changed."""
     edition: i64 = 0
     while _EDITIONS[edition] != t.rules.name:
         edition += 1
@@ -238,7 +238,7 @@ def _show_game(t: Board, seat: i64, look: Look) -> None:
 
 
 def _is_news(t: Board, look: Look) -> bool:
-    """Tell whether anything is news that says who may be who."""
+    """Return True if anything changed that affects which characters seats may hold."""
     choosing: i64 = 1 if t.phase == PICK else 2 if t.phase == BURY else 0
     picks = t.picks | t.starter << 32 | t.draft_step << 36 | choosing << 40
     away = t.buries | t.face_down << 32 | t.lost << 36 | t.face_up << 40
@@ -259,7 +259,7 @@ def _is_news(t: Board, look: Look) -> bool:
 
 
 def _characters(t: Board, ranks: i64) -> i64:
-    """Return the characters of a mask of ranks, as a mask."""
+    """Return the mask of characters for a mask of ranks."""
     mask: i64 = 0
     rank: i64 = 1
     ranks >>= 1
@@ -272,7 +272,7 @@ def _characters(t: Board, ranks: i64) -> i64:
 
 
 def _marks(t: Board, may: i64) -> i64:
-    """Return what may have befallen who may hold these ranks, and whether it may be called yet."""
+    """Return the possible markers of a seat that may hold these ranks, and whether it may yet be called."""
     marks: i64 = 0
     if t.killed and may >> t.killed & 1:
         marks |= 1
@@ -291,13 +291,13 @@ def _marks(t: Board, may: i64) -> i64:
 
 
 def _far(t: Board, whom: i64, seat: i64) -> i64:
-    """Return how far after a seat another one sits; -1 for nobody."""
+    """Return the distance from ``seat`` to ``whom`` in turn order; -1 if ``whom`` is -1."""
     if whom < 0:
         return -1
     return whom - seat if whom >= seat else whom - seat + t.n
 
 
-# ---- the moment ----------------------------------------------------------------------------------------------------
+# ---- current state -------------------------------------------------------------------------------------------------
 
 
 def _show_course(t: Board, seat: i64, look: Look) -> None:
@@ -322,7 +322,7 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_turn(t: Board, seat: i64, look: Look) -> None:
-    """Show the turn that is being played: all of it is public. Of one that is over only whose it was."""
+    """Write the current turn, all of it public; of a finished turn only its seat."""
     whose = t.turn
     if _CHOOSING >> t.phase & 1:
         whose = -1
@@ -378,7 +378,7 @@ def _clear_turn(p: TurnPlaces, look: Look) -> None:
 
 
 def _show_question(t: Board, seat: i64, look: Look) -> None:
-    """Show what the open decision is about, as far as the seat sees it."""
+    """Write the details of the current decision that the seat can see."""
     c: i64
     kinds: i64 = 0
     target: i64 = -1
@@ -392,7 +392,7 @@ def _show_question(t: Board, seat: i64, look: Look) -> None:
     if own:
         for c in t.pending:
             kinds |= bit(CARD_KIND[c])
-        if phase == POWER or phase == DEN:  # of a tuple the compiler makes an object
+        if phase == POWER or phase == DEN:  # ``in (...)`` would allocate a tuple
             target = t.target
             if t.character == cards.MAGICIAN or t.character == cards.CARDINAL or phase == DEN:
                 owed = t.owed
@@ -407,7 +407,7 @@ def _show_question(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_player(t: Board, player: Player, at: i64, look: Look) -> i64:
-    """Show what lies before a player; return how many districts the city is short of."""
+    """Write a player's public inputs; return the number of districts missing for completion."""
     p = PLACES.player
     gold = player.gold
     hand: i64 = len(player.hand)
@@ -430,14 +430,14 @@ def _show_player(t: Board, player: Player, at: i64, look: Look) -> i64:
         look.put(at + p.first, first)
     if city:
         _show_city(t, player, at, look)
-    if city or stands or uniques:  # what unique districts count may depend on anything
+    if city or stands or uniques:  # points of unique districts may depend on anything
         look.put(at + p.points, i64(open_points(t, player)))
         look.put(at + p.museum, len(t.museum) if player.has(cards.MUSEUM) else 0)
     return lacking
 
 
 def _city_key(t: Board, player: Player) -> i64:
-    """Return a number that is another for another city."""
+    """Return a hash of the city."""
     c: i64
     key: i64 = 1
     some: i64 = len(t.gilded)
@@ -450,7 +450,7 @@ def _city_key(t: Board, player: Player) -> i64:
 
 
 def _signs(t: Board, seat: i64) -> i64:
-    """Return what is public of a player in this round, as a mask."""
+    """Return the mask of a player's public markers this round."""
     signs: i64 = 0
     if t.thief == seat:
         signs |= 1

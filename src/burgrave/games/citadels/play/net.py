@@ -1,7 +1,6 @@
-"""Net policy of Citadels, with the shipped nets.
+"""Net policy of Citadels and the shipped nets.
 
-Each option is tried in worlds that the seat cannot distinguish. Worlds are weighted by how likely the other players
-were to choose the characters in them.
+Each option is evaluated in determinizations, weighted by the probability of the other players' character choices.
 """
 
 from __future__ import annotations
@@ -51,33 +50,32 @@ from burgrave.kernel.unboxed import ActionList, action_list
 
 # ---- Values of options -----------------------------------------------------------------------------------------------
 
-# An option is judged once nothing that belongs to it is left to decide: at the end of a turn in which nothing more can
-# be done, and before the next rank is called. The net alone then says which characters appear; a few worlds could not.
-# Decisions of the same seat up to that point take the best option where that is quick to find, else one that is seldom
-# wrong.
+# An option is evaluated once all its follow-up decisions are made, and before the next rank is called: the net then
+# averages over the characters that may appear, which a few sampled worlds could not. Follow-up decisions of the same
+# seat take the best option if it is quick to find, else a default that is seldom wrong.
 
-SPREAD: Final = 5.0  # points: who ends so far ahead is e times as likely to have played the better game
-_DEEPEST: Final = 2  # decisions after an option in which everything is tried
+SPREAD: Final = 5.0  # a lead of this many points multiplies the odds of the better game by e
+_DEEPEST: Final = 2  # follow-up decisions searched exhaustively
 _SETTLED: Final = 1 << PICK | 1 << STAGE | 1 << BETWEEN | 1 << OVER  # phases
-_KNOWN: Final = 1 << PICK | 1 << BURY | 1 << ORDER  # phases whose options show the seat nothing that it does not know
+_KNOWN: Final = 1 << PICK | 1 << BURY | 1 << ORDER  # phases whose options reveal nothing new to the seat
 _WORST: Final = -(1 << 40)
-_PARTS: Final = 1 << 30  # a share is added up in such parts
+_PARTS: Final = 1 << 30  # fixed-point unit for adding shares
 
 
 class Judge:
-    """Judges the options of a seat, and how likely each seat is to win. It is used over and over."""
+    """Reusable net evaluator of options and of each seat's winning chances."""
 
     def __init__(self, nets: Nets) -> None:
         self.worlds: i64 = 1
         self.inputs = Inputs()
         self.looks = Looks(nets)
-        self.values: list[i64] = []  # of the options, in their order: logits in steps of 1 / LOGIT
+        self.values: list[i64] = []  # by option: logits in units of 1 / LOGIT
         self._shares: list[i64] = []
         self._lists: list[ActionList] = []
         self._next = ActionList()
 
     def judge_options(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Fill ``values``; return the place of the best option. The worlds are drawn from ``rng``, for all the same."""
+        """Fill ``values`` and return the index of the best option; all options share the worlds drawn from ``rng``."""
         worlds = self.worlds
         if _KNOWN >> t.phase & 1:
             worlds = 1
@@ -108,7 +106,7 @@ class Judge:
         return place_of_highest(self.values)
 
     def _judge_in(self, world: CitadelsState, seat: i64, options: ActionList) -> None:
-        """Append to ``values`` what the options lead to in a world."""
+        """Append the values of the options in one world."""
         values = self.values
         i: i64 = 0
         number: i64 = len(options)
@@ -119,14 +117,14 @@ class Judge:
     # ---- an option ---------------------------------------------------------------------------------------------------
 
     def after(self, t: CitadelsState, seat: i64, action: i64) -> CitadelsState:
-        """Return the table after an action, and before the next rank is called; as the game ends, at its end."""
+        """Return a copy of the table after an action, held before the next rank is called."""
         after = t.copy()
         after.held = True
         after.apply_unchecked(seat, action)
         return after
 
     def worth(self, t: CitadelsState, seat: i64, depth: i64) -> i64:
-        """Return what a table within a move, which is no more needed, is worth to a seat that makes the best of it."""
+        """Return the value of a table in mid-move if the seat continues with its best options; ``t`` is changed."""
         while not self.is_settled(t, seat):
             while depth >= len(self._lists):
                 self._lists.append(ActionList())
@@ -150,11 +148,11 @@ class Judge:
                 best = value
             i += 1
         if t.phase == POWER and t.character == cards.SPY:
-            return total // number  # what to look for is to be said before the hand is seen
+            return total // number  # the type must be named before the hand is seen
         return best
 
     def is_settled(self, t: CitadelsState, seat: i64) -> bool:
-        """Tell whether a seat has nothing left to decide that belongs to its last action, and nothing left to do."""
+        """Return True if a seat has no pending decision from its last action."""
         if seat != t.actor or _SETTLED >> t.phase & 1:
             return True
         if t.phase != MAIN:
@@ -167,9 +165,9 @@ class Judge:
     # ---- a table -----------------------------------------------------------------------------------------------------
 
     def worth_now(self, t: CitadelsState, seat: i64) -> i64:
-        """Return what a table is worth to a seat as it lies; exactly, when the game is over or nobody is left to act.
+        """Return the value of a table to a seat; exact if the game is over or no rank is left to call.
 
-        Of the latter no more can be asked of this table.
+        In the latter case ``t`` is advanced to the end of the game.
         """
         if t.firsts and t.phase == BETWEEN and t.rank >= t.ranks_in_play and not t.only_gathers:
             t.go_on()
@@ -180,7 +178,7 @@ class Judge:
         return look.judge()
 
     def note_now(self, t: CitadelsState, seat: i64) -> Look:
-        """Return the look of a seat at a table as it lies, judged."""
+        """Return the evaluated look of a seat at a table."""
         look = self.looks.of(seat, t.n)
         self.inputs.show(t, seat, look)
         look.judge()
@@ -188,7 +186,7 @@ class Judge:
 
 
 def results_of(t: CitadelsState) -> list[list[float]]:
-    """Return what a finished game brought each seat: what the net says, output by output."""
+    """Return each seat's results of a finished game, one value per net output."""
     return results_from(t.scores(), t.returns(), SPREAD)
 
 
@@ -196,8 +194,8 @@ def results_of(t: CitadelsState) -> list[list[float]]:
 
 
 def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
-    """Tell whether a decision is one of many small ones: cards put away or given one after another, the last blank."""
-    if t.phase == ORDER or t.phase == DEN:  # of a tuple the compiler makes an object
+    """Return True for routine decisions: discarding or giving cards one by one, the last blank warrant."""
+    if t.phase == ORDER or t.phase == DEN:  # ``in (...)`` would allocate a tuple
         return True
     if t.phase != POWER:
         return False
@@ -209,7 +207,7 @@ def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
 
 
 def _usual(t: CitadelsState, me: Player, options: ActionList) -> i64:
-    """Return what is seldom wrong: to stop, or the card that is needed least, or whatever comes first."""
+    """Return a default action: stop, else the least useful card, else the first option."""
     i: i64 = 0
     number: i64 = len(options)
     best = options[0]
@@ -250,11 +248,11 @@ GROUPS: Final = ["two_players", "three_players", "more_players"]
 WEIGHTS_FILE: Final = os.path.join(os.path.dirname(__file__), "choices.weights")
 _NUMBER: Final = 22
 _GAME: Final = "citadels choices"
-_UNIT: Final = 100  # of a weight of 1.0
+_UNIT: Final = 100  # stored value of a weight of 1.0
 
 
 class _Places(Layout):
-    """The places of the weights in the file."""
+    """Layout of the weights in the file."""
 
     def __init__(self) -> None:
         Layout.__init__(self)
@@ -264,7 +262,7 @@ class _Places(Layout):
 
 
 def choice_weights(data: bytes) -> list[list[list[float]]]:
-    """Return the weights in a file, by group, character and feature."""
+    """Return the weights of a file, indexed by group, character and feature."""
     found = [weight / _UNIT for weight in weights_in(data, _Places(), _GAME, 1, [])[0]]
     size = len(CHARACTER_NAMES)
     end = _NUMBER * size
@@ -275,7 +273,7 @@ def choice_weights(data: bytes) -> list[list[list[float]]]:
 
 
 def choices_bytes(weights: list[list[list[float]]], made: dict[str, object]) -> bytes:
-    """Return the file of these weights. ``made``: how they were learned."""
+    """Return the file contents for these weights; ``made`` describes how they were learned."""
     numbers = [round(row[feature] * _UNIT) for table in weights for feature in range(_NUMBER) for row in table]
     return weights_bytes([numbers], _Places(), {"game": _GAME, "made": made})
 
@@ -287,12 +285,12 @@ def _shipped() -> list[list[list[float]]]:
 
 
 def group_of(players: i64) -> i64:
-    """Return which weights are those of so many players."""
+    """Return the index of the weight group for a number of players."""
     return players - 2 if players < 4 else 2
 
 
 class Choices:
-    """What one player is likely to choose; it is used over and over."""
+    """Reusable model of one player's choice of characters."""
 
     def __init__(self) -> None:
         self.f = [0.0] * _NUMBER
@@ -300,7 +298,7 @@ class Choices:
         self._group: i64 = 0
 
     def see(self, m: EvaluationContext, t: Board, one: Player) -> None:
-        """Take the features of a player; ``m`` has looked at the table."""
+        """Compute the features of a player; ``m.look`` must have been called."""
         kind_type: i64
         f = self.f
         cards: i64 = len(one.hand)
@@ -327,7 +325,7 @@ class Choices:
             f[17 + kind_type] = float(one.types >> 8 * kind_type & 255) / 3.0
 
     def _lead(self, m: EvaluationContext, t: Board, one: Player) -> float:
-        """Return how far the city is ahead of the best other one."""
+        """Return the player's lead in city points over the best other seat."""
         seat: i64
         best = 0.0
         for seat in range(t.n):
@@ -337,7 +335,7 @@ class Choices:
         return mine - best
 
     def weight(self, character: i64) -> float:
-        """Return the weight of a character among those that the player may choose from."""
+        """Return the unnormalized probability of choosing a character."""
         i: i64
         weights = self._weights[self._group][character]
         logit = 0.0
@@ -355,23 +353,23 @@ assert len(FEATURES) == _NUMBER
 # weighted by the probability that all seats chose as they did there. Worlds then use heavy deals more often (sampling
 # importance resampling).
 
-_DEALS: Final = 64  # that are weighed before a decision
-_BLIND: Final = 0.05  # so many choices are made by lot, for all that one knows
+_DEALS: Final = 64  # sampled and weighted before a decision
+_BLIND: Final = 0.05  # assumed share of random choices
 _FINE: Final = 1 << 30
 
 
 class Beliefs:
-    """The deals that one seat thinks possible at its decision, by their weights."""
+    """Weighted deals of characters that one seat considers possible."""
 
     def __init__(self) -> None:
         self._choices = Choices()
         self._weights = [0.0] * 80  # seat * 10 + rank
         self._deals: list[int] = []  # generator states: each makes one deal
-        self._sums: list[float] = []  # the weights of the deals up to each
+        self._sums: list[float] = []  # cumulative weights of the deals
         self._rng = Rng(0)
 
     def weigh(self, m: EvaluationContext, t: CitadelsState, seat: i64, rng: Rng) -> None:
-        """Get ready for a decision of ``seat`` in ``t``, a world that agrees with what it knows."""
+        """Sample and weight deals for a decision of ``seat``; ``t`` is a world consistent with its knowledge."""
         self._deals.clear()
         self._sums.clear()
         if not self._is_something_hidden(t, seat):
@@ -388,7 +386,7 @@ class Beliefs:
             self._sums.append(total)
 
     def deal(self, t: CitadelsState, new: CitadelsState, seat: i64, rng: Rng) -> None:
-        """Deal the characters of ``new``, a sample of ``t``, anew: as they are likely to lie."""
+        """Resample the characters of ``new``, a sample of ``t``, by the weights."""
         deals: i64 = len(self._deals)
         if deals == 0:
             return
@@ -413,7 +411,7 @@ class Beliefs:
         return False
 
     def _rate(self, m: EvaluationContext, t: CitadelsState, seat: i64) -> None:
-        """Weigh how each of the others is drawn to each character."""
+        """Compute the weight of each character for each other seat."""
         rank: i64
         m.look(t, seat)
         for other in t.players:
@@ -424,7 +422,7 @@ class Beliefs:
                 self._weights[other.seat * 10 + rank] = self._choices.weight(t.cast[rank])
 
     def _likelihood(self, deal: CitadelsState, seat: i64) -> float:
-        """Return how likely the others were to choose as they did in a deal, by what was passed to each there."""
+        """Return the probability of the other seats' picks in a deal, given the cards passed to them."""
         found = 1.0
         walk = DraftWalk(deal)
         while walk.step < picks_done(deal):
@@ -434,7 +432,7 @@ class Beliefs:
         return found
 
     def _chance(self, drafter: i64, pick: i64, offered: i64) -> float:
-        """Return how likely somebody was to choose a rank of these."""
+        """Return the probability that a seat picks this rank from those offered."""
         rank: i64
         base = drafter * 10
         total = 0.0
@@ -447,26 +445,26 @@ class Beliefs:
 
 # ---- The policy ------------------------------------------------------------------------------------------------------
 
-WORLDS: Final = 4  # in which the bot tries each option
+WORLDS: Final = 4  # sampled worlds per option
 _SCALE: Final = 0.08
-_MOOD: Final = 0.08  # a logit: how much the choice of a character may differ from what looks best
-_STIRS: Final = 4  # generators that begin alike are as good as independent after so many steps
+_MOOD: Final = 0.08  # noise in the choice of a character, in logits
+_STIRS: Final = 4  # steps after which generators with similar seeds are effectively independent
 
 
 def search_settings() -> Settings:
-    """Return how a search by a net goes about it."""
+    """Return the settings of a search with a net."""
     found = Settings()
-    found.rounds = 1  # the net says more of a round to come than playing it does
-    # Of 200 iterations, against searches with 0.6 for any number: among four 28.3 % (± 3.5) with 0.3, 31.0 % with 0.15,
-    # 27.0 % with 0.07. Of 3,000 iterations it makes no difference.
+    found.rounds = 1  # the net predicts a round better than playouts do
+    # Win rates of 200 iterations in four-player games, against searches with 0.6 for any number of players: 28.3 %
+    # (± 3.5) with 0.3, 31.0 % with 0.15, 27.0 % with 0.07. With 3,000 iterations there is no difference.
     found.by_seats = True
     return found
 
 
 class CitadelsNetOutlook(CitadelsPolicy):
-    """Judges actions as the rule bot does, and tables by a net. Others choose characters as searches were seen to.
+    """Search policy: rule-bot action values, net values of tables, learned character choices of other seats.
 
-    ``output``: what tables are worth: ``SHARE``, for searches, or ``WIN``, the chance of winning as it is.
+    ``output``: the net output used as the value: ``SHARE`` for searches, or ``WIN`` for the plain chance of winning.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
@@ -474,25 +472,25 @@ class CitadelsNetOutlook(CitadelsPolicy):
         self.output = output
         self.judge = Judge(nets)
         self.judge.worlds = WORLDS
-        self._whose: i64 = -1  # the seat that decides
+        self._whose: i64 = -1  # seat that the search runs for
         self._beliefs = Beliefs()
         self._choices = Choices()
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
-        """Weigh what the others may have chosen."""
+        """Weight the other seats' possible characters."""
         assert isinstance(world, CitadelsState)
         self._whose = seat
         self._beliefs.weigh(self.mind, world, seat, rng)
 
     def sample(self, world: State, seat: i64, rng: Rng) -> State:
-        """Return a world in which the others are likely to have chosen so."""
+        """Return a determinization with characters drawn by the weights."""
         assert isinstance(world, CitadelsState)
         new = world.sample(seat, rng)
         self._beliefs.deal(world, new, seat, rng)
         return new
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append what each of these legal actions promises ``seat``, or how likely others choose each character."""
+        """Append the value of each legal action; for other seats' picks, the learned log weight of each character."""
         assert isinstance(state, CitadelsState)
         action: i64
         if not self._chooses_as_seen(state, seat):
@@ -503,7 +501,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
             out.append(log(self._choices.weight(action - act.PICK)) * self.scale)
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options``: what looks best with a little luck, or a character that others may choose."""
+        """Return the best of ``options`` under noise; for other seats' picks, a character drawn by weight."""
         assert isinstance(state, CitadelsState)
         i: i64
         if not self._chooses_as_seen(state, seat):
@@ -516,7 +514,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
         return options[drawn(worths, 0, rng)]
 
     def _chooses_as_seen(self, t: CitadelsState, seat: i64) -> bool:
-        """Tell whether a character is chosen by somebody whose hand is not known."""
+        """Return True if another seat is picking a character."""
         return t.phase == PICK and seat != self._whose
 
     def _see(self, t: CitadelsState, seat: i64) -> None:
@@ -524,7 +522,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
         self._choices.see(self.mind, t, t.players[seat])
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put what the table is worth to each seat, and the points it is likely to get, into these lists."""
+        """Write each seat's value and expected points to these lists."""
         assert isinstance(state, CitadelsState)
         seat: i64
         if state.phase == OVER:
@@ -540,14 +538,14 @@ class CitadelsNetOutlook(CitadelsPolicy):
 
 
 class CitadelsNetPolicy(CitadelsNetOutlook):
-    """Judges by a net. What an option promises is told as a logit of the share of the win, not in points."""
+    """Policy that evaluates options by a net; values are logits of the share of the win, not points."""
 
     def __init__(self, nets: Nets) -> None:
         CitadelsNetOutlook.__init__(self, nets)
         self.scale = _SCALE
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append what each of these legal actions promises ``seat``."""
+        """Append the value of each legal action for ``seat``."""
         assert isinstance(state, CitadelsState)
         if len(options) == 1:
             out.append(0.0)
@@ -558,13 +556,13 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
             out.append(float(value) / float(LOGIT))
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return by how much a choice may fall short of the best by chance: in the choice of a character alone."""
+        """Return the noise in logits, nonzero only in the choice of a character."""
         assert isinstance(state, CitadelsState)
         return _MOOD if state.phase == PICK else 0.0
 
 
 def _luck(t: CitadelsState, seat: i64) -> Rng:
-    """Return a generator for the worlds of a decision: the same for all tables that look the same to the seat."""
+    """Return a generator for a decision's worlds; it depends only on public data, not on hidden cards."""
     moment = ((t.round * 16 + t.rank) * 32 + t.phase) * 16 + t.draft_step
     x: i64 = moment + 1
     rng = rng_at((x << 32) + seat + 1)

@@ -1,4 +1,4 @@
-"""What the rule bots of Citadels go by: which action looks good. Who is likely to win is the net's to say."""
+"""Rule-bot policy of Citadels: hand-written action values; only the net estimates win chances."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_ids
 
 _SCALE: Final = 1.0
-_MOOD: Final = 0.6  # how much the choice of a character may differ from what looks best: nobody should foresee it
-_LUCK: Final = 0.3  # points that luck may decide in a playout
+_MOOD: Final = 0.6  # noise that keeps the choice of a character unpredictable
+_LUCK: Final = 0.3  # noise in playouts, in points
 _FINE: Final = 1 << 10
-_GATHER: Final = 1.2  # gathering comes before what can wait
+_GATHER: Final = 1.2  # gathering precedes actions that can wait
 
 
 class CitadelsPolicy(Policy):
-    """The judgement of all editions; see ``Policy``."""
+    """Rule-bot policy for all editions; see ``Policy``."""
 
     def __init__(self) -> None:
         Policy.__init__(self)
@@ -48,10 +48,10 @@ class CitadelsPolicy(Policy):
         self.suspects = Suspects()
         self._worths: list[float] = []
 
-    # ---- what every action promises ----------------------------------------------------------------------------
+    # ---- action values -----------------------------------------------------------------------------------------
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append what each of these legal actions promises ``seat``, in points."""
+        """Append the value of each legal action for ``seat``, in points."""
         assert isinstance(state, CitadelsState)
         action: i64
         t = state
@@ -130,7 +130,7 @@ class CitadelsPolicy(Policy):
                 out.append(lend_value(m, t, me, action - act.LEND, ready))
 
     def _weigh_extra(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Weigh the extra resource of the older editions."""
+        """Append values of the extra resource in the older editions."""
         if t.character == cards.WITCH:
             self._weigh_naming(t, me, options, out)
             return
@@ -139,7 +139,7 @@ class CitadelsPolicy(Policy):
             out.append(extra_value(self.mind, t, me, action))
 
     def _weigh_naming(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Weigh whom to bewitch; a Witch may decline, and builds for herself then. A useful district comes first."""
+        """Append values of naming a character, declining (and building), and using a district first."""
         action: i64
         m = self.mind
         s = self.suspects
@@ -164,23 +164,23 @@ class CitadelsPolicy(Policy):
     # ---- the rest ----------------------------------------------------------------------------------------------
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options``: what looks best with a little luck."""
+        """Return the best of ``options`` under a little noise."""
         assert isinstance(state, CitadelsState)
         i: i64
         worths = self._worths
         worths.clear()
         CitadelsPolicy.action_values(
             self, state, seat, action_ids(options), worths
-        )  # by hand, whatever a subclass does
+        )  # hand-written values even in subclasses
         for i in range(len(options)):
             worths[i] += _LUCK * float(rng.below(_FINE)) / float(_FINE)
         return options[highest(worths)]
 
     def conceals(self, action: i64) -> bool:
-        """Tell whether the other seats do not see which action this was."""
+        """Return True if other seats do not see which action this was."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return how many points luck may decide: much in the choice of a character."""
+        """Return the noise in points: large in the choice of a character."""
         assert isinstance(state, CitadelsState)
         return _MOOD if state.phase == PICK else 0.01

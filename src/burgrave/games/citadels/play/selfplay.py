@@ -1,4 +1,4 @@
-"""Games of Citadels to learn from: a net, or a search by it, plays against itself; the rule bot while there is none."""
+"""Self-play of Citadels for training: a net, a search using it, or the rule bot before a net exists."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids
 
-WORLDS: Final = 2  # in which each option is tried
-_EXPLORES: Final = 8  # of a hundred decisions
-_WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
-_MOOD: Final = 0.02  # the same for what nobody should foresee: characters chosen, and whom a power names
-_ERRS: Final = 4  # of a hundred decisions of the rule bot: anything else is tried
-_WATCHES: Final = 6  # after one of so many decisions it is noted, too, how somebody else sees the table
+WORLDS: Final = 2  # sampled worlds per option
+_EXPLORES: Final = 8  # percent of decisions
+_WARMTH: Final = 0.025  # softmax temperature of exploration, in shares of the win
+_MOOD: Final = 0.02  # temperature of choices that must not be predictable (characters, hidden targets)
+_ERRS: Final = 4  # percent of the rule bot's decisions that are random
+_WATCHES: Final = 6  # one in this many decisions is also recorded from another seat
 _FINE: Final = 1 << 20
 _HIDDEN: Final[list[i64]] = [
     *(act.ROB, act.KILL, act.BEWITCH, act.SIGN, act.WARRANT, act.THREATEN, act.BLUFF),
     *(act.SWAP, act.SPY, act.PEEK, act.STAGE),
 ]
-"""Verbs that aim at a hidden character or hand: opponents could foresee a bot that always played the best of them."""
+"""Verbs that target a hidden character or hand; always playing the best one would be predictable."""
 
 
 class CitadelsLearner(Learner):
-    """Plays casts of all editions, most of them drawn anew, with any number of players."""
+    """Self-play generator: games of all editions, mostly random casts, with any number of players."""
 
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)
@@ -50,7 +50,7 @@ class CitadelsLearner(Learner):
         self._rival_search: Search | None = None
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
-        """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
+        """Set the net that plays (None: the rule bot); ``rival`` plays all seats but one."""
         self._net = net
         self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
         self._judge.worlds = WORLDS
@@ -62,7 +62,7 @@ class CitadelsLearner(Learner):
         self._rival_search = _search_by(rival) if thinks and rival is not None else None
 
     def play(self, seed: object, lessons: Lessons) -> None:
-        """Play a game of a cast drawn from ``seed``, and note what it teaches."""
+        """Play a game with a cast drawn from ``seed`` and record its training samples."""
         rng = Rng(seed_of("lesson", seed))
         t = _new_game(seed, rng, self.players)
         if self._search is not None:
@@ -72,7 +72,7 @@ class CitadelsLearner(Learner):
         self._play(t, self.one_learning(rng, t.num_players, self._rival is not None), lessons, rng)
 
     def _play(self, t: CitadelsState, learning: i64, lessons: Lessons, rng: Rng) -> None:
-        """Play a game to its end. ``learning``: the only seat that is learned from; -1: all of them."""
+        """Play a game to its end. ``learning``: the only seat to record; -1: all of them."""
         other: i64
         options = ActionList()
         judge = self._judge
@@ -101,7 +101,7 @@ class CitadelsLearner(Learner):
         lessons.finish(results_of(t))
 
     def _own(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return what a seat plays that is learned from: now and then what does not look best."""
+        """Return the action of a recorded seat, with exploration."""
         if self._search is not None:
             return _searched(t, seat, options, self._search, self.thinks, _EXPLORES, rng)
         if self._net is not None:
@@ -109,7 +109,7 @@ class CitadelsLearner(Learner):
         return options[_taught(t, seat, options, self._teacher, _ERRS, rng)]
 
     def _others(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return what any other seat plays: the rival as well as it can, or the rule bot if there is none."""
+        """Return the action of any other seat: the rival's best, or the rule bot's if there is no rival."""
         if self._rival_search is not None:
             return _searched(t, seat, options, self._rival_search, self.thinks, 0, rng)
         if self._rival is not None:
@@ -117,7 +117,7 @@ class CitadelsLearner(Learner):
         return options[_taught(t, seat, options, self._teacher, 0, rng)]
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return matches of the net alone against the rule bot."""
+        """Return matches of the net without search against the rule bot."""
         return [
             Yardstick(f"{players} players", ["net:{net}", *["rules"] * (players - 1)], {"scenario": "random"})
             for players in (2, 4)
@@ -143,7 +143,7 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
 
 
 def _note(t: CitadelsState, seat: i64, judge: Judge, learning: i64, lessons: Lessons, rng: Rng) -> None:
-    """Note a table after an action, if it is one that options are judged by; now and then for another seat, too."""
+    """Record a table after an action if it is settled for the seat; occasionally for another seat, too."""
     if t.phase == OVER or not judge.is_settled(t, seat):
         return
     lessons.note(judge.note_now(t, seat), seat, False)
@@ -156,7 +156,7 @@ def _note(t: CitadelsState, seat: i64, judge: Judge, learning: i64, lessons: Les
 
 
 def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, explores: i64, rng: Rng) -> i64:
-    """Return the place of the option that the net plays; in so many of a hundred decisions, any good one."""
+    """Return the index of the net's option, or with ``explores`` percent probability of any good one."""
     best = judge.judge_options(t, seat, options, rng)
     if rng.below(100) < explores:
         return _any_good(judge, options, best, -1, _WARMTH, rng)
@@ -169,7 +169,7 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, expl
 def _searched(
     t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, explores: i64, rng: Rng
 ) -> i64:
-    """Return what a search finds; in so many of a hundred decisions anything, what it tried most often more often."""
+    """Return the action of a search, or with ``explores`` percent probability one drawn by visits."""
     legal = action_ids(options)
     search.begin(t, seat)
     search.run(t, trials)
@@ -183,7 +183,7 @@ def _searched(
 
 
 def _any_good(judge: Judge, options: ActionList, best: i64, verb: i64, warmth: float, rng: Rng) -> i64:
-    """Return the place of one of the options of a verb (-1: of any), the better ones more often."""
+    """Return the index of an option of a verb (-1: any), drawn by softmax over the values."""
     i: i64
     top = share_of(judge.values[best])
     weights: list[float] = []
@@ -196,7 +196,7 @@ def _any_good(judge: Judge, options: ActionList, best: i64, verb: i64, warmth: f
 
 
 def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
-    """Return the place of the option that the rule bot likes best, as it plays; now and then of any other."""
+    """Return the index of the rule bot's option, or with ``errs`` percent probability of a random one."""
     number: i64 = len(options)
     if rng.below(100) < errs:
         return rng.below(number)

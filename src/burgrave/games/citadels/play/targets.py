@@ -1,6 +1,6 @@
-"""Values of targets for the rule bot of Citadels.
+"""Values of targets for the rule bot.
 
-Characters to choose and to name, and districts to destroy, seize or exchange.
+Targets are characters to choose and to name, and districts to destroy, seize or exchange.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from burgrave.kernel.ints import i64
 
 
 def pick_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready: i64) -> float:
-    """Return what a character does for me, and what it would have done for those who pick after me."""
+    """Return the value of a character for me, plus that of denying it to later pickers."""
     value = character_value(m, t, me, character, ready)
     if character < cards.MAGICIAN:
-        value += 0.08 * float(me.gold) * m.gold_worth  # the Thief cannot take it from these
+        value += 0.08 * float(me.gold) * m.gold_worth  # rank 1 and 2 cannot be robbed
     left: i64 = t.steps - t.draft_step - 1
     if t.n < 4:
         left = 1
@@ -44,25 +44,25 @@ def pick_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready
 
 
 def bury_value(m: EvaluationContext, t: Board, character: i64) -> float:
-    """Return what it spares me that the other player (of two) never gets this character."""
+    """Return the value of denying a character to the other player of two."""
     other = t.players[1 - m.seat]
     harm: float = m.harm[other.seat]
     return harm * character_value(m, t, other, character, guessed_ready(other))
 
 
 def lend_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready: i64) -> float:
-    """Return what it promises to give this character away in the Theater."""
+    """Return the value of giving this character away in the Theater."""
     return -character_value(m, t, me, character, ready)
 
 
 def stage_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, ready: i64) -> float:
-    """Return what it promises to swap characters with somebody: what he likely holds for what I hold."""
+    """Return the value of a Theater swap: the opponent's likely character for my weakest."""
     if action == act.STAY:
         return 0.0
     other = t.players[action - act.STAGE]
     given = -1.0
     rank: i64
-    for rank in range(1, 10):  # of two the lesser goes
+    for rank in range(1, 10):  # the weaker of two is given
         if me.ranks >> rank & 1:
             value = character_value(m, t, me, t.cast[rank], ready)
             if given < 0.0 or value < given:
@@ -81,11 +81,11 @@ def stage_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action:
 
 # ---- Naming characters -----------------------------------------------------------------------------------------------
 
-_WASTED = -1.5  # naming somebody who is out, or oneself
+_WASTED = -1.5  # naming a character that is out or mine
 
 
 def asks_who(action: i64) -> bool:
-    """Tell whether an action names a character, and is worth what it is because of who has that one."""
+    """Return True if an action names a character, so that its value depends on who holds it."""
     if action & VERB == act.ROB or action & VERB == act.KILL:
         return True
     if action & VERB == act.BEWITCH or action & VERB == act.SIGN:
@@ -94,14 +94,14 @@ def asks_who(action: i64) -> bool:
 
 
 def asks_who_again(action: i64) -> bool:
-    """Tell the same of the steps that follow: blank warrants and threats."""
+    """Return True if an action is a follow-up naming: a blank warrant or threat."""
     if action & VERB == act.WARRANT:
         return True
     return action & VERB == act.BLUFF
 
 
 def turn_loss(m: EvaluationContext, t: Board, one: Player, rank: i64) -> float:
-    """Return what a player would lose with the whole turn as this character, in its own points."""
+    """Return how many points a player would lose by missing its turn as this character."""
     character: i64 = t.cast[rank]
     gold = float(one.gold + 2)
     hand: i64 = len(one.hand)
@@ -124,7 +124,7 @@ def _is_mine(m: EvaluationContext, t: Board, rank: i64) -> bool:
 
 
 def kill_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return what it promises to kill a character."""
+    """Return the value of killing a character."""
     if _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
     value = 0.0
@@ -147,7 +147,7 @@ def kill_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
 
 
 def rob_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return what it promises to take the stash of whoever plays a character."""
+    """Return the value of robbing a character."""
     if _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
     value = 0.0
@@ -162,7 +162,7 @@ def rob_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
 
 
 def threat_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return what a threat on a character promises: about half of a theft."""
+    """Return the value of threatening a character: 60% of a theft."""
     if rank == 2:
         return _WASTED
     value = rob_value(m, s, t, rank)
@@ -170,7 +170,7 @@ def threat_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> floa
 
 
 def warrant_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return what a signed warrant on a character promises: the first district its player pays for."""
+    """Return the value of a signed warrant: the first district that the character's player pays for."""
     if rank == 1 or _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
     if t.cast[rank] == cards.NAVIGATOR:
@@ -190,13 +190,13 @@ def warrant_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> flo
 
 
 def bewitch_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64, ready: i64, built: float) -> float:
-    """Return what it promises to bewitch a character; ``built``: what my builds bring if I go on as it."""
+    """Return the value of bewitching a character; ``built``: value of my builds when I resume as it."""
     me = t.players[m.seat]
     mine = character_value(m, t, me, t.cast[rank], ready)
     if t.cast[rank] != cards.NAVIGATOR:
         mine += built
     if _is_mine(m, t, rank):
-        return 0.2  # no turn more than I have anyway, but twice the action
+        return 0.2  # no extra turn, but a second gathering action
     if not s.anybody >> rank & 1:
         return _WASTED
     value = s.held(t, rank) * mine
@@ -214,7 +214,7 @@ NEVER: Final = -9.0
 
 
 def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
-    """Return what a player loses with a district, in its own points."""
+    """Return how many points a player would lose with a district."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card))
     if kind >= cards.BASIC_KINDS:
@@ -231,14 +231,14 @@ def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> f
         return loss
     loss += m.progress
     if owner.size >= t.goal - 1:
-        loss += m.weights.threat_of_end  # it would end the game next turn
+        loss += m.weights.threat_of_end  # the owner could end the game next turn
     elif owner.size == t.goal - 2:
         loss += 1.0
     return loss
 
 
 def destroy_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
-    """Return what it promises the Warlord to destroy a district; mine never."""
+    """Return the value of destroying a district as the Warlord; ``NEVER`` for my own."""
     if owner.seat == m.seat:
         return NEVER
     price = WARLORD.price(t, t.players[m.seat], owner, card)
@@ -247,7 +247,7 @@ def destroy_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> f
 
 
 def seize_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
-    """Return what it promises the Marshal to seize a district."""
+    """Return the value of seizing a district as the Marshal."""
     me = t.players[m.seat]
     price = float(MARSHAL.price(t, me, owner, card))
     harm: float = m.harm[owner.seat]
@@ -256,7 +256,7 @@ def seize_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> flo
 
 
 def demolish_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
-    """Return what it promises to give up the Armory for another district."""
+    """Return the value of destroying a district with the Armory; ``NEVER`` for my own."""
     if owner.seat == m.seat:
         return NEVER
     harm: float = m.harm[owner.seat]
@@ -265,7 +265,7 @@ def demolish_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> 
 
 
 def offer_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64, own: i64) -> float:
-    """Return what it promises the Diplomat to give a certain district for a certain one."""
+    """Return the value of giving ``own`` for ``theirs`` as the Diplomat."""
     me = t.players[m.seat]
     harm: float = m.harm[owner.seat]
     gained = float(t.district_cost(theirs)) + _extra(m, t, me, theirs)
@@ -282,7 +282,7 @@ def _extra(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
 
 
 def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
-    """Return what changes with the number of types in my city."""
+    """Return the value of the change in my city's district types."""
     value = 0.0
     mine: i64 = CARD_TYPE[own]
     other: i64 = CARD_TYPE[theirs]
@@ -296,7 +296,7 @@ def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
 
 
 def exchange_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64) -> float:
-    """Return what it promises the Diplomat to get a district: for the best one he can give."""
+    """Return the value of getting a district as the Diplomat, giving the best of my districts for it."""
     c: i64
     me = t.players[m.seat]
     best = NEVER
@@ -309,7 +309,7 @@ def exchange_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64) -
 
 
 def best_hit(m: EvaluationContext, t: Board, character: i64, owner: Player) -> float:
-    """Return the worth of aiming a rank 8 power, or the Armory (-1), at a city: that of its best district."""
+    """Return the value of the best target in a city for a rank 8 power, or the Armory (``character`` -1)."""
     c: i64
     me = t.players[m.seat]
     best = NEVER

@@ -1,6 +1,6 @@
-"""Values of the rule bot of Citadels for turns and small decisions.
+"""Values of turn actions and small decisions for the rule bot.
 
-The small decisions include the card to keep or give away, bribes, warrants and heirs.
+Small decisions include the card to keep or give away, bribes, warrants and heirs.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ from burgrave.kernel.quote import Quote
 
 # ---- Steps of powers -------------------------------------------------------------------------------------------------
 
-_SHARE: Final = [0.18, 0.165, 0.30, 0.165, 0.19]  # of the cards, by type
+_SHARE: Final = [0.18, 0.165, 0.30, 0.165, 0.19]  # share of each district type among all cards
 
 
 def spare_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return what it costs to part with a card: next to nothing for one that is there twice."""
+    """Return the cost of parting with a card, almost 0 for a duplicate."""
     c: i64
     copies: i64 = 0
     for c in me.hand:
@@ -66,7 +66,7 @@ def spare_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 
 
 def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64) -> float:
-    """Return what one answer promises, in any phase but the choice of characters and the open turn."""
+    """Return the value of an action in any phase except the choice of characters and the free turn."""
     phase = t.phase
     if action == act.DONE or action == act.END:
         return 0.0
@@ -116,12 +116,12 @@ def _discard(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
     if t.phase == DEN:
         missing = den_rest(t, me) > me.gold
         return (2.0 if missing else m.gold_worth) - lost
-    fresh = 0.8 if not m.last else 0.02  # a card of the deck for it
+    fresh = 0.8 if not m.last else 0.02  # a new card from the deck
     return fresh - lost
 
 
 def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
-    """Weigh half of the stash against the chance that the threat is real: what can still be built counts."""
+    """Return the value of paying or refusing, counting the builds that the remaining gold allows."""
     half = me.gold >> 1
     known = t.flower_shown or t.blanks_shown != 0
     chance = 0.5
@@ -137,7 +137,7 @@ def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
-    """Return what it costs me that this player gets the crown."""
+    """Return the cost to me of this player getting the crown."""
     harm: float = m.harm[seat]
     stand: float = m.stand[seat]
     value = harm * (0.1 + m.weights.crown * float(t.n)) + 0.004 * stand
@@ -147,7 +147,7 @@ def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
 
 
 def _declare(m: EvaluationContext, t: Board, me: Player) -> float:
-    """Shorten the game if I am ahead, the more the nearer I am to the end."""
+    """Return the value of shortening the game: higher if I am ahead and near completion."""
     best: float = m.stand[m.rival]
     own: float = m.stand[me.seat]
     ahead = own - best
@@ -197,7 +197,7 @@ def _power(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64)
 
 
 def _take(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """The Wizard: a card to build at once, if it can be paid, else one to hold; or one that a rival would miss."""
+    """Return the value of a card for the Wizard: built at once if affordable, or held, plus the rival's loss."""
     value = 0.8 * m.card_value(t, me, kind)
     if t.gathered and kind != cards.SECRET_VAULT and price(t, me, kind) <= me.gold:
         at_once = m.net(t, me, kind)
@@ -224,7 +224,7 @@ def _district(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64) -> float:
-    """Return what the Spy finds with a type: the cards known to be there, and the usual share of the others."""
+    """Return the value of a type for the Spy, from known cards and the usual share of unknown ones."""
     c: i64
     me = t.players[m.seat]
     matches = 0.0
@@ -243,7 +243,7 @@ def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64)
 
 
 def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return what it promises to lay a gold on a district: a point, safest where rank 8 cannot reach it."""
+    """Return the value of placing a gold on a district: a point, safest on the Keep."""
     value = 1.0 - m.gold_worth
     if kind == cards.KEEP:
         value += 0.05
@@ -258,7 +258,7 @@ def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> flo
 
 
 def _own_loss(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
-    """Return what I lose with a district of my own that makes room for another."""
+    """Return my loss from giving up one of my districts."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card)) + m.progress
     if me.count(CARD_TYPE[card]) == 1:
@@ -271,7 +271,7 @@ def _own_loss(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
 
 
 def sacrifice_value(m: EvaluationContext, t: Board, me: Player, argument: i64) -> float:
-    """Return what it promises to build the Necropolis in place of a district of mine."""
+    """Return the value of building the Necropolis by destroying one of my districts."""
     own: i64 = me.city[t.district_index(me, argument)]
     gained = 5.0 + m.progress
     if not me.count(cards.UNIQUE):
@@ -280,7 +280,7 @@ def sacrifice_value(m: EvaluationContext, t: Board, me: Player, argument: i64) -
 
 
 def framework_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return what it promises to build a card in place of the Framework: no gold, but the city does not grow."""
+    """Return the value of building a card by destroying the Framework: free, but the city does not grow."""
     cost: i64 = t.rules.cost[kind]
     if kind == cards.FRAMEWORK:
         return -3.0
@@ -292,18 +292,18 @@ def framework_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> fl
     if me.count(cards.UNIQUE) == 1 and kind < cards.BASIC_KINDS:
         value -= 0.6
     if price(t, me, kind) <= me.gold:
-        value -= float(cost) * (0.9 - m.gold_worth) + 0.6  # it could be paid, and the Framework kept
+        value -= float(cost) * (0.9 - m.gold_worth) + 0.6  # it is affordable without giving up the Framework
     return value
 
 
-# ---- The open turn ---------------------------------------------------------------------------------------------------
+# ---- The free turn ---------------------------------------------------------------------------------------------------
 
-_FIRST: Final = 0.3  # what is free comes first
-_GATHER: Final = 1.2  # before gathering, what is to be done later waits below this
+_FIRST: Final = 0.3  # free actions come first
+_GATHER: Final = 1.2  # before gathering, actions to postpone stay below this
 
 
 def hand_worth(m: EvaluationContext, number: i64) -> float:
-    """Return what so many cards are worth in a hand."""
+    """Return the value of ``number`` cards in hand."""
     if m.last:
         return 0.0
     total = 0.0
@@ -315,14 +315,14 @@ def hand_worth(m: EvaluationContext, number: i64) -> float:
 
 
 def builds_left(t: Board) -> i64:
-    """Return how many districts the player may still build in this turn."""
+    """Return the number of builds left in this turn."""
     if t.only_gathers or (t.character == cards.WITCH and t.rules.witch_must_name):
         return 0
     return t.limit - t.builds if t.limit > t.builds else 0
 
 
 def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, float]:
-    """Return what gold and what cards promise: the builds they allow now, and what is left over."""
+    """Return the values of gathering gold and cards: the builds they allow now plus the remainder."""
     gold = me.gold
     power = POWERS[t.character]
     if not t.used & USED_INCOME and not power.income_in_cards:
@@ -336,13 +336,13 @@ def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, fl
         kept = 1.75 if number < 3.0 or not t.rules.library_keeps_all else 2.4
     with_cards = m.plan(t, me, gold, builds) + kept * m.card_worth
     if builds > 0 and m.wanted == 0 and gold > 1:
-        hoped = float(gold) if gold < 4 else 4.0  # a card drawn may be built at once
+        hoped = float(gold) if gold < 4 else 4.0  # a drawn card may be built at once
         with_cards += hoped * (1.0 - m.gold_worth) + m.weights.hope * (1.0 + m.progress)
     return with_gold, with_cards
 
 
 def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, top: float, ready: i64) -> float:
-    """Return what one thing promises; ``top`` is what the best build does, so that what is free comes before it."""
+    """Return the value of an action; ``top``, the best build's value, is added to free actions to play them first."""
     if action == act.END:
         return 0.0
     if action & VERB == act.BUILD:
@@ -377,7 +377,7 @@ def _strike(m: EvaluationContext, t: Board, character: i64, owner: Player) -> fl
 
 
 def _plain(m: EvaluationContext, t: Board, me: Player, action: i64, top: float) -> float:
-    """Return the worth of an action that names nothing."""
+    """Return the value of an action without an argument."""
     g = m.gold_worth
     free = top + _FIRST
     if action == act.INCOME:
@@ -423,7 +423,7 @@ def _bonus(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _income(m: EvaluationContext, t: Board, me: Player, free: float) -> float:
-    """Take it at once, but after a build that makes it larger."""
+    """Return the value of taking the income: now, or after a build that increases it."""
     c: i64
     power = POWERS[t.character]
     number = float(power.income(t, me))
@@ -441,7 +441,7 @@ def _income(m: EvaluationContext, t: Board, me: Player, free: float) -> float:
 
 
 def _is_best(m: EvaluationContext, t: Board, me: Player, wanted: i64, gold: i64) -> bool:
-    """Tell whether nothing else that can be paid is better to build than this kind."""
+    """Return True if this kind is the best affordable build."""
     c: i64
     value = m.net(t, me, wanted)
     if value <= 0.0:
@@ -455,7 +455,7 @@ def _is_best(m: EvaluationContext, t: Board, me: Player, wanted: i64, gold: i64)
 
 
 def _least(m: EvaluationContext, t: Board, me: Player) -> float:
-    """Return what the card costs me that I can best do without."""
+    """Return the cost of my least useful card."""
     c: i64
     least = 100.0
     for c in me.hand:
@@ -466,7 +466,7 @@ def _least(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _den(m: EvaluationContext, t: Board, me: Player) -> float:
-    """Build the Thieves' Den with the cards I can best do without."""
+    """Return the value of building the Thieves' Den with my least useful cards."""
     missing = price(t, me, cards.THIEVES_DEN) - me.gold
     paid: i64 = missing if missing > 1 else 1
     cost = 0.05 * float(m.spares if m.spares < paid else paid)
@@ -477,11 +477,11 @@ def _den(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _swap(m: EvaluationContext, t: Board, other: Player, me: Player) -> float:
-    """Compare the hands: mine by its useful cards, the other by its size."""
+    """Return the value of swapping hands: mine by its useful cards, the other by its size."""
     theirs: i64 = len(other.hand)
     mine: i64 = len(me.hand)
     gain = hand_worth(m, theirs) - hand_worth(m, m.wanted) - 0.15 * float(m.spares)
-    gain -= m.weights.keep_hand * float(m.wanted)  # what is known to be good is worth more
+    gain -= m.weights.keep_hand * float(m.wanted)  # known good cards are worth more
     harm: float = m.harm[other.seat]
     return gain + 0.6 * harm * (hand_worth(m, theirs) - hand_worth(m, mine))
 
@@ -521,7 +521,7 @@ def _spy(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
 
 
 def _peek(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
-    """The more cards to choose from the better; a card taken after gathering can be built at once."""
+    """Return the value of looking at a hand: larger is better, and best after gathering."""
     size: i64 = len(other.hand)
     if size == 0:
         return -0.5
@@ -533,7 +533,7 @@ def _peek(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
 
 
 def _crown(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
-    """Crown who profits least of it, and has something to give."""
+    """Return the value of crowning a player: best for a weak one that has something to give."""
     harm: float = m.harm[other.seat]
     size: i64 = len(other.hand)
     gift = 0.6 if other.gold > 0 or size > 0 else 0.0
@@ -553,7 +553,7 @@ def _mix(m: EvaluationContext, t: Board, me: Player, gold: i64, top: float) -> f
 
 
 def _borrow(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Build with somebody's gold for cards: cheap ones go first."""
+    """Return the value of building with borrowed gold for my least useful cards."""
     missing = price(t, me, kind) - me.gold
     spares: i64 = m.spares if m.spares < missing else missing
     cost = 0.1 * float(spares) + (0.55 + 0.5 * m.card_worth) * float(missing - spares)
@@ -561,5 +561,5 @@ def _borrow(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 
 
 def extra_value(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
-    """Return what the extra resource right after the action promises (older editions)."""
+    """Return the value of the extra resource right after the action (older editions)."""
     return 0.0 if action == act.DECLINE else _plain(m, t, me, action, 0.0)

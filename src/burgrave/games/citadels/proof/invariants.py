@@ -1,6 +1,6 @@
 """Invariants of Citadels (see ``burgrave.kernel.laws``).
 
-They cover every state, each edition, the options, and views, which must show only what their seat has seen.
+They check states, editions, legal actions, and views, which must show only what their seat has seen.
 """
 
 from __future__ import annotations
@@ -59,14 +59,14 @@ from burgrave.kernel.state import State
 
 _NEWER_PHASES: Final = [STAGE, LEND, BRIBE, THREAT, WARRANT, DEN, HEIR]
 _OLDER_PHASES: Final = [TRIBUTE, EXTRA, SHED, CLOSING, GRAVE, TOWER, SEARCH]
-_BONUS_PHASES: Final = [TOWER, SEARCH, RUIN, TUCK]  # of districts that classic does not have
+_BONUS_PHASES: Final = [TOWER, SEARCH, RUIN, TUCK]  # of districts missing in classic
 _TOWER_SIZE: Final = 7
-_LATER: Final = "in the older editions rank 8, and what comes after the action, have their own moment"
-_DECK: Final = "the deck is that of the edition"
+_LATER: Final = "in the older editions rank 8 and the extra resource have their own phase"
+_DECK: Final = "the deck fits the edition"
 
 
 def check_edition(t: Board) -> None:
-    """Check that the game is one of its edition."""
+    """Check that the game fits its edition."""
     _check_cast(t)
     _check_deck(t)
     _check_size(t)
@@ -86,7 +86,7 @@ def _is_older(t: Board) -> bool:
 
 
 def _is_there(t: Board, kind: i64) -> bool:
-    """Tell whether a unique district is in this game."""
+    """Return True if a unique district is in this game."""
     known: i64 = t.known(cards.unique_card(kind))
     return known != ABSENT
 
@@ -98,13 +98,13 @@ def _check_cast(t: Board) -> None:
     rank: i64
     for rank in range(1, t.ranks_in_play + 1):
         if t.cast[rank] not in t.rules.characters:
-            raise BrokenLaw("the cast is of the edition", f"{t.cast[rank]} is not in {t.rules.name}")
+            raise BrokenLaw("the cast fits the edition", f"{t.cast[rank]} is not in {t.rules.name}")
     if t.ranks_in_play == 9 and t.n in t.rules.no_ninth_with:
-        raise BrokenLaw("the cast is of the edition", f"{t.n} players have a rank 9")
+        raise BrokenLaw("the cast fits the edition", f"{t.n} players have a rank 9")
 
 
 def _check_deck(t: Board) -> None:
-    """All basic districts, and uniques of the edition: in 2016 as many as it says."""
+    """Check for all basic districts, and uniques of the edition (in 2016, the exact number)."""
     c: i64
     uniques: i64 = 0
     for c in range(cards.CARDS):
@@ -118,28 +118,28 @@ def _check_deck(t: Board) -> None:
             if kind not in t.rules.districts and kind not in t.rules.bonus_districts:
                 raise BrokenLaw(_DECK, f"{DISTRICT_NAMES[kind]} is not in {t.rules.name}")
     if t.rules.unique_choices and uniques != t.rules.unique_choices:
-        raise BrokenLaw(_DECK, f"{uniques} uniques are in it")
+        raise BrokenLaw(_DECK, f"{uniques} uniques found")
     if t.known(cards.SECOND_KEEP) != ABSENT and (not _is_older(t) or not _is_there(t, cards.KEEP)):
-        raise BrokenLaw("the Keep is there twice in the older editions alone", f"there are two in {t.rules.name}")
+        raise BrokenLaw("only the older editions have two Keeps", f"two in {t.rules.name}")
     if _is_there(t, cards.GRAVEYARD) and t.cast[8] == cards.DIPLOMAT:
-        raise BrokenLaw("the Graveyard is not used with the Diplomat", "both are there")
+        raise BrokenLaw("the Graveyard is not used with the Diplomat", "both are in the game")
 
 
 def _check_size(t: Board) -> None:
-    """The number of districts that completes a city, and the Bell Tower, which alone changes it."""
+    """Check the number of districts that completes a city; only the Bell Tower changes it."""
     usual: i64 = t.rules.city_size(t.n)
     if t.tower:
         if t.owner_of(cards.BELL_TOWER) < 0:
-            raise BrokenLaw("a declared Bell Tower stands in a city", "it does not")
+            raise BrokenLaw("a declared Bell Tower is in a city", "it is not")
         usual = _TOWER_SIZE
     if t.goal != usual and (t.tower or t.goal != t.rules.short_size or t.goal == 0):
-        raise BrokenLaw("the size of a city is that of the edition", f"{t.goal} is not {usual}")
+        raise BrokenLaw("the city size fits the edition", f"{t.goal} is not {usual}")
     if t.firsts & (t.firsts - 1) and not _is_there(t, cards.BELL_TOWER):
-        raise BrokenLaw("only the Bell Tower makes several first", f"{t.firsts} are")
+        raise BrokenLaw("only the Bell Tower allows several first cities", f"{t.firsts} are")
 
 
 def _check_names(t: Board) -> None:
-    """Two of a name need a Wizard or a Quarry; three, where that is the limit, a Wizard."""
+    """Check duplicates: two need a Wizard or a Quarry; more, if the Quarry has a limit, a Wizard."""
     c: i64
     wizard = t.cast[3] == cards.WIZARD
     quarry = _is_there(t, cards.QUARRY)
@@ -152,7 +152,7 @@ def _check_names(t: Board) -> None:
             kind = bit(CARD_KIND[c])
             if once & kind and (not quarry or twice & kind):
                 name = DISTRICT_NAMES[CARD_KIND[c]]
-                raise BrokenLaw("a city has no more districts of a name than it may", f"seat {player.seat}, {name}")
+                raise BrokenLaw("a city respects the limit on duplicates", f"seat {player.seat}, {name}")
             twice |= once & kind
             once |= kind
 
@@ -165,72 +165,74 @@ def _check_phase(t: Board) -> None:
     if _is_older(t) and not t.rules.bonus_districts and t.phase in _BONUS_PHASES:
         wrong = True
     if wrong:
-        raise BrokenLaw("the phase is one of the edition", f"{PHASE_NAMES[t.phase]} is not in {t.rules.name}")
+        raise BrokenLaw("the phase fits the edition", f"{PHASE_NAMES[t.phase]} is not in {t.rules.name}")
 
 
 def _check_round(t: Board) -> None:
-    """What the older editions keep for a round."""
+    """Check the round data of the older editions."""
     shown = t.revealed
     if t.collector >= 0:
         holder: i64 = t.witch if t.bewitched == 2 else t.holder(2)
         if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 4 or t.collector != holder or t.killed == 2:
-            raise BrokenLaw("who plays the older Tax Collector collects", f"seat {t.collector} does")
+            raise BrokenLaw("the older Tax Collector's player collects", f"seat {t.collector} collects")
     if t.early_builder >= 0:
         if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 2 or t.early_builder != t.holder(1):
-            raise BrokenLaw("who built before the Tax Collector held rank 1", f"not seat {t.early_builder}")
+            raise BrokenLaw("the builder before the older Tax Collector holds rank 1", f"not seat {t.early_builder}")
     if t.moored >= 0:
         if t.cast[7] != cards.NAVIGATOR or not t.rules.navigator_bars_round or not shown & 128:
-            raise BrokenLaw("the Navigator of 2010 builds nothing more in his round", f"seat {t.moored} is another")
+            raise BrokenLaw(
+                "the Navigator of 2010 builds nothing more this round", f"seat {t.moored} is not the Navigator"
+            )
         if t.turn == t.moored and t.rank >= 7 and (t.limit or t.builds or t.spent):
-            raise BrokenLaw("the Navigator of 2010 builds nothing more in his round", f"seat {t.moored} may, or did")
+            raise BrokenLaw("the Navigator of 2010 builds nothing more this round", f"seat {t.moored} may still build")
     if t.witch_used and (not t.bewitched or t.resumed or not t.rules.witch_uses_districts):
-        raise BrokenLaw("a Witch of an older edition who waits has used districts", f"not {t.witch_used}")
+        raise BrokenLaw("only a suspended Witch of an older edition has used districts", f"used {t.witch_used}")
     if t.unhealed >= 0 and not _is_in_vain(t):
-        raise BrokenLaw("the Hospital's owner does not hold a victim called in vain", f"seat {t.unhealed} does")
+        raise BrokenLaw("the Hospital's owner does not hold a victim who did not answer", f"seat {t.unhealed} does")
     if t.haunted_round:
         known = t.rules.haunted_quarter_needs_time and _is_there(t, cards.HAUNTED_QUARTER)
         if t.haunted_round > t.round or not known:
-            raise BrokenLaw("the Haunted Quarter was built in a round", f"not in round {t.haunted_round}")
+            raise BrokenLaw("the Haunted Quarter was built in a past or current round", f"round {t.haunted_round}")
 
 
 def _is_in_vain(t: Board) -> bool:
-    """Tell whether the killed character was called, and the Hospital's owner of that moment does not hold it."""
+    """Return True if the killed character was called and ``unhealed`` does not hold it."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed:
         return False
     return t.holder(t.killed) != t.unhealed
 
 
 def _check_extra(t: Board) -> None:
-    """The extra resource comes right after the action: before all that needs it, and once."""
+    """Check that the extra resource comes once, right after the action and before any build."""
     law = "the extra resource comes right after the action"
     ready = t.gathered and t.builds == 0 and t.spent == 0 and not t.used & USED_BONUS
     if not ready or t.actor != t.turn or t.only_gathers:
         raise BrokenLaw(law, f"seat {t.actor} in the turn of {t.turn}, {t.builds} builds, used {t.used}")
     if t.character not in (cards.MERCHANT, cards.ARCHITECT, cards.NAVIGATOR, cards.WITCH):
-        raise BrokenLaw(law, f"there is none for {CHARACTER_NAMES[t.character]}")
+        raise BrokenLaw(law, f"none for {CHARACTER_NAMES[t.character]}")
 
 
 def _check_grave(t: Board) -> None:
-    """The destroyed district lies in the deck before all eyes, and the Graveyard's owner can pay."""
-    law = "the Graveyard's owner may reclaim what the Warlord destroyed"
+    """Check that all seats know the destroyed district in the deck and that the Graveyard's owner can pay."""
+    law = "the Graveyard's owner may reclaim the district that the Warlord destroyed"
     c: i64
     found = False
     for c in t.deck[t.top :]:
         if c == t.card:
             found = True
     if not found or t.known(t.card) & EVERY_SEAT != EVERY_SEAT or CARD_KIND[t.card] == cards.GRAVEYARD:
-        raise BrokenLaw(law, f"card {t.card} is not in the deck, not open, or the Graveyard")
+        raise BrokenLaw(law, f"card {t.card} is not in the deck, not known to all, or the Graveyard")
     me = t.players[t.actor]
     if not me.has(cards.GRAVEYARD) or me.gold < 1 or t.actor == t.turn or t.character != cards.WARLORD:
-        raise BrokenLaw(law, f"seat {t.actor} cannot, in the turn of {t.turn}")
+        raise BrokenLaw(law, f"seat {t.actor} may not in the turn of seat {t.turn}")
 
 
 def _check_older_phase(t: Board) -> None:
-    """Who decides in the other phases of the older editions has what it takes."""
+    """Check that the seat to act meets the conditions of the older editions' other phases."""
     me = t.players[t.actor]
     if not _decides(t, me):
         phase = PHASE_NAMES[t.phase]
-        raise BrokenLaw("a decision of the older editions has its reason", f"{phase}, seat {t.actor}")
+        raise BrokenLaw("a decision of the older editions has its conditions met", f"{phase}, seat {t.actor}")
 
 
 def _decides(t: Board, me: Player) -> bool:
@@ -251,22 +253,22 @@ def _decides(t: Board, me: Player) -> bool:
 
 
 def check_options(t: Board, options: list[int]) -> None:
-    """Check that what is offered belongs to this moment of this edition."""
+    """Check that the legal actions fit the phase and the edition."""
     action: i64
     if t.phase == MAIN and t.limit == 0:
         for action in options:
             if _builds(action):
-                raise BrokenLaw("who may not build is offered nothing to build", f"action {action}")
+                raise BrokenLaw("a player who may not build has no build actions", f"action {action}")
     if not _is_older(t):
         return
     if t.phase == MAIN:
         for action in options:
             if _has_its_moment(t, action):
-                raise BrokenLaw(_LATER, f"action {action} is offered in main")
+                raise BrokenLaw(_LATER, f"action {action} is legal in the main phase")
     elif t.phase == CLOSING:
         for action in options:
             if action != act.END and not _is_rank8(action):
-                raise BrokenLaw(_LATER, f"action {action} is offered at the end")
+                raise BrokenLaw(_LATER, f"action {action} is legal in the closing phase")
 
 
 def _builds(action: i64) -> bool:
@@ -284,7 +286,7 @@ def _is_rank8(action: i64) -> bool:
 
 
 def _has_its_moment(t: Board, action: i64) -> bool:
-    """Tell whether an action of the older editions is offered in a phase of its own."""
+    """Return True if the older editions have a separate phase for an action."""
     if action == act.BONUS:
         return t.character != cards.QUEEN
     if action == act.SAIL_GOLD or action == act.SAIL_CARDS or _is_rank8(action):
@@ -309,7 +311,7 @@ _SEAT_KEYS: Final = [
 
 
 def check_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
-    """Check the fields of a view, and each hidden thing that it names; the viewer -1 is a spectator."""
+    """Check the fields of a view and all hidden information in it; viewer -1 is a spectator."""
     for key in view:
         if key not in _PUBLIC_KEYS and (viewer < 0 or key not in _PRIVATE_KEYS):
             raise _leak(viewer, f"the field {key}")
@@ -326,7 +328,7 @@ def check_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
     for entry in known:
         card: i64 = deck[entry["above"]]
         if DISTRICT_NAMES[CARD_KIND[card]] != entry["district"] or not _knows(t, card, viewer):
-            raise _leak(viewer, f"the card {entry} of the deck")
+            raise _leak(viewer, f"the card {entry} in the deck")
     if view.get("points") is not None and t.phase != OVER:
         raise _leak(viewer, "points, which count hands")
     if viewer >= 0 and viewer != t.actor and view["pending"]:
@@ -338,13 +340,13 @@ def _leak(viewer: i64, what: str) -> BrokenLaw:
 
 
 def _knows(t: Board, card: i64, viewer: i64) -> bool:
-    """Tell whether the viewer (-1: a spectator) may know which card this is."""
+    """Return True if the viewer (-1: a spectator) may know the identity of a card."""
     mask: i64 = t.known(card)
     return viewer >= 0 and mask >> viewer & 1 != 0
 
 
 def _traced(t: Board, card: i64, viewer: i64) -> bool:
-    """Tell whether the viewer has seen a card of this kind that may lie in this place."""
+    """Return True if a trace of the viewer allows a card of this kind in this place."""
     for trace in t.traces:
         if trace.seat == viewer and trace.has(card) and trace.number_of(CARD_KIND[card]):
             return True
@@ -366,7 +368,7 @@ def _check_seats(t: Board, viewer: i64, shown: object) -> None:
 
 
 def _check_known(t: Board, zone: Cards, shown: object, viewer: i64) -> None:
-    """Each card named is there, and one that the viewer has seen."""
+    """Check that each named card is in the zone and known to the viewer."""
     assert isinstance(shown, list)
     allowed = [DISTRICT_NAMES[CARD_KIND[c]] for c in zone if _knows(t, c, viewer) or _traced(t, c, viewer)]
     for name in shown:
@@ -376,7 +378,7 @@ def _check_known(t: Board, zone: Cards, shown: object, viewer: i64) -> None:
 
 
 def _check_held(t: Board, player: Player, viewer: i64, name: object) -> None:
-    """A character is shown to all once revealed, to its owner, and to both partners in the Theater."""
+    """Check that a character is visible only after its reveal, to its owner, or to the Theater partners."""
     rank: i64
     for rank in range(1, t.ranks_in_play + 1):
         if CHARACTER_NAMES[t.cast[rank]] == name and player.ranks >> rank & 1:
@@ -400,7 +402,7 @@ def _check_marks_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> Non
 
 
 class CitadelsLaws(Laws):
-    """The laws of the contract and those of Citadels."""
+    """The kernel's invariants and those of Citadels."""
 
     def __init__(self, rates: Rates | None = None) -> None:
         Laws.__init__(self, CITADELS, rates)
@@ -421,7 +423,7 @@ class CitadelsLaws(Laws):
         check_edition(state)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Check the legal list, and that each action in it belongs there."""
+        """Check the list of legal actions and that each fits the phase and the edition."""
         assert isinstance(state, CitadelsState)
         options = Laws.options(self, state, seat)
         check_options(state, options)
@@ -430,19 +432,19 @@ class CitadelsLaws(Laws):
     # ---- views and events --------------------------------------------------------------------------------------
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
-        """Check the fields of a view, and each hidden thing that it names."""
+        """Check the fields of a view and all hidden information in it."""
         assert isinstance(state, CitadelsState)
         check_shown(state, -1 if seat is None else seat, view)
 
     def check_event(self, event: Event) -> None:
-        """Check that an event has the arguments that its kind announces, and somebody who may know it."""
+        """Check that an event has the arguments of its kind and a nonempty audience."""
         if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args) or not event.audience:
             raise BrokenLaw("an event has the arguments of its kind", f"{event!r}")
 
     # ---- hidden information ------------------------------------------------------------------------------------
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the truth behind what ``seat`` does not know, where there is some choice."""
+        """Return the information hidden from ``seat``, by name, where more than one world is possible."""
         assert isinstance(state, CitadelsState)
         t = state
         eye = bit(seat)
@@ -463,7 +465,10 @@ class CitadelsLaws(Laws):
         return found
 
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
-        """In which order a hand lies, and so which of two equal cards in it others know, is drawn anew, too."""
+        """Return True if two samples are equal, ignoring the resampled order of hands.
+
+        The order of a hand, and thus which of two copies in it others know, is resampled.
+        """
         assert isinstance(state, CitadelsState)
         ordered = not state.has_traces(seat)
         for player in state.players:
@@ -475,7 +480,7 @@ class CitadelsLaws(Laws):
 
 
 def _is_seen(t: Board, player: Player) -> bool:
-    """Tell whether somebody but its owner knows a card of this hand."""
+    """Return True if a seat other than the owner knows a card of this hand."""
     c: i64
     for c in player.hand:
         mask: i64 = t.known(c)
@@ -510,7 +515,7 @@ def _hidden_characters(t: Board, seat: i64, found: dict[str, str]) -> None:
 
 
 def _check_cards(t: Board) -> None:
-    """Every card of the game lies in exactly one place."""
+    """Check that every card of the game is in exactly one place."""
     c: i64
     i: i64
     places = [0] * cards.CARDS
@@ -528,7 +533,7 @@ def _check_cards(t: Board) -> None:
         wanted: i64 = 0 if t.known(c) == ABSENT else 1
         if places[c] != wanted:
             name = DISTRICT_NAMES[CARD_KIND[c]]
-            raise BrokenLaw("cards are conserved", f"card {c} ({name}) lies in {places[c]} places instead of {wanted}")
+            raise BrokenLaw("cards are conserved", f"card {c} ({name}) is in {places[c]} places instead of {wanted}")
 
 
 def _count(zone: Cards, places: list[int]) -> None:
@@ -549,30 +554,28 @@ def _check_players(t: Board) -> None:
                 raise BrokenLaw("a seat knows its hand", f"seat {player.seat} does not know card {c}")
         for c in player.city:
             if t.known(c) & EVERY_SEAT != EVERY_SEAT:
-                raise BrokenLaw("cities are open to all", f"card {c} in the city of seat {player.seat} is not")
+                raise BrokenLaw("cities are public", f"card {c} in the city of seat {player.seat} is not")
         _check_city(player)
         if player.has(cards.MUSEUM):
             owner_of_museum = player.seat
         if player.size >= t.goal:
             completed = True
     if t.pool < 0 or (t.pool > 0 and not t.taxed):
-        raise BrokenLaw("gold is never negative", f"{t.pool} on the Tax Collector")
+        raise BrokenLaw("gold is never negative", f"{t.pool} on the Tax Collector's token")
     if len(t.museum) > 0 and owner_of_museum < 0:
-        raise BrokenLaw("cards lie under a museum in a city", "there is none")
+        raise BrokenLaw("cards under the Museum require it in a city", "it is in no city")
     if completed and not t.firsts:
-        raise BrokenLaw("the first complete city is noted", "nobody is first")
+        raise BrokenLaw("the first complete city is recorded", "none is")
     monument = t.known(cards.unique_card(cards.MONUMENT)) != ABSENT
     if t.firsts & ~t.complete_cities() and not monument:
-        raise BrokenLaw(
-            "who is first has a complete city", f"{t.firsts} were first, {t.complete_cities()} are complete"
-        )
+        raise BrokenLaw("a first city is complete", f"{t.firsts} were first, {t.complete_cities()} are complete")
     if t.crown < 0 or t.crown >= t.n:
-        raise BrokenLaw("somebody has the crown", f"not seat {t.crown}")
+        raise BrokenLaw("a seat has the crown", f"no seat {t.crown}")
     _check_gilded(t)
 
 
 def _check_city(player: Player) -> None:
-    """What is kept about a city agrees with its districts."""
+    """Check the cached data of a city against its districts."""
     c: i64
     names: i64 = 0
     types: i64 = 0
@@ -583,7 +586,7 @@ def _check_city(player: Player) -> None:
         types += bit(8 * CARD_TYPE[c])
         size += 2 if kind == cards.MONUMENT else 1
     if names != player.names or types != player.types or size != player.size:
-        raise BrokenLaw("what is kept about a city agrees with it", f"not for seat {player.seat}")
+        raise BrokenLaw("the cached data of a city matches it", f"not for seat {player.seat}")
     if names >> cards.SECRET_VAULT & 1:
         raise BrokenLaw("the Secret Vault is never built", f"it is in the city of seat {player.seat}")
 
@@ -592,20 +595,20 @@ def _check_gilded(t: Board) -> None:
     c: i64
     for i, c in enumerate(t.gilded):
         if c in t.gilded[:i]:
-            raise BrokenLaw("a district carries one gold at most", f"card {c} carries more")
+            raise BrokenLaw("a district carries at most one gold", f"card {c} carries more")
         inside = False
         for player in t.players:
             if c in player.city:
                 inside = True
         if not inside:
-            raise BrokenLaw("gold lies on districts of cities", f"card {c} is in none")
+            raise BrokenLaw("only districts in cities carry gold", f"card {c} is in no city")
 
 
 # ---- characters ------------------------------------------------------------------------------------------------
 
 
 def _check_characters(t: Board) -> None:
-    """Who holds a rank, and the ranks a seat holds, say the same; shown ranks are held."""
+    """Check that ``holders`` and the seats' ranks agree, and that revealed ranks are held."""
     rank: i64
     for rank in range(1, 10):
         holder: i64 = t.holder(rank)
@@ -615,23 +618,23 @@ def _check_characters(t: Board) -> None:
             if (player.ranks >> rank & 1 != 0) != (holder == player.seat):
                 raise BrokenLaw("each character has one owner", f"rank {rank}: seat {holder} and seat {player.seat}")
         if t.revealed >> rank & 1 and holder < 0:
-            raise BrokenLaw("who is shown is held", f"not rank {rank}")
+            raise BrokenLaw("a revealed rank is held", f"not rank {rank}")
     if t.phase != PICK and t.phase != BURY:
         wanted: i64 = 2 if t.n <= 3 else 1
         for player in t.players:
             if count(player.ranks) != wanted:
-                raise BrokenLaw("each seat holds its characters", f"seat {player.seat} not {wanted}")
+                raise BrokenLaw("each seat holds all its characters", f"seat {player.seat} does not hold {wanted}")
 
 
 def _check_draft(t: Board) -> None:
-    """Each character of the cast is face-up, put away, picked, or still going round."""
+    """Check that each character of the cast is face-up, face-down, buried, picked, or still in the draft."""
     picked = _ranks_in(t.picks)
     buried = _ranks_in(t.buries)
     held: i64 = 0
     for player in t.players:
         held |= player.ranks
     if held != picked:
-        raise BrokenLaw("who was picked is held", f"{held} held, {picked} picked")
+        raise BrokenLaw("picked characters are held", f"{held} held, {picked} picked")
     down: i64 = bit(t.face_down)
     lost: i64 = bit(t.lost) if t.lost else 0
     everybody: i64 = bit(t.ranks_in_play + 1) - 2
@@ -642,7 +645,7 @@ def _check_draft(t: Board) -> None:
     if number != t.ranks_in_play - (0 if picked & down else 1):
         raise BrokenLaw("no character is in two places", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
     if t.face_up & 16:
-        raise BrokenLaw("rank 4 never lies face-up", "it does")
+        raise BrokenLaw("rank 4 is never face-up", "it is")
 
 
 def _ranks_in(packed: i64) -> i64:
@@ -656,26 +659,26 @@ def _ranks_in(packed: i64) -> i64:
 
 
 def _check_marks(t: Board) -> None:
-    """Who was killed, bewitched, robbed or marked is allowed to be; shown characters were not killed before the end."""
+    """Check that killed, bewitched, robbed and marked characters are legal targets."""
     if t.killed and (t.revealed >> t.killed & 1) and not _may_show_killed(t):
-        raise BrokenLaw("who was killed is not called", f"rank {t.killed} was")
+        raise BrokenLaw("a killed character is not revealed", f"rank {t.killed} was")
     if t.killed == 1 or t.bewitched == 1:
         raise BrokenLaw("rank 1 is neither killed nor bewitched", "it is")
     if t.robbed and (t.robbed <= 2 or t.robbed == t.killed or t.robbed == t.bewitched):
-        raise BrokenLaw("the Thief may not name this one", f"rank {t.robbed}")
+        raise BrokenLaw("the Thief names only legal targets", f"not rank {t.robbed}")
     if t.warrants and (count(t.warrants) != 3 or not t.warrants >> t.signed & 1):
-        raise BrokenLaw("three warrants lie, one of them signed", f"{t.warrants}, {t.signed}")
+        raise BrokenLaw("there are three warrants, one of them signed", f"{t.warrants}, {t.signed}")
     if t.marked:
         if count(t.marked) != 2 or not t.marked >> t.flower & 1 or t.threats & ~t.marked:
-            raise BrokenLaw("two threats lie, one of them real", f"{t.marked}, {t.flower}, {t.threats}")
+            raise BrokenLaw("there are two threats, one of them real", f"{t.marked}, {t.flower}, {t.threats}")
         if t.marked & (2 | bit(t.killed) | bit(t.bewitched)) & ~1:
-            raise BrokenLaw("the Blackmailer may not mark this one", f"{t.marked}")
+            raise BrokenLaw("the Blackmailer marks only legal targets", f"{t.marked}")
     if (t.flower_shown and t.threats >> t.flower & 1) or t.blanks_shown & t.threats:
-        raise BrokenLaw("a flipped threat is gone", f"{t.threats}")
+        raise BrokenLaw("a flipped threat is removed", f"{t.threats}")
 
 
 def _may_show_killed(t: Board) -> bool:
-    """Tell whether the killed character may have been shown: rank 4 at the end, anybody with the Hospital."""
+    """Return True if the killed character may be revealed: rank 4 at the end, or any with the Hospital."""
     if t.killed == 4 and t.rank >= t.ranks_in_play:
         return True
     if not t.has_hospital or t.rank < t.killed:
@@ -684,33 +687,33 @@ def _may_show_killed(t: Board) -> bool:
 
 
 def _check_moment(t: Board) -> None:
-    """Whose decision is open, and what is on the table for it, fits the phase."""
+    """Check that the seat to act and the state of the turn fit the phase."""
     if t.phase == BETWEEN or t.phase == ENDING:
-        raise BrokenLaw("somebody decides", "the game stands between two ranks")
+        raise BrokenLaw("a seat is to act", "the game is between two ranks")
     if t.phase != OVER and (t.actor < 0 or t.actor >= t.n):
-        raise BrokenLaw("somebody decides", f"not seat {t.actor}")
+        raise BrokenLaw("a seat is to act", f"no seat {t.actor}")
     if t.phase == OVER and not t.firsts:
-        raise BrokenLaw("the game ends with a complete city", "nobody was first")
+        raise BrokenLaw("the game ends with a complete city", "there was none")
     choosing = t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
     if choosing and t.firsts:
         raise BrokenLaw("the game ends after the round of the first complete city", "another round begins")
     if len(t.pending) > 0 and t.phase != DRAWN and t.phase != ORDER and t.phase != SHED and t.phase != POWER:
-        raise BrokenLaw("drawn cards are kept or put away at once", f"{t.pending} are still out")
+        raise BrokenLaw("drawn cards are kept or put away at once", f"{t.pending} are still pending")
     if t.phase == MAIN and (t.turn != t.actor or not t.players[t.turn].ranks):
-        raise BrokenLaw("the turn is played by its owner", f"turn of {t.turn}, but {t.actor} decides")
+        raise BrokenLaw("the turn is played by its owner", f"turn of seat {t.turn}, but seat {t.actor} is to act")
     if t.phase == POWER and t.turn != t.actor:
-        raise BrokenLaw("a power is used by its owner", f"turn of {t.turn}, but {t.actor} decides")
+        raise BrokenLaw("a power is used by its owner", f"turn of seat {t.turn}, but seat {t.actor} is to act")
 
 
 def _check_traces(t: Board) -> None:
-    """What a seat has traces of truly lies there, among cards that it does not know."""
+    """Check that traces are true and cover only cards that the seat does not know."""
     seat: i64
     for trace in t.traces:
         if len(trace.kinds) == 0 or trace.size < 2:
-            raise BrokenLaw("a trace is of some cards in several places", f"not one of seat {trace.seat}")
+            raise BrokenLaw("a trace has cards and several places", f"not one of seat {trace.seat}")
         for c in trace.members():
             if t.known(c) & bit(trace.seat):
-                raise BrokenLaw("a trace is of places that the seat does not know", f"seat {trace.seat} knows card {c}")
+                raise BrokenLaw("a trace covers only unknown cards", f"seat {trace.seat} knows card {c}")
     for seat in range(t.n):
         if not are_true([trace for trace in t.traces if trace.seat == seat]):
-            raise BrokenLaw("what a seat has traces of lies there", f"not for seat {seat}")
+            raise BrokenLaw("traces are true", f"not those of seat {seat}")

@@ -1,4 +1,4 @@
-"""Trial games of Citadels, and its indistinguishable worlds.
+"""Trial games and indistinguishable worlds of Citadels for property tests.
 
 The games cover every ruleset, scenario and number of players, and other casts. ``burgrave.kernel.twins`` uses the
 worlds.
@@ -38,21 +38,21 @@ from burgrave.study.trials import Trials
 
 _TELLING: Final = [
     ev.DREW_CARD, ev.KEPT_CARD, ev.SEEN_CARD, ev.CARD_SEEN, ev.MUSEUM_CARD,  # private
-    ev.BUILD,  # what the Wizard took
-    ev.PAYS, ev.DRAW,  # what the Spy found
-    ev.WARRANTS, ev.THREATS, ev.FLIPPED,  # what was chosen in secret steps
+    ev.BUILD,  # card taken by the Wizard
+    ev.PAYS, ev.DRAW,  # matches found by the Spy
+    ev.WARRANTS, ev.THREATS, ev.FLIPPED,  # choices of secret steps
     ev.REVEAL, ev.SILENCE,
 ]  # fmt: skip
 
 
 class CitadelsTwins(Twins):
-    """Worlds drawn anew, worlds in which two hidden cards are exchanged, and hands in another order."""
+    """Indistinguishable worlds: determinizations, two exchanged hidden cards, or reordered hands."""
 
     def __init__(self) -> None:
         Twins.__init__(self, CitadelsLaws())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a world of any of the three sorts."""
+        """Return a world of a random one of the three sorts."""
         assert isinstance(state, CitadelsState)
         sort = rng.below(3)
         if sort == 0:
@@ -66,7 +66,7 @@ class CitadelsTwins(Twins):
         return world
 
     def shown(self, state: State, seat: int) -> object:
-        """Return the characters passed to the seat, and the deck while the seat searches it."""
+        """Return the characters passed to the seat, or the deck that the seat is searching."""
         assert isinstance(state, CitadelsState)
         t = state
         if t.actor != seat:
@@ -78,12 +78,12 @@ class CitadelsTwins(Twins):
         return sorted([CARD_KIND[c] for c in t.deck[t.top :]]) if t.phase == SEARCH else None
 
     def may_part(self, event: Event, before: State) -> bool:
-        """Tell whether an event names a card or a character that was hidden."""
+        """Return True if an event may name a previously hidden card or character."""
         return event.kind in _TELLING
 
 
 def shuffled(hand: Cards, rng: Rng) -> Cards:
-    """Return cards in another order."""
+    """Return a shuffled copy of the cards."""
     mixed = hand[:]
     i: i64 = len(mixed) - 1
     while i > 0:
@@ -94,7 +94,7 @@ def shuffled(hand: Cards, rng: Rng) -> Cards:
 
 
 def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
-    """Exchange two cards that the seat does not know, and that it could not tell apart either: all else stays."""
+    """Exchange two unknown cards that are indistinguishable for the seat; change nothing else."""
     t.part()
     own = [trace for trace in t.traces if trace.seat == seat]
     zones = [player.hand for player in t.players if player.seat != seat] + [t.pending, t.deck, t.museum]
@@ -131,13 +131,13 @@ COUNTS = range(2, 9)  # players
 
 
 class CitadelsTrials(Trials):
-    """Each ruleset, each of its scenarios and other casts, each number of players."""
+    """Trial games over all rulesets, scenarios, other casts and numbers of players."""
 
     ends = ("a city is complete",)
     editions = tuple(RULESETS)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of a game; ``edition``: the ruleset."""
+        """Return the options of game ``number``, for one ruleset if ``edition`` names it."""
         rules = [RULESETS[edition]] if edition else [*RULESETS.values()]
         chosen = rules[number % len(rules)]
         turn = number // len(rules)
@@ -151,13 +151,13 @@ class CitadelsTrials(Trials):
 
 
 def scenarios(rules: Ruleset) -> list[str]:
-    """Return what the games are played with in turn: half of them with a printed combination where there are many."""
+    """Return the scenarios to cycle through: printed ones and, about as often, random or custom ones."""
     printed = [*scenarios_of(rules)]
     return [*printed, *[RANDOM] * len(printed)] if rules.unique_choices else [*printed, RANDOM, CUSTOM, CUSTOM]
 
 
 def free_cast(rules: Ruleset, players: int, rng: Rng) -> dict[str, object]:
-    """Return any characters of an older edition, and its districts with any of the bonus districts."""
+    """Return a random cast of an older edition and its districts with random bonus districts."""
     cast: list[int] = []
     for rank in range(1, 10):
         of_rank = [one for one in allowed_characters(rules, players) if CHARACTER_RANK[one] == rank]

@@ -1,4 +1,4 @@
-"""Board of Citadels, its deck, and the moves of cards and gold.
+"""Board of Citadels, its deck, and movement of cards and gold.
 
 ``Board`` builds on ``Deck``, and ``Deck`` on ``Knowledge`` (``knowledge.traces``).
 """
@@ -22,17 +22,17 @@ from burgrave.kernel.unboxed import Numbers, SmallNumbers, append, numbers, pop,
 
 
 class Deck(Knowledge):
-    """The part of a board that cards are drawn from and put back under."""
+    """The deck part of the board: cards are drawn from the top and put back under it."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64, deck: Cards) -> None:
         Knowledge.__init__(self, rng, known, seats)
         self.deck = deck
-        self.top: i64 = 0  # the deck is deck[top:], its top card first
-        self.pending = numbers()  # cards drawn and not yet kept
-        self._shares_deck = False  # with a copy, until one of them changes its own
+        self.top: i64 = 0  # the deck is deck[top:], top card first
+        self.pending = numbers()  # cards drawn to choose from
+        self._shares_deck = False  # the deck is shared with a copy (copy on write)
 
     def deck_size(self) -> i64:
-        """Return how many cards the deck holds."""
+        """Return the number of cards in the deck."""
         size: i64 = len(self.deck)
         return size - self.top
 
@@ -42,7 +42,7 @@ class Deck(Knowledge):
         return n if n < size else size
 
     def draw_to_hand(self, me: Player, n: i64) -> i64:
-        """Let ``me`` draw up to ``n`` cards and keep them all (R-33: what is there); return how many."""
+        """Draw up to ``n`` cards into the hand of ``me`` (R-33: fewer from a short deck); return how many."""
         drawn: i64 = 0
         size: i64 = len(self.deck)
         while drawn < n and self.top < size:
@@ -58,7 +58,7 @@ class Deck(Knowledge):
 
     def draw_pending(self, me: Player, n: i64) -> None:
         """Draw up to ``n`` cards to choose from."""
-        drawn = self.pending  # empty until now
+        drawn = self.pending  # empty at this point
         size: i64 = len(self.deck)
         while len(drawn) < n and self.top < size:
             card: i64 = self.deck[self.top]
@@ -71,7 +71,7 @@ class Deck(Knowledge):
             self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
 
     def keep_pending(self, me: Player, kind: i64) -> None:
-        """Let ``me`` keep one of the cards drawn to choose from; nobody else sees which."""
+        """Let ``me`` keep one of the pending cards, unseen by others."""
         self.blur(self.pending, me.bit)
         index = self.find(self.pending, kind)
         me.take(self.take_pending(index))
@@ -79,7 +79,7 @@ class Deck(Knowledge):
             self.note(pack(ev.KEPT_CARD, me.bit, me.seat, kind))
 
     def keep_rest(self, me: Player) -> None:
-        """Let ``me`` keep the cards drawn to choose from that are left."""
+        """Let ``me`` keep all remaining pending cards."""
         c: i64
         me.take_all(self.pending)
         if self.keeps_events:
@@ -89,25 +89,25 @@ class Deck(Knowledge):
         self.pending = numbers()
 
     def take_pending(self, index: i64) -> i64:
-        """Take one of the cards drawn to choose from; the last one takes its place."""
+        """Remove and return a pending card; the last one takes its place."""
         card = self.pending[index]
         self.pending = taken_out(self.pending, index)
         return card
 
     def put_under(self, card: i64) -> None:
-        """Put a card face-down under the deck; whoever knows it knows that it is there."""
+        """Put a card face-down under the deck; seats that know the card know where it is."""
         if self._shares_deck:
             self.part_deck()
         self.deck = append(self.deck, card)
 
     def put_rest_under(self) -> None:
-        """Put the cards drawn to choose from that are left under the deck, the last one first."""
+        """Put the remaining pending cards under the deck, last one first."""
         while len(self.pending) > 0:
             self.pending, card = pop(self.pending)
             self.put_under(card)
 
     def take_from_under(self, card: i64) -> i64:
-        """Take a card that was just put under the deck back; return it."""
+        """Take back a card just put under the deck and return it."""
         if self._shares_deck:
             self.part_deck()
         i: i64 = len(self.deck) - 1
@@ -125,17 +125,17 @@ class Deck(Knowledge):
         return card
 
     def lay_deck(self, deck: Cards) -> None:
-        """Have these cards as the deck, in a row that is nobody else's."""
+        """Set the deck to these cards; the sequence must not be shared."""
         self.deck = deck
         self.top = 0
         self._shares_deck = False
 
     def part_deck(self) -> None:
-        """Share the deck with no copy any more; the cards drawn from it are left behind."""
+        """Stop sharing the deck with copies, and drop its drawn part."""
         self.lay_deck(self.deck[self.top :])
 
     def shuffle_deck(self) -> None:
-        """Shuffle the whole deck: from now on nobody knows where in it a card is."""
+        """Shuffle the whole deck; no seat knows the position of a card afterwards."""
         pile = list(self.deck[self.top :])
         self.shuffle(pile)
         self.lay_deck(numbers(pile))
@@ -153,13 +153,13 @@ class Deck(Knowledge):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def note_cards(self, kind: i64, audience: i64, seat: i64, shown: Cards) -> None:
-        """Note one event per card."""
+        """Record one event per card."""
         c: i64
         for c in shown:
             self.note(pack(kind, audience, seat, CARD_KIND[c]))
 
     def note_hand(self, kind: i64, audience: i64, seat: i64, hand: Cards) -> None:
-        """Note one event per card of a hand, sorted: the order of a hand is its owner's business."""
+        """Record one event per card of a hand, sorted by kind to hide the hand's order."""
         self.note_cards(kind, audience, seat, by_kind(hand))
 
 
@@ -169,14 +169,14 @@ ABSENT: Final = 511  # ``known`` of a card that is not in this game
 
 
 def draft_steps(players: i64) -> i64:
-    """Return how many picks a round has."""
+    """Return the number of picks in a round."""
     if players == 2:
         return 4
     return 6 if players == 3 else players
 
 
 class Board(Deck):
-    """All the pieces of one game of Citadels. Ranks go from 1 to 9; seats from 0; -1 means nobody, 0 no rank."""
+    """All pieces of one game. Ranks go from 1 to 9 (0: none), seats from 0 (-1: none)."""
 
     def __init__(
         self,
@@ -191,14 +191,14 @@ class Board(Deck):
         Deck.__init__(self, rng, known, len(players), deck)
         self.rules = rules
         self.scenario = ""
-        self.cast = cast  # character of each rank (index 1..9); shared between copies, never changed
+        self.cast = cast  # character of each rank (index 1..9); immutable, shared between copies
         self.players = players
-        self.holders: i64 = holders  # who holds which rank, four bits each: see ``holder``
+        self.holders: i64 = holders  # seat of each rank, four bits each; see ``holder``
         self.museum = numbers()  # cards under the Museum
         self.gilded = numbers()  # districts that carry a gold
         self.goal: i64 = 0
         self.ranks_in_play: i64 = 0  # 8 or 9
-        self.firsts: i64 = 0  # mask of the seats whose city was complete first (several with the Bell Tower)
+        self.firsts: i64 = 0  # mask of seats first to complete a city (several with the Bell Tower)
         self.pool: i64 = 0  # gold on the Tax Collector
         self.steps = draft_steps(self.n)
         self.has_theater = known[cards.unique_card(cards.THEATER)] != ABSENT
@@ -209,26 +209,26 @@ class Board(Deck):
         # the choice of characters
         self.starter: i64 = 0  # seat that picked first this round
         self.draft_step: i64 = 0
-        self.passed: i64 = 0  # mask of ranks that the picker sees
+        self.passed: i64 = 0  # mask of ranks passed to the picker
         self.face_up: i64 = 0  # mask
-        self.face_down: i64 = 0  # the card put away unseen at the start
-        self.lost: i64 = 0  # three players: the card buried at random
+        self.face_down: i64 = 0  # rank set aside unseen at the start
+        self.lost: i64 = 0  # three players: rank buried at random
         self.picks: i64 = 0  # rank picked at each step, four bits each
         self.buries: i64 = 0  # rank buried at each step, four bits each
-        self.stage_seat: i64 = -1  # Theater: who swapped
+        self.stage_seat: i64 = -1  # Theater: seat that swapped
         self.stage_with: i64 = -1
         self.stage_gave: i64 = 0
         self.stage_got: i64 = 0
         # the round
         self.phase: i64 = BETWEEN
-        self.held = False  # for looking ahead: no rank is called before ``go_on``; copies are not held
+        self.held = False  # lookahead: call no rank before ``go_on``; not copied
         self.actor: i64 = 0
         self.rank: i64 = 0  # rank being called
-        self.revealed: i64 = 0  # mask of ranks shown
+        self.revealed: i64 = 0  # mask of revealed ranks
         self.killed: i64 = 0
         self.bewitched: i64 = 0
         self.witch: i64 = -1  # seat of the Witch while she waits
-        self.witch_used: i64 = 0  # what she used before she named somebody, until she resumes
+        self.witch_used: i64 = 0  # ``used`` before naming, for the resumed turn
         self.robbed: i64 = 0
         self.thief: i64 = -1
         self.protected: i64 = -1  # seat of the Bishop
@@ -238,48 +238,48 @@ class Board(Deck):
         self.signed: i64 = 0
         self.signed_shown = False
         self.blackmailer: i64 = -1
-        self.marked: i64 = 0  # mask of the ranks that got a threat this round
-        self.threats: i64 = 0  # mask of ranks that still carry one
-        self.flower: i64 = 0  # rank under the real threat
+        self.marked: i64 = 0  # mask of ranks threatened this round
+        self.threats: i64 = 0  # mask of ranks whose threat is unresolved
+        self.flower: i64 = 0  # rank with the real threat
         self.flower_shown = False
         self.blanks_shown: i64 = 0  # mask of ranks whose blank threat was flipped
         # the turn
         self.turn: i64 = -1  # seat whose turn it is
-        self.character: i64 = -1  # whose powers are in use
-        self.resumed = False  # the Witch, playing on as her victim
-        self.only_gathers = False  # a bewitched player, or a killed one with the Hospital: gathers and no more
+        self.character: i64 = -1  # character whose powers are in use
+        self.resumed = False  # the Witch has taken over the bewitched character's turn
+        self.only_gathers = False  # gathers only: bewitched, or killed with the Hospital
         self.gathered = False
-        self.threatened = False  # a threat is to be settled right after gathering
+        self.threatened = False  # a threat must be resolved right after gathering
         self.used: i64 = 0
         self.builds: i64 = 0
         self.limit: i64 = 1
         self.spent: i64 = 0  # gold paid for building (Alchemist)
         self.warranted = False  # the first paid district may still be confiscated
-        self.step: i64 = 0  # inside a power
+        self.step: i64 = 0  # step within a power
         self.target: i64 = -1  # seat the power is aimed at
-        self.card: i64 = -1  # card in question
+        self.card: i64 = -1  # card that the current step is about
         self.price: i64 = 0
         self.counted = True  # the district being built counts toward the limit
-        self.owed: i64 = 0  # mask of seats still to be served (Seer), or a count
-        # what the older editions add
+        self.owed: i64 = 0  # mask of seats owed a card (Seer), or a count
+        # older editions only
         self.tower = False  # the Bell Tower was declared
-        self.haunted_round: i64 = 0  # round in which the Haunted Quarter was built, where that matters
+        self.haunted_round: i64 = 0  # round in which the Haunted Quarter was built, if it matters
         self.has_graveyard = known[cards.unique_card(cards.GRAVEYARD)] != ABSENT
         self.has_hospital = known[cards.unique_card(cards.HOSPITAL)] != ABSENT
         self.has_throne_room = known[cards.unique_card(cards.THRONE_ROOM)] != ABSENT
-        self.collector: i64 = -1  # seat of the older Tax Collector, once shown
+        self.collector: i64 = -1  # seat of the older Tax Collector, once revealed
         self.early_builder: i64 = -1  # seat that built as rank 1, before the older Tax Collector was called
-        self.moored: i64 = -1  # seat that the Navigator of 2010 bars from building
-        self.unhealed: i64 = -1  # seat that had the Hospital when the killed rank was called in vain
+        self.moored: i64 = -1  # seat barred from building by the Navigator of 2010
+        self.unhealed: i64 = -1  # owner of the Hospital when the killed rank did not answer
 
     def part(self) -> None:
-        """Share no cards with a copy any more: for who writes to a row of cards itself."""
+        """Stop sharing cards with copies; call this before writing to a card sequence directly."""
         self.part_deck()
         for player in self.players:
             player.part()
 
     def fill_copy(self, new: Board) -> None:
-        """Give ``new``, made with copies of the lists of the constructor, all the rest."""
+        """Copy into ``new`` every field that its constructor did not take."""
         new.scenario = self.scenario
         new.tracing = self.tracing
         if self.traces:
@@ -357,7 +357,7 @@ class Board(Deck):
     # ---- knowledge ---------------------------------------------------------------------------------------------
 
     def learn_hand(self, other: Player, seats: i64) -> None:
-        """Let ``seats`` see a whole hand."""
+        """Let ``seats`` (a mask) see a whole hand."""
         self.learn_all(other.hand, seats)
 
     # ---- holders of characters -----------------------------------------------------------------------------------
@@ -367,10 +367,10 @@ class Board(Deck):
         return (self.holders >> 4 * rank & 15) - 1
 
     def set_holder(self, rank: i64, seat: i64) -> None:
-        """Give a rank to a seat; to nobody, if that is -1."""
+        """Assign a rank to a seat, or to none if ``seat`` is -1."""
         self.holders += (seat - self.holder(rank)) << 4 * rank
 
-    # ---- moves of cards ----------------------------------------------------------------------------------------
+    # ---- moving cards ------------------------------------------------------------------------------------------
 
     def play_card(self, me: Player, index: i64) -> i64:
         """Take a card out of a hand face-up and return it."""
@@ -381,7 +381,7 @@ class Board(Deck):
         return card
 
     def discard(self, me: Player, kind: i64) -> None:
-        """Put one card of the hand under the deck, seen by nobody else."""
+        """Put a card of the hand under the deck, unseen by others."""
         self.blur(me.hand, me.bit)
         index = self.find(me.hand, kind)
         self.put_under(me.drop(index))
@@ -390,7 +390,7 @@ class Board(Deck):
             self.note(pack(ev.DISCARDED_CARD, me.bit, me.seat, kind))
 
     def hand_over(self, giver: Player, index: i64, taker: Player) -> i64:
-        """Move one card from hand to hand, seen by these two alone; return it."""
+        """Move a card from hand to hand, seen only by these two players; return it."""
         self.blur(giver.hand, giver.bit | taker.bit)
         card: i64 = giver.hand[index]
         self.leave(giver.hand, card, taker.bit)
@@ -402,7 +402,7 @@ class Board(Deck):
         return card
 
     def add_district(self, owner: Player, card: i64) -> None:
-        """Put a card, known to all, into a city."""
+        """Put a card that every seat knows into a city."""
         kind: i64 = CARD_KIND[card]
         owner.enter(card)
         owner.names |= bit(kind)
@@ -414,7 +414,7 @@ class Board(Deck):
             self.complete_first(owner.bit)
 
     def complete_first(self, seats: i64) -> None:
-        """Record whose cities are complete first, all at once."""
+        """Record the seats that completed a city first, all together."""
         self.firsts = seats
         if self.keeps_events:
             for player in self.players:
@@ -422,7 +422,7 @@ class Board(Deck):
                     self.note(pack(ev.FIRST_COMPLETE, PUBLIC, player.seat))
 
     def complete_cities(self) -> i64:
-        """Return the mask of the seats whose city is complete now."""
+        """Return the mask of seats whose city is complete."""
         seats: i64 = 0
         for player in self.players:
             if self.is_complete(player):
@@ -430,14 +430,14 @@ class Board(Deck):
         return seats
 
     def owner_of(self, kind: i64) -> i64:
-        """Return the seat in whose city a unique kind stands, or -1."""
+        """Return the seat whose city has a unique kind, or -1."""
         for player in self.players:
             if player.has(kind):
                 return player.seat
         return -1
 
     def may_draw_income(self) -> bool:
-        """Return True if income may be taken in cards: there is a card to draw (R-65)."""
+        """Return True if income may be taken in cards, that is, the deck is not empty (R-65)."""
         return self.top < len(self.deck) or not self.rules.card_income_needs_deck
 
     def take_district(self, owner: Player, index: i64) -> i64:
@@ -453,7 +453,7 @@ class Board(Deck):
         return card
 
     def destroy(self, owner: Player, index: i64) -> i64:
-        """Destroy a district: it goes under the deck, with all that lay under or on it (R-38); return its kind."""
+        """Destroy a district and return its kind; put it under the deck with any cards below it (R-38)."""
         c: i64
         card = self.take_district(owner, index)
         kind: i64 = CARD_KIND[card]
@@ -471,7 +471,7 @@ class Board(Deck):
         return kind
 
     def _lose_tower(self) -> None:
-        """R-29: without the declared Bell Tower the size goes back, and who is first is decided afresh."""
+        """Restore the city size after the declared Bell Tower is lost, and redetermine the first city (R-29)."""
         self.tower = False
         self.goal = self.rules.city_size(self.n)
         if self.keeps_events:
@@ -483,15 +483,15 @@ class Board(Deck):
             self.complete_first(still if still else complete)
 
     def gild(self, card: i64) -> None:
-        """Lay a gold on a district."""
+        """Place a gold on a district."""
         self.gilded = append(self.gilded, card)
 
     def tuck(self, card: i64) -> None:
-        """Lay a card under the Museum."""
+        """Place a card under the Museum."""
         self.museum = append(self.museum, card)
 
     def district_index(self, owner: Player, argument: i64) -> i64:
-        """Return the index in a city of an action's argument (kind, plus ``GILDED`` if it carries gold), or -1."""
+        """Return the city index of an action's argument (kind, plus ``GILDED`` if it carries gold), or -1."""
         c: i64
         i: i64
         gilded = argument >= cards.GILDED
@@ -502,20 +502,20 @@ class Board(Deck):
         return -1
 
     def district_cost(self, card: i64) -> i64:
-        """Return a district's cost as it stands: printed, and 1 more if it carries a gold."""
+        """Return a district's current cost: its cost in this edition, plus 1 if it carries a gold."""
         cost: i64 = self.rules.cost[CARD_KIND[card]]
         if card in self.gilded:
             cost += 1
         return cost
 
     def is_complete(self, owner: Player) -> bool:
-        """Tell whether a city is complete now."""
+        """Return True if a city is complete."""
         return owner.size >= self.goal
 
-    # ---- moves of gold and crown ---------------------------------------------------------------------------------
+    # ---- moving gold and crown -----------------------------------------------------------------------------------
 
     def gain(self, me: Player, n: i64) -> None:
-        """Take gold from the bank, which never runs out."""
+        """Give ``me`` gold from the bank, which never runs out."""
         me.gold += n
         if self.keeps_events and n > 0:
             self.note(pack(ev.GAIN, PUBLIC, me.seat, n))
@@ -528,7 +528,7 @@ class Board(Deck):
             self.note(pack(ev.PAYS, PUBLIC, giver.seat, taker.seat, n))
 
     def give_crown(self, seat: i64) -> None:
-        """Move the crown."""
+        """Move the crown to a seat and pay the owner of the Throne Room."""
         if seat == self.crown:
             return
         if self.keeps_events:
@@ -538,7 +538,7 @@ class Board(Deck):
             self._pay_throne_room()
 
     def _pay_throne_room(self) -> None:
-        """The Throne Room earns its owner 1 gold each time the crown goes to another player."""
+        """Pay the Throne Room's owner 1 gold for a move of the crown."""
         owner = self.owner_of(cards.THRONE_ROOM)
         if owner >= 0:
             if self.keeps_events:

@@ -1,4 +1,4 @@
-"""Building a district: what may be built, the ways to pay, the warrant, the tax (rules sections 2.4 and 9.5)."""
+"""Building of districts: eligibility, ways to pay, warrants and tax (rules sections 2.4 and 9.5)."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.unboxed import ActionList
 
-# Masks are written as numbers, which the compiler puts where they are used.
+# Literal masks, so that the compiler inlines them.
 _FACTORY_BIT: Final = 1 << 21
 _FRAMEWORK_BIT: Final = 1 << 22
 _QUARRY_BIT: Final = 1 << 38
 _UNIQUES: Final = (1 << 62) - (1 << 17)
 _SPECIAL: Final = 1 << 32 | 1 << 34 | 1 << 40 | 1 << 45
-"""Kinds that have another way in, or none, besides the gold that is printed."""
+"""Kinds with their own building condition or an alternative payment."""
 assert (cards.FACTORY, cards.FRAMEWORK, cards.QUARRY) == (21, 22, 38)
 assert cards.BASIC_KINDS == 17 and cards.KINDS <= 62
 assert {cards.MONUMENT, cards.NECROPOLIS, cards.SECRET_VAULT, cards.THIEVES_DEN} == {32, 34, 40, 45}
 
 
 def price(t: Board, me: Player, kind: i64) -> i64:
-    """Return what the kind costs ``me`` to build: the Factory makes other uniques 1 cheaper."""
+    """Return the gold price of a kind for ``me``; the Factory makes other uniques 1 cheaper."""
     cost: i64 = t.rules.cost[kind]
     if kind >= cards.BASIC_KINDS and kind != cards.FACTORY and me.has(cards.FACTORY):
         cost -= 1
@@ -40,14 +40,14 @@ def price(t: Board, me: Player, kind: i64) -> i64:
 
 
 def may_enter(owner: Player, kind: i64) -> bool:
-    """Tell whether the card itself lets it be built in this city (R-16, R-56, R-60)."""
+    """Return True if the card's own text allows building it in this city (R-16, R-56, R-60)."""
     if kind == cards.MONUMENT:
         return len(owner.city) < R_16_MONUMENT_LIMIT
     return kind != cards.SECRET_VAULT
 
 
 def closed_names(t: Board, me: Player) -> i64:
-    """Return the kinds, as a mask, that ``me`` may not build again (R-19: the Wizard's turn; R-53: the Quarry)."""
+    """Return the mask of kinds that ``me`` may not build again (R-19: Wizard; R-53: Quarry)."""
     if me.has(cards.QUARRY):
         return over_quarry_limit(t, me)
     if t.character == cards.WIZARD and t.rules.wizard_builds_duplicates:
@@ -56,14 +56,14 @@ def closed_names(t: Board, me: Player) -> i64:
 
 
 def over_quarry_limit(t: Board, me: Player) -> i64:
-    """Return the kinds that a Quarry's owner may not build again whoever builds them: none in 2016."""
+    """Return the mask of kinds that a Quarry's owner may not have again, even as the Wizard: none in 2016."""
     if t.rules.quarry_limit and me.has(cards.QUARRY):
         return _doubled(me)
     return 0
 
 
 def _doubled(me: Player) -> i64:
-    """Return the kinds that stand in the city twice or more."""
+    """Return the mask of kinds with two or more copies in the city."""
     c: i64
     once: i64 = 0
     twice: i64 = 0
@@ -75,14 +75,14 @@ def _doubled(me: Player) -> i64:
 
 
 def uncounted(t: Board, kind: i64) -> bool:
-    """Tell whether building this kind leaves the limit untouched: Stables, and trade for the Trader."""
+    """Return True if this kind does not count toward the limit: Stables, and trade for the Trader."""
     if kind == cards.STABLES:
         return True
     return t.character == cards.TRADER and KIND_TYPE[kind] == cards.TRADE
 
 
 def buildable(t: Board, me: Player, kind: i64) -> bool:
-    """Tell whether ``me`` may build this kind now, money aside."""
+    """Return True if ``me`` may build this kind now, ignoring its price."""
     if not t.gathered or t.limit == 0 or not may_enter(me, kind):
         return False
     if t.builds >= t.limit and not uncounted(t, kind):
@@ -142,12 +142,12 @@ def _fill_framework(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_districts(t: Board, owner: Player, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` once for every different district of a city."""
+    """Append ``verb`` once for every distinct district of a city."""
     fill_cards(t, owner.city, out, verb)
 
 
 def fill_cards(t: Board, found: Cards, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` once for every different district among these; one that carries gold is another."""
+    """Append ``verb`` once for every distinct district among these; gilded and plain ones differ."""
     plain: i64 = 0
     gilded: i64 = 0
     c: i64
@@ -162,7 +162,7 @@ def fill_cards(t: Board, found: Cards, out: ActionList, verb: i64) -> None:
             out.append(verb + kind)
 
 
-# ---- the ways to pay ------------------------------------------------------------------------------------------
+# ---- ways to pay ----------------------------------------------------------------------------------------------
 
 
 def with_gold(t: Board, me: Player, kind: i64) -> None:
@@ -173,21 +173,21 @@ def with_gold(t: Board, me: Player, kind: i64) -> None:
 
 
 def lay(t: Board, me: Player, kind: i64) -> None:
-    """Lay a card of the hand down before all eyes; it enters the city once it is paid for."""
-    at_once = t.phase == POWER and t.character == cards.WIZARD  # the Wizard's taken card is outside the limit
+    """Lay a card of the hand face up; it enters the city once it is paid for."""
+    at_once = t.phase == POWER and t.character == cards.WIZARD  # the Wizard's taken card does not count
     t.counted = not at_once and not uncounted(t, kind)
     t.card = t.play_card(me, t.find(me.hand, kind))
 
 
 def lay_unpaid(t: Board, me: Player, kind: i64) -> None:
-    """Lay a card down that is paid for in later steps: all see at once which it is."""
+    """Lay down a card to be paid for in later steps, and announce it at once."""
     lay(t, me, kind)
     if t.keeps_events:
         t.note(pack(ev.LAID, PUBLIC, me.seat, kind))
 
 
 def pay(t: Board, me: Player, cost: i64) -> None:
-    """Pay for the card laid down; then the warrant is asked for, or the card enters the city."""
+    """Pay for the card laid down; then ask about the warrant, or put the card into the city."""
     me.gold -= cost
     t.spent += cost
     t.price = cost
@@ -212,7 +212,7 @@ def with_framework(t: Board, me: Player, kind: i64) -> None:
 
 
 def with_sacrifice(t: Board, me: Player, argument: i64) -> None:
-    """Build the Necropolis by destroying a district of the own city; not paid for, so no warrant (R-36)."""
+    """Build the Necropolis by destroying a district in the builder's city; not paid for, so no warrant (R-36)."""
     if t.keeps_events:
         t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.GILDED))
     lay(t, me, cards.NECROPOLIS)
@@ -227,7 +227,7 @@ def _enter_unpaid(t: Board, me: Player) -> None:
 
 
 def den_with_cards(me: Player, cost: i64) -> bool:
-    """Tell whether the Thieves' Den of the hand can be paid with at least one other card of it."""
+    """Return True if the Thieves' Den in hand can be paid with at least one other hand card."""
     spare: i64 = len(me.hand) - 1
     return spare > 0 and cost <= me.gold + spare
 
@@ -245,7 +245,7 @@ def den_rest(t: Board, me: Player) -> i64:
 
 
 def legal_den(t: Board, me: Player, out: ActionList) -> None:
-    """Append: one more card, or done if the stash covers the rest."""
+    """Append paying one more card and, if the stash covers the rest, done."""
     hand_kinds(me.hand, out, act.DISCARD)
     if t.owed > 0 and den_rest(t, me) <= me.gold:
         out.append(act.DONE)
@@ -265,14 +265,14 @@ def apply_den(t: Board, me: Player, action: i64) -> None:
 
 
 def gives_district(action: i64) -> bool:
-    """Tell whether an action builds in the place of a district of the own city."""
+    """Return True if an action builds by giving up a district in the builder's city."""
     if action & VERB == act.FRAMEWORK:
         return True
     return action & VERB == act.SACRIFICE
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
-    """Add what a way to build costs."""
+    """Add the costs of a building action."""
     if action & VERB == act.BUILD:
         quote.pay("gold", price(t, me, action - act.BUILD))
     elif gives_district(action):
@@ -288,14 +288,14 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
 
 
 def _may_confiscate(t: Board) -> bool:
-    """Tell whether the Magistrate could take this card at all: all of this is public, so asking leaks nothing."""
+    """Return True if the Magistrate could take this card; it uses public data only, so asking leaks nothing."""
     kind: i64 = CARD_KIND[t.card]
     owner = t.players[t.magistrate]
     return not t.signed_shown and not owner.has(kind) and may_enter(owner, kind)
 
 
 def legal_warrant(t: Board, out: ActionList) -> None:
-    """Append the Magistrate's answers; a blank warrant leaves only one, which the others cannot tell."""
+    """Append the Magistrate's answers; a blank warrant allows only declining, but others cannot tell."""
     if t.rank == t.signed:
         out.append(act.CONFISCATE)
     out.append(act.DECLINE)
@@ -337,9 +337,9 @@ def _enter_city(t: Board, owner: Player, confiscated: bool) -> None:
 
 
 def _tax(t: Board, owner: Player, confiscated: bool) -> None:
-    """Charge the 2016 Tax Collector's gold for a build; his own builds are exempt, a Magistrate's are not.
+    """Charge the 2016 Tax Collector's gold for a build; that player's own builds are exempt.
 
-    One seat may hold both characters, so a confiscation is never a build of the Tax Collector.
+    If one seat holds both Magistrate and Tax Collector, its confiscations are exempt only under rules version 1.
     """
     if owner.gold == 0:
         return

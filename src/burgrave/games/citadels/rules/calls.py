@@ -1,4 +1,4 @@
-"""The calls of a round, who is revealed, bewitched or passed over, and its end (rules sections 2.3, 2.5, 2.6)."""
+"""Calling of ranks: reveals, bewitched and killed ranks, end of round (rules sections 2.3, 2.5, 2.6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgrave.kernel.unboxed import ActionList
 
 
 def advance(t: Board) -> None:
-    """Go on after a turn: the waiting Witch, the next rank that is held, or the end of the round."""
+    """Advance after a turn to the suspended Witch, the next held rank or the end of the round."""
     if t.only_gathers:
         t.only_gathers = False
         if t.rank == t.bewitched:
@@ -39,7 +39,7 @@ def advance(t: Board) -> None:
 
 
 def _reveal(t: Board, seat: i64) -> None:
-    """Show the character and start its turn; in the order of R-05."""
+    """Reveal the character, apply theft and crown in the order of R-05, and start its turn."""
     t.revealed |= 1 << t.rank
     character: i64 = t.cast[t.rank]
     if t.keeps_events:
@@ -61,12 +61,12 @@ def _reveal(t: Board, seat: i64) -> None:
 
 
 def takes_crown(character: i64) -> bool:
-    """Tell whether a character takes the crown on the reveal (R-20)."""
+    """Return True if a character takes the crown on the reveal (R-20)."""
     return character == cards.KING or character == cards.PATRICIAN
 
 
 def _resume(t: Board) -> None:
-    """Let the Witch play on as the bewitched character, without gathering again (R-13)."""
+    """Resume the Witch's turn as the bewitched character, without gathering again (R-13)."""
     character: i64 = t.cast[t.rank]
     turn.begin(t, t.witch, character)
     t.resumed = True
@@ -79,7 +79,7 @@ def _resume(t: Board) -> None:
 
 
 def end_round(t: Board) -> None:
-    """Show a killed rank 4, which moves the crown; then the next round, or the end of the game."""
+    """Reveal a killed rank 4 and move the crown, then start the next round or end the game."""
     t.turn = -1
     if t.killed == 4 and t.holder(4) >= 0:
         seat: i64 = t.holder(4)
@@ -102,7 +102,7 @@ def end_round(t: Board) -> None:
 
 
 def legal_heir(t: Board, me: Player, out: ActionList) -> None:
-    """Append the players to whom the killed Emperor may give the crown; he takes nothing for it."""
+    """Append the players to whom the killed Emperor may give the crown, without a gift in return."""
     heirs(t, me, out)
 
 
@@ -115,7 +115,7 @@ def apply_heir(t: Board, me: Player, action: i64) -> None:
 
 
 def _finish_round(t: Board) -> None:
-    """The game ends after the round in which a city was first complete (R-37); otherwise a new round starts."""
+    """End the game if a city was completed in this round (R-37); otherwise start a new round."""
     t.rank = t.ranks_in_play + 1
     if t.firsts:
         t.phase = OVER
@@ -127,7 +127,7 @@ def _finish_round(t: Board) -> None:
 
 
 def _show_hands(t: Board) -> None:
-    """Show all hands: Secret Vaults count, and everybody can see who has none. Nothing is to be traced any more."""
+    """Reveal all hands, since Secret Vaults score, and stop tracing knowledge."""
     t.forget_traces()
     for player in t.players:
         t.learn_hand(player, EVERY_SEAT)

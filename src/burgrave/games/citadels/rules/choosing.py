@@ -1,6 +1,6 @@
 """Choice of characters at the start of a round (rules section 2.1).
 
-Discards, picks and burials, and a pick-by-pick walk through the choices already made.
+Discards, picks, burials, and a cursor over the picks already made.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from burgrave.kernel.unboxed import ActionList
 
 # ---- Choosing characters ---------------------------------------------------------------------------------------------
 
-_SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it gets this long
+_SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it exceeds this length
 _RANK_4: Final = 16
 
 
 def start_round(t: Board) -> None:
-    """Collect the characters, deal them anew, and let the crowned player pick."""
+    """Reset the round, deal the characters, and let the crowned player pick."""
     t.round += 1
     t.starter = t.crown
     t.rank = 0
@@ -74,7 +74,7 @@ def start_round(t: Board) -> None:
 
 
 def deal_characters(t: Board) -> None:
-    """Turn cards face-up and put one face-down, in the order of the edition (R-01); the rest is passed round."""
+    """Discard cards face-up and one face-down in the edition's order (R-01), and pass on the rest."""
     left: i64 = (1 << (t.ranks_in_play + 1)) - 2
     t.face_up = 0
     t.lost = 0
@@ -94,12 +94,12 @@ def deal_characters(t: Board) -> None:
 
 
 def _turn_up(t: Board, left: i64) -> i64:
-    """Return a random rank to lie face-up: never rank 4, which goes back among the others (R-35)."""
+    """Return a random rank to discard face-up; never rank 4, which is shuffled back (R-35)."""
     return random_rank(t, left & ~_RANK_4)
 
 
 def random_rank(t: Board, ranks: i64) -> i64:
-    """Return a random rank out of a mask."""
+    """Return a random rank in a mask."""
     while True:
         rank = t.below(t.ranks_in_play) + 1
         if ranks >> rank & 1:
@@ -107,7 +107,7 @@ def random_rank(t: Board, ranks: i64) -> i64:
 
 
 def nth_rank(ranks: i64, n: i64) -> i64:
-    """Return the n-th rank of a mask, counted from 0 and from below."""
+    """Return the n-th lowest rank of a mask, counted from 0."""
     rank: i64 = 0
     while True:
         if ranks >> rank & 1:
@@ -118,12 +118,12 @@ def nth_rank(ranks: i64, n: i64) -> i64:
 
 
 def takes_face_down(t: Board) -> bool:
-    """Tell whether this is the special last pick (7 and 8 players): the card passed on or the one face-down."""
+    """Return True at the special last pick (7 and 8 players): the last passed card or the face-down one."""
     return is_special_pick(t, t.draft_step, t.passed)
 
 
 def is_special_pick(t: Board, step: i64, passed: i64) -> bool:
-    """Tell whether the pick at ``step``, with these ranks passed on, is the special last one."""
+    """Return True if the pick at ``step`` with these passed ranks is the special last one."""
     return t.n >= 4 and step == t.n - 1 and passed & (passed - 1) == 0
 
 
@@ -136,7 +136,7 @@ def legal_pick(t: Board, out: ActionList) -> None:
 
 
 def legal_bury(t: Board, out: ActionList) -> None:
-    """Append the characters to put away (two players)."""
+    """Append the characters that may be buried (two players)."""
     _fill(t, t.passed, out, act.BURY)
 
 
@@ -149,7 +149,7 @@ def _fill(t: Board, ranks: i64, out: ActionList, verb: i64) -> None:
 
 
 def apply_pick(t: Board, me: Player, action: i64) -> None:
-    """Take a character; bury one, pass the rest, or begin the calls."""
+    """Take a character, then ask for the burial, pass the rest or start the calls."""
     rank: i64 = cards.CHARACTER_RANK[action - act.PICK]
     t.passed &= ~(1 << rank)
     t.picks |= rank << 4 * t.draft_step
@@ -160,14 +160,14 @@ def apply_pick(t: Board, me: Player, action: i64) -> None:
         t.note(pack(ev.PICKED_CHARACTER, me.bit, me.seat, t.cast[rank]))
     if t.n == 2 and t.draft_step > 0:
         t.phase = BURY
-        if t.passed & (t.passed - 1) == 0:  # the last card goes away by itself
+        if t.passed & (t.passed - 1) == 0:  # the only card left is buried automatically
             _bury(t, me, nth_rank(t.passed, 0))
         return
     _after_pick(t)
 
 
 def apply_bury(t: Board, me: Player, action: i64) -> None:
-    """Put one of the cards away."""
+    """Bury the chosen character."""
     _bury(t, me, cards.CHARACTER_RANK[action - act.BURY])
 
 
@@ -181,7 +181,7 @@ def _bury(t: Board, me: Player, rank: i64) -> None:
 
 
 def _after_pick(t: Board) -> None:
-    """Pass the cards on, or go to the Theater and the calls."""
+    """Pass the cards on, or proceed to the Theater or the calls."""
     if t.n == 3 and t.draft_step == 2 and t.rules.third_pick_loses_one:
         t.lost = random_rank(t, t.passed)  # R-04
         t.passed &= ~(1 << t.lost)
@@ -203,7 +203,7 @@ def _after_pick(t: Board) -> None:
 
 
 def picks_done(t: Board) -> i64:
-    """Return how many characters have been chosen in this round."""
+    """Return the number of picks completed in this round."""
     if t.phase == PICK:
         return t.draft_step
     if t.phase == BURY:
@@ -212,27 +212,27 @@ def picks_done(t: Board) -> i64:
 
 
 def picks_begun(t: Board) -> i64:
-    """Return how many times somebody has looked at the characters in this round, to choose one."""
+    """Return the number of picks begun in this round, including one in progress."""
     return picks_done(t) + 1 if t.phase == PICK else picks_done(t)
 
 
 class DraftWalk:
-    """Stands at one pick of the round, the first one to begin with; see ``picks_done`` for how many there are."""
+    """Cursor over the picks of the round, starting at the first; ``picks_done`` returns their number."""
 
     def __init__(self, t: Board) -> None:
         self._t = t
         self.step: i64 = 0
         self.drafter: i64 = 0  # seat
-        self.passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)  # mask of what is handed on
-        self.is_special = False  # the last one of four and more players, who may take the face-down card
+        self.passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)  # mask of ranks passed on
+        self.is_special = False  # last pick with four or more players, which may take the face-down card
         self.seen: i64 = 0  # mask of the ranks to choose from
-        self.pick: i64 = 0  # rank; 0 while it is being chosen
-        self.bury: i64 = 0  # rank put away besides (two players), or 0
-        self.lost: i64 = 0  # rank that goes away at random after this pick (three players), or 0
+        self.pick: i64 = 0  # rank; 0 if not chosen yet
+        self.bury: i64 = 0  # rank buried after the pick (two players), or 0
+        self.lost: i64 = 0  # rank buried at random after this pick (three players), or 0
         self._look()
 
     def go_on(self) -> None:
-        """Go to the next pick."""
+        """Advance to the next pick."""
         self.passed &= ~(bit(self.pick) | bit(self.bury) | bit(self.lost))
         self.step += 1
         self._look()

@@ -1,6 +1,6 @@
-"""What can happen in Citadels: the kinds of events and what their arguments are.
+"""Event kinds of Citadels and their arguments.
 
-``ARGUMENTS`` names the arguments of each kind in order; faces turn an event into words with it.
+``ARGUMENTS`` names the arguments of each kind in order; user interfaces use it to describe an event.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ UNDECLARED: Final = 85
 LAID: Final = 86
 MUSEUM_CARD: Final = 87
 
-# kind -> (name, names of its arguments); seats are numbers from 0, characters and kinds those of the card tables
+# kind -> (name, argument names); seats count from 0, characters and kinds are numbers of the card tables
 ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     ROUND: ("round", ("number", "seat")),  # a round begins; seat picks first
     FACE_UP: ("face_up", ("character",)),  # discarded face-up
@@ -107,7 +107,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     STAGED: ("staged", ("seat", "other")),  # Theater: swapped a character with other
     STAYED: ("stayed", ("seat",)),  # Theater: no swap
     STAGE_GOT: ("stage_got", ("seat", "character")),  # private to both partners: seat now holds character
-    SILENCE: ("silence", ("character",)),  # called, nobody shows
+    SILENCE: ("silence", ("character",)),  # rank called, no reveal
     REVEAL: ("reveal", ("seat", "character")),
     THEFT: ("theft", ("seat", "other", "gold")),  # seat loses gold to other
     CROWNED: ("crowned", ("seat",)),
@@ -121,7 +121,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     GAIN: ("gain", ("seat", "gold")),
     PAYS: ("pays", ("seat", "other", "gold")),
     BUILD: ("build", ("seat", "kind", "gold")),
-    CONFISCATED: ("confiscated", ("seat", "other", "kind", "gold")),  # seat takes what other has paid for
+    CONFISCATED: ("confiscated", ("seat", "other", "kind", "gold")),  # seat takes what other paid for
     DECLINED: ("declined", ("seat",)),  # no warrant shown
     BRIBED: ("bribed", ("seat", "other", "gold")),
     REFUSED: ("refused", ("seat",)),
@@ -144,7 +144,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SEER: ("seer", ("seat",)),
     DESTROY: ("destroy", ("seat", "other", "kind", "gold")),
     DESTROYED: ("destroyed", ("seat", "kind")),  # seat loses a district
-    EXCHANGE: ("exchange", ("seat", "other", "kind", "own")),  # own: kind that goes to other
+    EXCHANGE: ("exchange", ("seat", "other", "kind", "own")),  # own: kind given to other
     SEIZE: ("seize", ("seat", "other", "kind", "gold")),
     ARMORY: ("armory", ("seat", "other", "kind")),
     SACRIFICE: ("sacrifice", ("seat", "kind")),
@@ -172,22 +172,22 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BORROW: ("borrow", ("seat", "other", "gold")),  # Cardinal
     MIX: ("mix", ("seat", "gold", "count")),  # Abbot's income
     COURT: ("court", ("seat", "gold")),  # Queen
-    NO_TURN: ("no_turn", ("seat",)),  # a turn of gathering alone is over
+    NO_TURN: ("no_turn", ("seat",)),  # end of a turn that only gathers
     RECLAIMED: ("reclaimed", ("seat", "kind")),  # Graveyard: the destroyed district for 1 gold
     UNCLAIMED: ("unclaimed", ("seat",)),
     TOWER: ("tower", ("seat",)),  # Bell Tower declared: seven districts complete a city
-    TOWER_GONE: ("tower_gone", ()),  # ... and eight again
-    SEARCHED: ("searched", ("seat",)),  # Lighthouse: looked through the deck, which is shuffled
-    SEARCH_CARD: ("search_card", ("seat", "kind")),  # private: what it took
+    TOWER_GONE: ("tower_gone", ()),  # city size back to eight
+    SEARCHED: ("searched", ("seat",)),  # Lighthouse: searched the deck, which is then shuffled
+    SEARCH_CARD: ("search_card", ("seat", "kind")),  # private: the card taken
     HOSPITAL: ("hospital", ("seat",)),  # killed, but gathers
     THRONE_ROOM: ("throne_room", ("seat",)),  # the crown moved
     TAXED: ("taxed", ("seat", "other")),  # seat pays other, the older Tax Collector
     FORGONE: (
         "forgone",
         ("seat",),
-    ),  # leaves the extra resource or the card of the Lighthouse, or as the Witch names nobody
-    UNDECLARED: ("undeclared", ("seat",)),  # Bell Tower left silent
-    LAID: ("laid", ("seat", "kind")),  # to be built, and yet to be paid for with cards
-    MUSEUM_CARD: ("museum_card", ("seat", "kind")),  # private: its new owner finds it there
+    ),  # declines the extra resource, the Lighthouse card or, as the Witch, naming a character
+    UNDECLARED: ("undeclared", ("seat",)),  # Bell Tower not declared
+    LAID: ("laid", ("seat", "kind")),  # laid down, still to be paid for with cards
+    MUSEUM_CARD: ("museum_card", ("seat", "kind")),  # private: found by the Museum's new owner
 }
 EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

@@ -1,6 +1,6 @@
-"""Citadels as a game of the registry: options, actions and undo.
+"""Registry entry of Citadels: options, events, actions and undo.
 
-Learning programs use the possible actions as their action space.
+Learning environments use ``possible_actions`` as their action space.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from burgrave.kernel.stream import stream_of
 
 _SCENARIOS: Final = "; ".join(f"{rules.name}: {', '.join(scenarios_of(rules))}" for rules in RULESETS.values())
 _OPTIONS: Final = [
-    players_option(2, 8, 4, "How many play"),
-    Option("ruleset", NAME, DEFAULT, about="The edition of the rules", names=[*RULESETS], small=True),
-    Option("scenario", NAME, about=f"A set-up by name ({_SCENARIOS}), random or custom"),
+    players_option(2, 8, 4, "Number of players"),
+    Option("ruleset", NAME, DEFAULT, about="Edition of the rules", names=[*RULESETS], small=True),
+    Option("scenario", NAME, about=f"Setup by name ({_SCENARIOS}), random or custom"),
     Option("characters", NAMES, about="Characters by name; in a scenario they replace those of their rank"),
-    Option("districts", NAMES, about="All the unique districts of the deck by name; 14 of them in 2016"),
+    Option("districts", NAMES, about="All unique districts of the deck by name (14 in 2016)"),
     Option("bonus", NAMES, about="Bonus districts to add (2010 only)"),
     Option("without", NAMES, about="Unique districts to leave out (2010 only)"),
-    Option("short", FLAG, False, about="The short game: seven districts complete a city (2010 only)"),
-    Option("crown", SEAT, about="The seat that has the crown first, from 0"),
+    Option("short", FLAG, False, about="Short game: seven districts complete a city (2010 only)"),
+    Option("crown", SEAT, about="Seat that starts with the crown, from 0"),
     Option("rulings", NUMBER, RULES_VERSION, about="Rules version of the rulings", least=1, most=RULES_VERSION),
 ]
-_SEATS: Final = 9  # the most there can be, and nobody
-# Nothing is drawn, shown or answered by another player in these.
+_SEATS: Final = 9  # eight seats, and -1 for none
+# Events that draw or reveal no card and need no response from another player.
 _QUIET: Final = frozenset({
     ev.PICKED, ev.PICKED_CHARACTER, ev.BURIED, ev.BURIED_CHARACTER,
     ev.GATHER_GOLD, ev.KEPT, ev.KEPT_CARD, ev.INCOME, ev.MIX, ev.GAIN, ev.PAYS, ev.COLLECT, ev.COURT, ev.TAX,
@@ -80,7 +80,7 @@ _HOME: Final = "burgrave.games.citadels"
 
 
 class Citadels(Game):
-    """Set-up, positions and notation of Citadels."""
+    """Setup, positions and notation of Citadels."""
 
     def __init__(self) -> None:
         Game.__init__(
@@ -119,7 +119,7 @@ class Citadels(Game):
         return str(about.get("ruleset", DEFAULT))
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
-        """Return the names of the casts that an edition prints."""
+        """Return the names of the scenarios printed for an edition."""
         return list(scenarios_of(ruleset_named(options.get("ruleset", DEFAULT))))
 
     def setup(self, seed: object, options: dict[str, object]) -> Setup:
@@ -141,7 +141,7 @@ class Citadels(Game):
             rulings=options.get("rulings", RULES_VERSION),
             seed=seed,
         )
-        if found.scenario != RANDOM:  # the same options again, as in a simulation, are not checked again
+        if found.scenario != RANDOM:  # cache: simulations repeat the same options
             self._last = found
             self._last_key = key
         return found
@@ -159,7 +159,7 @@ class Citadels(Game):
         return read_position(data, seed, events)
 
     def is_older_digest(self, text: str) -> bool:
-        """Tell whether a digest is of the time before there were traces."""
+        """Return True if a digest predates traces."""
         return len(text) == OLDER_DIGITS
 
     def shows_nothing_new(
@@ -170,7 +170,7 @@ class Citadels(Game):
         return self.events.are_quiet([event for event in events if event.kind not in cards or event.args[0] != seat])
 
     def turn(self, state: State) -> int:
-        """Return a number of the rank that is called and of who plays it; choosing characters is one turn of all."""
+        """Return an id of the called rank and the seat playing it; the choice of characters is the turn -1."""
         assert isinstance(state, CitadelsState)
         return -1 if state.phase <= LEND else _SEATS * state.rank + state.turn
 
@@ -184,9 +184,9 @@ _VERBS: Final = {verb.name: verb for verb in act.VERBS}
 
 
 def possible_actions(options: dict[str, object]) -> list[int]:
-    """Return, sorted, the ids of all actions that can occur in games with these options; no other is ever legal there.
+    """Return the sorted ids of every action that can be legal in a game with these options.
 
-    A random cast may be any of its edition.
+    A random cast may include any character of its edition.
     """
     setup = CITADELS.setup(0, options)
     cast: list[int] = [one for one in setup.cast if one >= 0]
@@ -200,7 +200,7 @@ def possible_actions(options: dict[str, object]) -> list[int]:
 
 
 def _occurs(action: Action, there: list[str], players: int) -> bool:
-    """Tell whether an action can occur with these characters and districts."""
+    """Return True if an action can occur with these characters and districts."""
     verb = action.verb
     if verb == "bury" and players > 2:
         return False

@@ -1,4 +1,4 @@
-"""Pieces of Citadels: phases, zones of cards, lists of options, players."""
+"""Building blocks of the board: phases, card zones, option lists, players."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from burgrave.kernel.unboxed import ActionList, Numbers, append, extend, pop
 # ---- Phases ----------------------------------------------------------------------------------------------------------
 
 PICK: Final = 0  # choose a character
-BURY: Final = 1  # two players: put one away
-STAGE: Final = 2  # Theater: whom to swap with
-LEND: Final = 3  # Theater with two characters each: which one goes
-MAIN: Final = 4  # the turn: anything
+BURY: Final = 1  # two players: set one aside
+STAGE: Final = 2  # Theater: choose the opponent
+LEND: Final = 3  # Theater with two characters each: choose the one to give
+MAIN: Final = 4  # free actions of the turn
 POWER: Final = 5  # a step inside a power of the acting character
 DRAWN: Final = 6  # keep one of the cards drawn
-ORDER: Final = 7  # which of the others goes under the deck first
+ORDER: Final = 7  # choose which card goes under the deck first
 BRIBE: Final = 8
 THREAT: Final = 9  # Blackmailer: flip or leave
 WARRANT: Final = 10  # Magistrate: confiscate or decline
 DEN: Final = 11  # pay the Thieves' Den with cards
 LAB: Final = 12
 TUCK: Final = 13
-RUIN: Final = 14  # Armory: which district of the chosen city
-TRIBUTE: Final = 15  # older Emperor: what the receiver of the crown gives
+RUIN: Final = 14  # Armory: choose the district
+TRIBUTE: Final = 15  # older Emperor: gift of the crown's receiver
 EXTRA: Final = 16  # older editions: the extra resource right after the action
-SHED: Final = 17  # older Library with Observatory: which of three cards goes
+SHED: Final = 17  # older Library with Observatory: discard one of three cards
 CLOSING: Final = 18  # older editions: the rank 8 power at the end of the turn
-GRAVE: Final = 19  # Graveyard: take the destroyed district
+GRAVE: Final = 19  # Graveyard: take the destroyed district or decline
 TOWER: Final = 20  # Bell Tower: declare the smaller size
-SEARCH: Final = 21  # Lighthouse: a card of the deck
-HEIR: Final = 22  # killed Emperor: who gets the crown
-ENDING: Final = 23  # nobody decides: the turn is to be ended
-BETWEEN: Final = 24  # nobody decides: the next rank is to be called
+SEARCH: Final = 21  # Lighthouse: choose a card of the deck
+HEIR: Final = 22  # killed Emperor: choose the crown's receiver
+ENDING: Final = 23  # no decision: the turn is about to end
+BETWEEN: Final = 24  # no decision: the next rank is about to be called
 OVER: Final = 25
 PHASE_NAMES: Final[list[CitadelsPhase]] = [
     "pick", "bury", "stage", "lend", "main", "power", "drawn", "order", "bribe",
@@ -46,25 +46,24 @@ PHASE_NAMES: Final[list[CitadelsPhase]] = [
 ]  # fmt: skip
 
 
-# ---- Zones of cards --------------------------------------------------------------------------------------------------
+# ---- Card zones ------------------------------------------------------------------------------------------------------
 
 Cards = Numbers
-"""Cards in a row. To read and to write at an index, it is a list; but whether there are any is asked by
-``len``, or else the compiler makes an object of it.
+"""Sequence of cards, indexed like a list. Test for emptiness with ``len``: truth testing would box it.
 
-What puts cards in or takes them out returns the row as it is then, and may leave the old one broken: only the methods
-of who has the row do that (``Player``, ``Deck``, ``Board``), and they keep what is returned.
+Functions that add or remove cards return the new sequence and may invalidate the old one. Only methods of the owner
+(``Player``, ``Deck``, ``Board``) call them, and they store the result.
 """
 
 
 def taken_out(zone: Cards, index: i64) -> Cards:
-    """Return a row without one of its cards, in whose place is the last one."""
+    """Remove the card at ``index``, fill its place with the last card, and return the new sequence."""
     zone[index] = zone[len(zone) - 1]
     return pop(zone)[0]
 
 
 def index_of(card: i64, zone: Cards) -> i64:
-    """Return where in a row a card is, or -1."""
+    """Return the index of a card in a zone, or -1."""
     i: i64
     c: i64
     for i, c in enumerate(zone):
@@ -75,7 +74,7 @@ def index_of(card: i64, zone: Cards) -> i64:
 
 # ---- Options by kind -------------------------------------------------------------------------------------------------
 
-# One option per kind, however many copies there are.
+# One option per kind, regardless of the number of copies.
 
 
 def hand_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
@@ -90,14 +89,14 @@ def hand_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
 
 
 def by_kind(hand: Cards) -> Cards:
-    """Return the cards sorted by kind: an order that tells nothing."""
+    """Return the cards sorted by kind, an order that leaks no information."""
     ordered = hand[:]
     sort_by_kind(ordered)
     return ordered
 
 
 def sort_by_kind(hand: Cards) -> None:
-    """Sort cards by kind where they lie, in a row that nobody shares."""
+    """Sort cards by kind in place; the sequence must not be shared."""
     i: i64 = 1
     size: i64 = len(hand)
     while i < size:
@@ -112,7 +111,7 @@ def sort_by_kind(hand: Cards) -> None:
 
 
 def sorted_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
-    """Do the same in the order of the kinds: for another player's hand, whose own order is nobody's business."""
+    """Append like ``hand_kinds`` but sorted by kind, for zones whose order must stay hidden."""
     hand_kinds(by_kind(hand), out, verb)
 
 
@@ -129,7 +128,7 @@ USED_NAMES: Final[list[Used]] = ["income", "power", "bonus", "smithy", "laborato
 
 
 def variety(types: i64) -> i64:
-    """Return how many of the five types there are in a count of districts by type, as in ``Player.types``."""
+    """Return how many of the five types occur in district counts packed as in ``Player.types``."""
     kind_type: i64
     found: i64 = 0
     for kind_type in range(5):
@@ -140,9 +139,9 @@ def variety(types: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one seat has in front of it and in hand.
+    """Hand, city, gold and characters of one seat.
 
-    Hand and city are shared with copies until one of them changes its own: cards come and go by the methods here.
+    Hand and city are shared with copies until one side changes them (copy on write), so only these methods modify them.
     """
 
     def __init__(self, seat: i64, gold: i64, hand: Cards, city: Cards) -> None:
@@ -151,12 +150,12 @@ class Player:
         self.gold: i64 = gold
         self.hand = hand
         self.city = city
-        self.names: i64 = 0  # kinds in the city, as a mask
+        self.names: i64 = 0  # mask of kinds in the city
         self.types: i64 = 0  # districts per type, eight bits each
-        self.size: i64 = 0  # districts as they count toward completing the city
-        self.ranks: i64 = 0  # characters held, as a mask of ranks
-        self.took_over = False  # another player's hand, whose order is not to be shown: see the Magician
-        self._shares = False  # hand and city with a copy
+        self.size: i64 = 0  # districts counted toward completing the city
+        self.ranks: i64 = 0  # mask of ranks held
+        self.took_over = False  # the hand's order is hidden: see ``magician.hide_order``
+        self._shares = False  # hand and city are shared with a copy
 
     def copy(self) -> Player:
         """Return an independent copy."""
@@ -170,23 +169,23 @@ class Player:
         return new
 
     def has(self, kind: i64) -> bool:
-        """Tell whether a district of this kind stands in the city."""
+        """Return True if the city has a district of this kind."""
         return self.names >> kind & 1 != 0
 
     def count(self, kind_type: i64) -> i64:
-        """Return how many districts of a type stand in the city."""
+        """Return the number of districts of a type in the city."""
         return self.types >> 8 * kind_type & 255
 
-    # ---- cards come and go ---------------------------------------------------------------------------------------
+    # ---- adding and removing cards--------------------------------------------------------------------------------
 
     def take(self, card: i64) -> None:
-        """Put a card in the hand, as the last."""
+        """Add a card at the end of the hand."""
         if self._shares:
             self.part()
         self.hand = append(self.hand, card)
 
     def take_all(self, more: Cards) -> None:
-        """Put cards in the hand, in this order."""
+        """Add cards at the end of the hand, in this order."""
         if self._shares:
             self.part()
         self.hand = extend(self.hand, more)
@@ -209,7 +208,7 @@ class Player:
         other.hand = hand
 
     def enter(self, card: i64) -> None:
-        """Put a card in the city, as the last."""
+        """Add a card at the end of the city."""
         if self._shares:
             self.part()
         self.city = append(self.city, card)
@@ -222,7 +221,7 @@ class Player:
         return card
 
     def part(self) -> None:
-        """Share hand and city with no copy any more."""
+        """Stop sharing hand and city with copies."""
         self.hand = self.hand[:]
         self.city = self.city[:]
         self._shares = False

@@ -1,6 +1,6 @@
 """Quotes of Citadels actions, and reasons for missing options.
 
-All numbers and checks come from the rules that apply them.
+Every number and check comes from the rule that applies it.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ from burgrave.kernel.quote import Quote, Reason
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
 
 _CHOOSING: Final = ("pick", "bury", "lend")
-_IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # the district that the step is about
+_IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # verbs about the district in ``Board.card``
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote of an action; of what cannot be done now, only the price of building and the aim."""
+    """Return the quote of an action; an illegal action has only its target and, for a build, its price."""
     quote = Quote()
     _aim(t, action, quote)
     _amounts(t, seat, action, quote)
@@ -56,14 +56,14 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def costs_of(t: Board, seat: int, action: int) -> dict[str, int]:
-    """Return what an action costs, alone; of what cannot be done now, only the price of building."""
+    """Return only the costs of an action; an illegal action has none unless it is a build."""
     quote = Quote()
     _amounts(t, seat, action, quote)
     return quote.costs
 
 
 def _amounts(t: Board, seat: int, action: int, quote: Quote) -> None:
-    """Add what the action costs and brings; of what cannot be done now, only the price of building."""
+    """Add the costs and gains of the action; for an illegal action, only the price of a build."""
     me = t.players[seat]
     if action & VERB == act.BUILD:
         build.quote(t, me, action, quote)
@@ -72,7 +72,7 @@ def _amounts(t: Board, seat: int, action: int, quote: Quote) -> None:
 
 
 def _aim(t: Board, action: int, quote: Quote) -> None:
-    """Add what the action names."""
+    """Add the district, seat, character or type that the action names."""
     one = decode(action)
     argument = one.argument
     if one.verb in _IN_QUESTION and t.card >= 0:
@@ -92,7 +92,7 @@ def _aim(t: Board, action: int, quote: Quote) -> None:
 
 
 def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add what the action costs and brings the seat that decides."""
+    """Add the costs and gains of a legal action for the seat to act."""
     phase = t.phase
     if decode(action).verb in _CHOOSING:
         _promise(t, me, CHARACTER_NAMES.index(str(decode(action).argument)), quote)
@@ -140,7 +140,7 @@ def _income(t: Board, me: Player, power: Character, quote: Quote) -> None:
 
 
 def _gathered(t: Board, me: Player, quote: Quote) -> None:
-    """Add the cards that are drawn, and how many of them are kept."""
+    """Add the number of cards drawn and the number kept."""
     drawn = int(t.within_deck(turn.gathered_cards(me)))
     kept = drawn if turn.keeps_all(t, me, turn.gathered_cards(me)) else 1
     if me.has(cards.LIBRARY) and kept < drawn:
@@ -150,13 +150,13 @@ def _gathered(t: Board, me: Player, quote: Quote) -> None:
 
 
 def _kept(action: int, quote: Quote) -> None:
-    """Add the card that is kept of those looked at."""
+    """Add the card kept from those drawn or looked at."""
     if action & VERB == act.KEEP or action & VERB == act.TAKE:
         quote.bring("cards", 1)
 
 
 def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
-    """Add what a turn as this character would bring, as the city stands."""
+    """Add the gains of a turn as this character with the current city."""
     power = POWERS[character]
     _income(t, me, power, quote)
     power.promise(t, me, quote)
@@ -170,7 +170,7 @@ def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
-    """Return what is near for the seat and cannot be done now, by action, each with the reason."""
+    """Return the actions that are close but illegal now for the seat, each with its reason."""
     if t.phase == OVER:
         return {}
     legal = set(t.legal(seat))
@@ -182,18 +182,18 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
     return {action: reason for action, reason in found.items() if action not in legal}
 
 
-# ---- the own hand ---------------------------------------------------------------------------------------------
+# ---- the player's hand ----------------------------------------------------------------------------------------
 
 
 def _of_hand(t: Board, me: Player) -> dict[int, Reason]:
-    """Return why each card of the hand would not be built."""
+    """Return the reason that blocks each card of the hand from being built."""
     moment = _moment(t, me)
     kinds = [CARD_KIND[card] for card in me.hand]
     return {act.BUILD + kind: moment if moment is not None else _of_card(t, me, kind) for kind in sorted(kinds)}
 
 
 def _moment(t: Board, me: Player) -> Reason | None:
-    """Return why nothing at all can be built now."""
+    """Return the reason that blocks every build now, or None."""
     if t.turn != me.seat:
         return Reason("not-your-turn")
     if t.only_gathers:
@@ -206,7 +206,7 @@ def _moment(t: Board, me: Player) -> Reason | None:
 
 
 def _of_card(t: Board, me: Player, kind: int) -> Reason:
-    """Return why this card cannot be built."""
+    """Return the reason that blocks this card."""
     if kind == cards.SECRET_VAULT:
         return Reason("never")
     if not build.may_enter(me, kind):
@@ -223,11 +223,11 @@ def _short(missing: int) -> Reason:
     return Reason("short", {"gold": missing})
 
 
-# ---- the cities that rank 8 could reach -----------------------------------------------------------------------
+# ---- targets of rank 8 ----------------------------------------------------------------------------------------
 
 
 def _of_targets(t: Board, me: Player, power: Rank8) -> dict[int, Reason]:
-    """Return why each city, each district of the chosen city, or each own one to give for it, is out of reach."""
+    """Return the reason that blocks each target city, each district of the chosen city, or each district to give."""
     if _chooses_city(t):
         others = [owner for owner in t.players if owner.seat != me.seat and owner.city]
         return {int(power.verb + owner.seat): _of_city(t, me, power, owner) for owner in others}
@@ -240,19 +240,19 @@ def _of_targets(t: Board, me: Player, power: Rank8) -> dict[int, Reason]:
 
 
 def _chooses_city(t: Board) -> bool:
-    """Tell whether the power is still to be aimed."""
+    """Return True if the power has yet to choose a city."""
     if t.phase == MAIN and not t.rules.rank8_at_end:
         return unused(t) and not t.only_gathers and (t.gathered or not t.threatened)
     return t.phase == CLOSING
 
 
 def _argument(t: Board, card: int) -> int:
-    """Return how a district of a city is told from others of its name."""
+    """Return the district's action argument, which distinguishes gilded from plain ones."""
     return CARD_KIND[card] + (GILDED if card in t.gilded else 0)
 
 
 def _of_city(t: Board, me: Player, power: Rank8, owner: Player) -> Reason:
-    """Return why nothing of a city can be hit."""
+    """Return the reason that protects a whole city."""
     if t.is_complete(owner):
         return Reason("complete")
     if owner.seat == t.protected:
@@ -262,7 +262,7 @@ def _of_city(t: Board, me: Player, power: Rank8, owner: Player) -> Reason:
 
 
 def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -> Reason:
-    """Return why a district of the chosen city cannot be hit."""
+    """Return the reason that protects a district of the chosen city."""
     barred = power.barred(t, me, owner, card)
     if barred == "limit":
         return Reason(barred, {"gold": MARSHAL_LIMIT})
@@ -272,7 +272,7 @@ def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -
 
 
 def _of_offer(t: Board, me: Player, owner: Player, own: int) -> Reason:
-    """Return why an own district cannot be given for the one that the Diplomat wants."""
+    """Return the reason that blocks offering a district for the Diplomat's chosen target."""
     if CARD_KIND[own] == cards.KEEP and not t.rules.may_give_protected:
         return Reason("safe")
     if not DIPLOMAT.may_go(t, owner, own):

@@ -1,6 +1,6 @@
-"""Rulesets of Citadels, with scenarios and limits of cast and deck.
+"""Rulesets of Citadels, their scenarios, and limits of cast and deck.
 
-A ruleset is a value; every difference between editions is one of its fields.
+Every difference between editions is a field of ``Ruleset``.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ __all__ = [
 
 # ---- Rulesets --------------------------------------------------------------------------------------------------------
 
-# Each field is read in the one place that applies the rule. Rulings (R-nn, docs/rules/citadels.md) that are real
-# switches are fields with their number. Rulings that every ruleset shares are named constants in ``rulings``.
+# Each field is read in the one place that applies the rule. Rulings (R-nn, docs/rules/citadels.md) that differ between
+# rulesets are fields with their number. Rulings that every ruleset shares are constants in ``rulings``.
 
-RULES_VERSION: Final = 2  # goes up when the same actions from the same seed would give another game
-# the earlier rules versions that are still played, each with the options that keep its rulings
+RULES_VERSION: Final = 2  # increases when the same seed and actions yield a different game
+# earlier rules versions that are still supported, with the options that select their rulings
 EARLIER: Final[dict[int, dict[str, object]]] = {1: {"rulings": 1}}
 DEFAULT: Final = "2016"
 
-TIE_HIGHEST_RANK: Final = 0  # the highest rank shown in the last round
-TIE_COSTS_THEN_GOLD: Final = 1  # the higher sum of district costs alone, then more gold
+TIE_HIGHEST_RANK: Final = 0  # the highest rank revealed in the last round
+TIE_COSTS_THEN_GOLD: Final = 1  # the higher sum of district costs, then more gold
 
 
 _OLDER_ALONE: Final = [
@@ -56,12 +56,12 @@ _OLDER_ALONE: Final = [
 
 
 class Ruleset:
-    """One edition of the rules. Instances are shared and never change; the values here are those of 2016."""
+    """One edition of the rules. Instances are shared and must not change; the defaults are those of 2016."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.rulings: i64 = RULES_VERSION  # the rules version whose rulings these are
-        # setting up
+        self.rulings: i64 = RULES_VERSION  # rules version of the rulings
+        # setup
         self.starting_hand: i64 = 4
         self.starting_gold: i64 = 2
         self.cost = numbers(cards.KIND_COST)  # by kind
@@ -69,38 +69,38 @@ class Ruleset:
         self.most_swaps: i64 = 8  # base characters that may be replaced by others of their rank
         uniques = range(cards.BASIC_KINDS, cards.KINDS)
         self.districts = [kind for kind in uniques if kind not in _OLDER_ALONE]  # one entry per copy
-        self.unique_choices: i64 = 14  # uniques in the deck, chosen freely; 0: all of ``districts``
+        self.unique_choices: i64 = 14  # freely chosen uniques in the deck; 0: all of ``districts``
         self.bonus_districts: list[int] = []  # uniques that may be added, two or three ...
         self.free_bonus: i64 = 0  # ... and each further one replaces one of ``districts``
-        self.has_scenarios = True  # printed combinations, or the base game alone
+        self.has_scenarios = True  # printed combinations; False: the base game only
         self.small_size: i64 = 8  # districts that complete a city with 2 or 3 players
         self.large_size: i64 = 7  # with 4 or more
-        self.short_size: i64 = 0  # the size of the agreed short game, 0: there is none
+        self.short_size: i64 = 0  # size in the short game; 0: none
         self.emperor_from: i64 = 3  # players (older: R-58)
         self.queen_from: i64 = 5
-        self.ninth_with = [3, 8]  # numbers of players that need a character of rank 9
-        self.no_ninth_with = [2]  # ... that may not have one (older: R-43)
+        self.ninth_with = [3, 8]  # player counts that need a character of rank 9
+        self.no_ninth_with = [2]  # ... that must not have one (older: R-43)
         self.substitutes = "king or patrician", "artist or tax_collector"  # for Emperor and Queen
         # choosing characters
-        self.face_down_first = False  # R-01: the hidden card is put away before the others are laid open
-        self.third_pick_loses_one = True  # three players: chance takes a card away after the third pick (R-04)
+        self.face_down_first = False  # R-01: discard the face-down card before the face-up ones
+        self.third_pick_loses_one = True  # three players: bury a random card after the third pick (R-04)
         # turns
         self.extra_after_action = False  # Merchant, Architect, Navigator, Witch: right after the action or never (R-07)
         self.rank8_at_end = False  # Warlord and Diplomat: at the end of the turn (R-08)
-        self.library_keeps_all = True  # R-12: all cards drawn, or two of them
+        self.library_keeps_all = True  # R-12: all cards drawn; False: two of them
         # characters
         self.witch_must_name = True  # R-11
-        self.witch_uses_districts = False  # Smithy, Laboratory, Museum and Armory work before she names (R-66)
-        self.wizard_builds_duplicates = True  # R-19: with every build of the turn, or with the taken card alone
-        self.emperor_on_reveal = False  # moves the crown at once, and the receiver chooses what he gives
+        self.witch_uses_districts = False  # Smithy, Laboratory, Museum and Armory before naming (R-66)
+        self.wizard_builds_duplicates = True  # R-19: with every build of the turn; False: only the taken card
+        self.emperor_on_reveal = False  # moves the crown at once, and the receiver chooses the gift
         self.killed_emperor_moves_crown = True  # at the end of the round (older: R-49)
         self.abbot_mixes = True  # income in gold and cards
         self.abbot_picks_among_tied = True  # R-42
-        self.navigator_bars_round = False  # R-57: his player builds nothing more in this round
+        self.navigator_bars_round = False  # R-57: no more builds for the player in this round
         self.may_give_from_complete_city = True  # R-63: Diplomat
-        self.may_give_protected = False  # R-61: Diplomat, the own Keep or a district of the own Bishop's city
+        self.may_give_protected = False  # R-61: Diplomat may give the Keep, or a district while also the Bishop
         self.queen_follows_crown = False  # R-24: with the Emperor in the cast
-        self.taxes_own_confiscation = True  # a Magistrate who confiscates from the own Tax Collector (2016) pays
+        self.taxes_own_confiscation = True  # if one seat is both Magistrate and Tax Collector (2016)
         self.card_income_needs_deck = True  # R-65
         # districts
         self.laboratory_gold: i64 = 2
@@ -108,8 +108,8 @@ class Ruleset:
         self.has_free_builds = True  # some builds cost no gold (Framework, Necropolis, Thieves' Den)
         self.quarry_limit: i64 = 0  # R-53: districts of one name; 0: any number
         self.armory_reaches_own_city = True
-        self.acts_when_built = False  # districts that act on entering a city: Bell Tower, Lighthouse, Haunted Quarter
-        self.haunted_quarter_needs_time = False  # it stays unique if it was built in the last round
+        self.acts_when_built = False  # districts that act when built: Bell Tower, Lighthouse, Haunted Quarter
+        self.haunted_quarter_needs_time = False  # it stays unique if built in the last round
         self.wishing_well_counts_itself = True
         # scoring
         self.all_types_bonus: i64 = 3
@@ -148,7 +148,7 @@ _BONUS_DISTRICTS: Final = [
 
 
 def _older(name: str) -> Ruleset:
-    """Return what the classic and the 2010 edition have in common."""
+    """Return the common base of the classic and the 2010 edition."""
     rules = Ruleset(name)
     rules.cost[cards.OBSERVATORY] = 5
     rules.characters = [*_OLDER_CHARACTERS]
@@ -207,7 +207,7 @@ def _edition_2010() -> Ruleset:
 
 
 def _under_version_1(rules: Ruleset) -> Ruleset:
-    """Give a ruleset the rulings of rules version 1, and return it."""
+    """Apply the rulings of rules version 1 to a ruleset and return it."""
     rules.rulings = 1
     rules.witch_uses_districts = False
     rules.may_give_protected = False
@@ -225,9 +225,9 @@ _UNDER_VERSION_1: Final = {name: _under_version_1(rules) for name, rules in _rul
 
 
 def ruleset_named(name: object, rulings: object = RULES_VERSION) -> Ruleset:
-    """Return the ruleset called ``name``, with the rulings of a rules version; raise SetupError if there is none."""
+    """Return the ruleset called ``name`` with the rulings of a rules version; raise SetupError if unknown."""
     if not isinstance(rulings, int) or isinstance(rulings, bool) or not 1 <= rulings <= RULES_VERSION:
-        raise SetupError(f"The rulings are those of a rules version from 1 to {RULES_VERSION}, not {rulings!r}.")
+        raise SetupError(f"The rulings must be a rules version from 1 to {RULES_VERSION}, not {rulings!r}.")
     found = (RULESETS if rulings == RULES_VERSION else _UNDER_VERSION_1).get(str(name))
     if found is None:
         raise SetupError(f"There is no Citadels ruleset {name!r}; choose from: {', '.join(RULESETS)}.")
@@ -236,7 +236,7 @@ def ruleset_named(name: object, rulings: object = RULES_VERSION) -> Ruleset:
 
 # ---- Limits of a cast and a deck -------------------------------------------------------------------------------------
 
-# Rules section 5.3: checks with a clear one-line error, and random choices.
+# Rules section 5.3: checks that raise one-line errors, and random choices.
 
 MOST_PLAYERS: Final = 8
 _FEWEST_BONUS: Final = 2  # rulebook 2010, Distritos Bônus: two or three
@@ -246,7 +246,7 @@ _FEWEST_BONUS: Final = 2  # rulebook 2010, Distritos Bônus: two or three
 
 
 def allowed_characters(rules: Ruleset, players: int) -> list[int]:
-    """Return every character of the edition that may be used with this many players."""
+    """Return every character of the edition that is allowed with this many players."""
     barred: set[int] = set()
     if players < rules.emperor_from:
         barred.add(EMPEROR)
@@ -257,7 +257,7 @@ def allowed_characters(rules: Ruleset, players: int) -> list[int]:
 
 
 def check_cast(chosen: list[int], players: int, rules: Ruleset) -> list[int]:
-    """Return the cast as a list by rank (index 1..9, -1 where there is none); raise SetupError if it breaks a limit."""
+    """Return the cast by rank (index 1..9, -1 if none); raise SetupError if it breaks a limit."""
     cast = [-1] * 10
     for one in chosen:
         rank = CHARACTER_RANK[one]
@@ -271,7 +271,7 @@ def check_cast(chosen: list[int], players: int, rules: Ruleset) -> list[int]:
     for rank in range(1, 9):
         if cast[rank] < 0:
             options = ", ".join(_of_rank(rank, players, rules))
-            raise SetupError(f"The cast has nobody of rank {rank}; choose one of: {options}.")
+            raise SetupError(f"The cast has no character of rank {rank}; choose one of: {options}.")
     if players in rules.ninth_with and cast[9] < 0:
         options = ", ".join(_of_rank(9, players, rules))
         raise SetupError(f"With {players} players a character of rank 9 is required; choose one of: {options}.")
@@ -282,7 +282,7 @@ def _check_character(one: int, players: int, rules: Ruleset) -> None:
     name = CHARACTER_NAMES[one]
     if one not in rules.characters:
         options = ", ".join([CHARACTER_NAMES[other] for other in _same_rank(one, rules.characters)])
-        raise SetupError(f"The character {name} is not in the {rules.name} ruleset; of its rank there are: {options}.")
+        raise SetupError(f"The character {name} is not in the {rules.name} ruleset; choose one of: {options}.")
     if one == EMPEROR and players < rules.emperor_from:
         raise SetupError(f"The emperor is not allowed with 2 players; use {rules.substitutes[0]}.")
     if CHARACTER_RANK[one] == 9 and players in rules.no_ninth_with:
@@ -298,7 +298,7 @@ def check_swaps(cast: list[int], rules: Ruleset) -> None:
     if len(swapped) > rules.most_swaps:
         raise SetupError(
             f"At most {rules.most_swaps} characters of the base cast may be replaced, not {len(swapped)}"
-            f" ({', '.join(swapped)}); a free choice is --scenario {CUSTOM}."
+            f" ({', '.join(swapped)}); use --scenario {CUSTOM} for a free choice."
         )
 
 
@@ -311,13 +311,13 @@ def _of_rank(rank: int, players: int, rules: Ruleset) -> list[str]:
 
 
 def replaced(cast: list[int], wanted: list[int]) -> list[int]:
-    """Return the cast with these characters in the place of those of their ranks."""
+    """Return the cast with these characters replacing those of the same rank."""
     taken = {CHARACTER_RANK[one] for one in wanted}
     return [one for one in cast if CHARACTER_RANK[one] not in taken] + wanted
 
 
 def random_cast(players: int, rules: Ruleset, rng: Rng, wanted: list[int]) -> list[int]:
-    """Return a random legal cast around the wanted characters; a rank 9 that is a choice is there half of the time."""
+    """Return a random legal cast with the wanted characters; include an optional rank 9 half of the time."""
     rank: i64
     some = players in rules.ninth_with
     may = players not in rules.no_ninth_with
@@ -330,7 +330,7 @@ def random_cast(players: int, rules: Ruleset, rng: Rng, wanted: list[int]) -> li
 
 
 def _with_few_swaps(cast: list[int], wanted: list[int], rules: Ruleset, rng: Rng) -> list[int]:
-    """Put characters of the base cast back, not for the wanted ones, until no more are replaced than is allowed."""
+    """Restore random characters of the base cast, never replacing wanted ones, until the swap limit holds."""
     base = scenarios_of(rules)[default_scenario(rules)].characters
     swapped = [one for one in cast if one not in base and CHARACTER_RANK[one] < 9]
     free = [one for one in swapped if one not in wanted]
@@ -348,7 +348,7 @@ def _with_few_swaps(cast: list[int], wanted: list[int], rules: Ruleset, rng: Rng
 def check_uniques(kinds: list[int], rules: Ruleset, cast: list[int], free: bool) -> list[int]:
     """Return the unique kinds, one entry per card, in card order; raise SetupError if the deck breaks a limit.
 
-    ``free`` (a custom game of an older edition) leaves the number of cards to the host.
+    ``free`` (a custom game of an older edition) skips the limits on the number of cards.
     """
     for kind in kinds:
         if kind not in rules.districts and kind not in rules.bonus_districts:
@@ -378,32 +378,32 @@ def _check_number(kinds: list[int], rules: Ruleset) -> list[int]:
 
 
 def _check_bonus(kinds: list[int], rules: Ruleset, cast: list[int]) -> None:
-    """Two or three bonus districts are added; each further one replaces a base district (rulebook 2010)."""
+    """Raise SetupError unless 2 or 3 bonus districts are added and each further one replaces a base district."""
     bonus = len([kind for kind in kinds if kind in rules.bonus_districts])
     base = without_graveyard(rules.districts, cast)
     removed = len(base) - (len(kinds) - bonus)
     free: int = rules.free_bonus
-    custom = f"; a free choice is --scenario {CUSTOM}."
+    custom = f"; use --scenario {CUSTOM} for a free choice."
     if bonus == 0 and removed == 0:
         return
     if not rules.bonus_districts:
-        raise SetupError(f"The {rules.name} ruleset plays with all its unique districts{custom}")
+        raise SetupError(f"The {rules.name} ruleset uses all its unique districts{custom}")
     if bonus < _FEWEST_BONUS:
-        raise SetupError(f"Two or three bonus districts are added, not {bonus}{custom}")
+        raise SetupError(f"Add at least two bonus districts, not {bonus}{custom}")
     if removed < bonus - free:
         raise SetupError(
-            f"Beyond {free} bonus districts each one replaces a base district: with {bonus} of them at least"
-            f" {bonus - free} must be left out, not {removed}{custom}"
+            f"Each bonus district beyond {free} replaces a base district: with {bonus}, leave out at least"
+            f" {bonus - free}, not {removed}{custom}"
         )
     if removed > bonus - _FEWEST_BONUS:
         raise SetupError(
-            f"A base district is left out for each bonus district beyond {_FEWEST_BONUS}: with {bonus} of them at most"
-            f" {bonus - _FEWEST_BONUS} may be, not {removed}{custom}"
+            f"Each bonus district beyond {_FEWEST_BONUS} may replace a base district: with {bonus}, leave out at most"
+            f" {bonus - _FEWEST_BONUS}, not {removed}{custom}"
         )
 
 
 def without_graveyard(kinds: list[int], cast: list[int]) -> list[int]:
-    """Return the districts for a cast: the Graveyard leaves the deck when the Diplomat is there (C-SET-07)."""
+    """Return the districts without the Graveyard if the cast has the Diplomat (C-SET-07)."""
     return [kind for kind in kinds if kind != GRAVEYARD or DIPLOMAT not in cast]
 
 
@@ -426,7 +426,7 @@ def random_uniques(rules: Ruleset, cast: list[int], rng: Rng) -> list[int]:
 
 
 def _some(among: list[int], number: i64, rng: Rng) -> list[int]:
-    """Return some of these at random."""
+    """Return ``number`` random items without replacement."""
     left = among[:]
     chosen: list[int] = []
     while len(chosen) < number:
@@ -446,7 +446,7 @@ FIRST_GAME_NINTH: Final = TAX_COLLECTOR  # R-47
 
 
 class Scenario:
-    """A printed combination: the characters of ranks 1 to 8, a ninth for when one is needed, the uniques."""
+    """Printed combination: characters of ranks 1 to 8, an optional ninth, and the unique districts."""
 
     def __init__(self, name: str, characters: str, ninth: str, districts: str) -> None:
         self.name = name
@@ -455,7 +455,7 @@ class Scenario:
         self.districts = [DISTRICT_NAMES.index(word) for word in districts.split()]
 
     def cast(self, rules: Ruleset, players: int) -> list[int]:
-        """Return the characters for a number of players, with the printed substitutions."""
+        """Return the characters for a number of players, applying the printed substitutions."""
         chosen = self.characters[:]
         if players < rules.emperor_from:
             chosen = [SUBSTITUTE_EMPEROR if one == EMPEROR else one for one in chosen]
@@ -532,5 +532,5 @@ def scenarios_of(rules: Ruleset) -> dict[str, Scenario]:
 
 
 def default_scenario(rules: Ruleset) -> str:
-    """Return the combination for a first game."""
+    """Return the name of the scenario for a first game."""
     return next(iter(scenarios_of(rules)))

@@ -1,7 +1,7 @@
-"""The rulings: what the rulebooks leave open, decided once, each under its number.
+"""Numbered rulings on questions that the rulebooks leave open.
 
-A ruling that is a switch is a constant that the rules read, here or as a field of the ruleset; the others are how the
-rules are built. docs/rules/citadels.md has the questions and what was decided; ``RULINGS`` says where it acts.
+Switchable rulings are constants here or fields of the ruleset; the others are built into the rules.
+docs/rules/citadels.md lists the questions and decisions; ``RULINGS`` maps each ruling to the code that implements it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY: Final = True
 R_31_NEW_MUSEUM_OWNER_LOOKS: Final = True
 R_32_EMPEROR_MAY_TAKE_NOTHING: Final = True
 
-# number -> where it acts
+# ruling number -> module, class or function that implements it
 RULINGS: Final[dict[str, str]] = {
     "R-01": "rules.choosing.deal_characters",
     "R-02": "rules.ruleset.Ruleset.face_up",

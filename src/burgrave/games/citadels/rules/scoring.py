@@ -1,4 +1,4 @@
-"""Points and places at the end of the game (rules section 2.7)."""
+"""Final scores and ranks (rules section 2.7)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ CAPITOL_NUMBER: Final = 3
 IVORY_TOWER_EXTRA: Final = 5
 SECRET_VAULT_EXTRA: Final = 3
 STATUE_EXTRA: Final = 5
-_GOLD_ROOM: Final = 1 << 14  # more than all the gold a player can have
+_GOLD_ROOM: Final = 1 << 14  # exceeds any player's gold
 _TIE_ROOM: Final = 1 << 24
 
 
 class Points:
-    """What one city is worth, item by item; ``total`` adds them up."""
+    """Itemized points of one city; ``total`` returns their sum."""
 
     def __init__(self) -> None:
         self.districts: i64 = 0
@@ -40,7 +40,7 @@ class Points:
 
 
 def points(t: Board, me: Player) -> Points:
-    """Return the points of a city; the Haunted Quarter counts as whatever is worth most."""
+    """Return the points of a city; the Haunted Quarter counts as the most valuable type."""
     kind_type: i64
     best = _points_as(t, me, cards.UNIQUE)
     if me.has(cards.HAUNTED_QUARTER) and not _is_too_new(t):
@@ -52,7 +52,7 @@ def points(t: Board, me: Player) -> Points:
 
 
 def _is_too_new(t: Board) -> bool:
-    """Tell whether the Haunted Quarter was built in this, the last round, and keeps its own type (older editions)."""
+    """Return True if the Haunted Quarter was built in this last round and keeps its type (older editions)."""
     return t.rules.haunted_quarter_needs_time and t.haunted_round == t.round
 
 
@@ -82,7 +82,7 @@ def _points_as(t: Board, me: Player, haunted: i64) -> Points:
 def open_unique_points(t: Board, me: Player, types: i64, odd: i64) -> i64:
     """Return the extra points of unique districts in the city (rules section 4.2).
 
-    ``types`` is the number of districts by type, ``odd`` how many cost an odd number.
+    ``types`` counts the districts by type as ``Player.types`` does; ``odd`` is the number of districts of odd cost.
     """
     kind_type: i64
     extra: i64 = 0
@@ -124,7 +124,7 @@ def _vault_points(me: Player) -> i64:
 
 
 def ranks(t: Board) -> list[i64]:
-    """Return the place of every seat; ties are broken as the edition says (R-03), then the place is shared."""
+    """Return the rank of every seat; the edition's tie-break applies (R-03), then ranks are shared."""
     keys: list[i64] = []
     for player in t.players:
         found = points(t, player)
@@ -133,7 +133,7 @@ def ranks(t: Board) -> list[i64]:
 
 
 def _tie_key(t: Board, me: Player, found: Points) -> i64:
-    """Return what decides between equal points: less than ``_TIE_ROOM``."""
+    """Return the tie-break value for equal points, below ``_TIE_ROOM``."""
     if t.rules.tie_break == TIE_COSTS_THEN_GOLD:
         return found.districts * _GOLD_ROOM + me.gold
     return _highest_shown(t, me)

@@ -1,4 +1,4 @@
-"""Setting up a game: options checked and resolved, then cards shuffled and dealt (rules section 2.0)."""
+"""Setup of a game: options are checked and resolved, then cards are dealt (rules section 2.0)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ assert R_16_MONUMENT_WEIGHT == 2
 
 
 class Setup:
-    """A game ready to be dealt: everything but the seed, checked and resolved."""
+    """Checked and resolved options of a game: everything but the seed."""
 
     def __init__(
         self,
@@ -54,13 +54,13 @@ class Setup:
         self.rules = rules
         self.players = players
         self.scenario = scenario
-        self.cast = cast  # character by rank, -1 where there is none
+        self.cast = cast  # character by rank, -1 if none
         self.uniques = uniques  # kinds, one entry per card
-        self.crown = crown  # seat, or None: drawn by lot
-        self.short = short  # the short game, where the edition has one
+        self.crown = crown  # seat, or None for a random one
+        self.short = short  # short game, if the edition has one
 
     def options(self) -> dict[str, object]:
-        """Return the options that lead to this very setup again."""
+        """Return the complete options that resolve to this setup."""
         found: dict[str, object] = {
             "ruleset": self.rules.name,
             "players": self.players,
@@ -93,11 +93,11 @@ def resolve(
     rulings: object = RULES_VERSION,
     seed: object = 0,
 ) -> Setup:
-    """Return the checked setup; raise SetupError with one line that says what is wrong and what is allowed.
+    """Return the checked setup; raise SetupError with a one-line message if an option is invalid.
 
-    ``characters`` replaces those of the same rank (or adds a rank 9), ``districts`` are all the uniques of the deck;
-    in 2010 ``bonus`` adds to the base districts and ``without`` takes some away, and ``short`` is the short game.
-    ``rulings`` is the rules version whose rulings are played, ``seed`` decides a random cast.
+    ``characters`` replaces those of the same rank (or adds a rank 9); ``districts`` lists all uniques of the deck. In
+    2010 ``bonus`` adds to the base districts, ``without`` removes some and ``short`` selects the short game.
+    ``rulings`` is the rules version whose rulings apply; ``seed`` determines a random cast.
     """
     rules = ruleset_named(ruleset, rulings)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
@@ -119,7 +119,7 @@ def resolve(
 
 
 def _scenario(rules: Ruleset, wanted: list[i64], kinds: list[i64]) -> str:
-    """Return the scenario of a host who names none."""
+    """Return the scenario to use when none is given."""
     return CUSTOM if wanted and kinds and rules.unique_choices else default_scenario(rules)
 
 
@@ -129,10 +129,10 @@ def _cast(rules: Ruleset, name: str, players: int, wanted: list[i64], kinds: lis
         return random_cast(players, rules, Rng(seed_of("cast", seed)), wanted)
     if name == CUSTOM and rules.unique_choices:
         if not wanted or not kinds:
-            raise SetupError("A custom game names its characters and its 14 unique districts.")
+            raise SetupError("A custom game needs both its characters and its 14 unique districts.")
         return wanted
     if name == CUSTOM:
-        whole = {CHARACTER_RANK[one] for one in wanted}.issuperset(range(1, 9))  # it must fit as it is
+        whole = {CHARACTER_RANK[one] for one in wanted}.issuperset(range(1, 9))  # use as it is
         return wanted if whole else replaced(known[default_scenario(rules)].cast(rules, players), wanted)
     if name not in known:
         raise SetupError(f"There is no scenario {name!r}; choose from: {', '.join(known)}, {RANDOM}, {CUSTOM}.")
@@ -140,7 +140,7 @@ def _cast(rules: Ruleset, name: str, players: int, wanted: list[i64], kinds: lis
 
 
 def _uniques(rules: Ruleset, name: str, cast: list[i64], seed: object) -> list[i64]:
-    """Return the uniques of a scenario."""
+    """Return the unique districts of a scenario."""
     if name == RANDOM:
         return random_uniques(rules, cast, Rng(seed_of("uniques", seed)))
     known = scenarios_of(rules)
@@ -148,15 +148,15 @@ def _uniques(rules: Ruleset, name: str, cast: list[i64], seed: object) -> list[i
 
 
 def with_bonus(rules: Ruleset, cast: list[i64], kinds: list[i64], bonus: object, without: object) -> list[i64]:
-    """Return the base districts with the bonus districts added and some taken away; [] if nothing was asked."""
+    """Return the base districts after ``bonus`` and ``without``; if both are empty, return ``kinds``."""
     added = _numbers(bonus, DISTRICT_NAMES, "district")
     removed = _numbers(without, DISTRICT_NAMES, "district")
     if not added and not removed:
         return kinds
     if not rules.bonus_districts:
-        raise SetupError(f"The {rules.name} ruleset has no bonus districts; name all its uniques as districts.")
+        raise SetupError(f"The {rules.name} ruleset has no bonus districts; list all its uniques as districts.")
     if kinds:
-        raise SetupError("Name all the districts, or those to add and to leave out, not both.")
+        raise SetupError("Give either all districts, or those to add and leave out, but not both.")
     chosen = without_graveyard(rules.districts, cast)
     for kind in removed:
         if kind in chosen:
@@ -167,16 +167,16 @@ def with_bonus(rules: Ruleset, cast: list[i64], kinds: list[i64], bonus: object,
     for kind in added:
         if kind not in rules.bonus_districts:
             names = ", ".join([DISTRICT_NAMES[one] for one in rules.bonus_districts])
-            raise SetupError(f"{DISTRICT_NAMES[kind]} is no bonus district; choose from: {names}.")
+            raise SetupError(f"{DISTRICT_NAMES[kind]} is not a bonus district; choose from: {names}.")
     return chosen + added
 
 
 def short_game(rules: Ruleset, short: object) -> bool:
-    """Return whether the short game was asked for; raise SetupError where the edition has none."""
+    """Return True for the short game; raise SetupError if the edition has none."""
     if not isinstance(short, bool):
-        raise SetupError(f"The short game is True or False, not {short!r}.")
+        raise SetupError(f"The option short must be True or False, not {short!r}.")
     if short and not rules.short_size:
-        raise SetupError(f"The {rules.name} ruleset has no short game; 2010 has.")
+        raise SetupError(f"The {rules.name} ruleset has no short game; only 2010 has one.")
     return short
 
 
@@ -184,7 +184,7 @@ def _numbers(given: object, names: list[str], what: str) -> list[i64]:
     if given is None:
         return []
     if not isinstance(given, (list, tuple)):
-        raise SetupError(f"The {what}s are a list of names, not {given!r}.")
+        raise SetupError(f"The {what}s must be a list of names, not {given!r}.")
     for name in given:
         if name not in names:
             raise SetupError(f"There is no {what} {name!r}; choose from: {', '.join(names)}.")
@@ -192,9 +192,9 @@ def _numbers(given: object, names: list[str], what: str) -> list[i64]:
 
 
 def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool = False) -> CitadelsState:
-    """Return a new game: deck shuffled, four cards and two gold each, the first characters dealt.
+    """Return a new game: shuffle the deck, deal hands and gold, and deal the first round's characters.
 
-    Chance is that of ``stream``, else ``rng``.
+    Randomness comes from ``stream`` if given, else from ``rng``.
     """
     seat: i64
     known = [ABSENT] * cards.CARDS

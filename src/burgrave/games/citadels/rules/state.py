@@ -1,4 +1,4 @@
-"""The state of a game of Citadels: the kernel's contract over the table and the rules."""
+"""Game state of Citadels: the kernel's state interface on top of the board and the rules."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class CitadelsState(Board):
-    """One game of Citadels; make it with ``burgrave.new("citadels", ...)``."""
+    """State of one game of Citadels; create it with ``burgrave.new("citadels", ...)``."""
 
     def to_act(self) -> i64:
-        """Return the seat that must decide now, or -1 when the game is over."""
+        """Return the seat to act, or -1 when the game is over."""
         if self.phase == OVER:
             return -1
         return self.actor
 
     def legal_into(self, seat: i64, out: ActionList) -> None:
-        """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand."""
+        """Append the legal action ids of ``seat``, the seat to act; card actions follow the order of the hand."""
         phase = self.phase
         me = self.players[seat]
         if me.took_over and phase != PICK:
@@ -81,7 +81,7 @@ class CitadelsState(Board):
             self._fill_rare(out)
 
     def _fill_by_kind(self, me: Player, out: ActionList) -> None:
-        """Do the same for a hand that was taken over: its order would tell something, so it is that of the kinds."""
+        """Append the legal actions for a swapped hand, sorted by kind because its order would leak information."""
         hand = me.hand
         me.hand = by_kind(hand)
         me.took_over = False
@@ -122,7 +122,7 @@ class CitadelsState(Board):
             self._fill_older(out)
 
     def _fill_older(self, out: ActionList) -> None:
-        """Append the decisions that only the older editions have."""
+        """Append the legal actions of phases that only the older editions have."""
         phase = self.phase
         me = self.players[self.actor]
         if phase == EXTRA:
@@ -141,7 +141,7 @@ class CitadelsState(Board):
             when_built.legal_search(self, out)
 
     def perform(self, seat: i64, action: i64) -> None:
-        """Change the state as a legal action of ``seat`` does."""
+        """Apply a legal action of ``seat``."""
         phase = self.phase
         me = self.players[seat]
         if phase == MAIN:
@@ -161,7 +161,7 @@ class CitadelsState(Board):
                 calls.advance(self)
 
     def go_on(self) -> None:
-        """Call the next rank, if that is what is to come, though the table was held."""
+        """Release ``held`` and call the next rank if it is due."""
         self.held = False
         if self.phase == BETWEEN:
             calls.advance(self)
@@ -224,11 +224,11 @@ class CitadelsState(Board):
 
     @property
     def num_players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.n
 
     def copy(self, history: bool = False) -> CitadelsState:
-        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``."""
+        """Return an independent copy, without events unless ``history`` is set."""
         new = CitadelsState(
             self.rules,
             self.rng,
@@ -246,35 +246,35 @@ class CitadelsState(Board):
         return new
 
     def rounds(self) -> i64:
-        """Return how many rounds have begun."""
+        """Return the number of rounds begun."""
         return self.round
 
     def scores(self) -> list[i64]:
-        """Return the points of every seat as they would count now."""
+        """Return the points of every seat if the game ended now."""
         return [scoring.points(self, player).total() for player in self.players]
 
     def ranks(self) -> list[i64]:
-        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+        """Return the rank of every seat (1 = winner); tied seats share a rank."""
         return scoring.ranks(self)
 
     def view(self, seat: object) -> CitadelsView:
-        """Return what ``seat`` may know (``None``: a spectator) as plain JSON data (docs/views.md)."""
+        """Return the view of ``seat`` (``None``: a spectator) as plain JSON data (docs/views.md)."""
         return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:
-        """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later."""
+        """Return the costs and gains of ``action`` for ``seat``, whether it is legal now or not."""
         return quote_of(self, seat_of(seat, self.n), action)
 
     def costs(self, seat: object, action: i64) -> dict[str, int]:
-        """Return what ``action`` costs ``seat``, alone."""
+        """Return only the costs of ``action`` for ``seat``."""
         return costs_of(self, seat_of(seat, self.n), action)
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return why cards of the own hand, and districts of other cities, are out of reach now."""
+        """Return the reasons that block cards of the hand, and districts of other cities, by action id."""
         return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> CitadelsState:
-        """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
+        """Return a determinization: a full state consistent with the seat's information, drawn with ``rng``."""
         checked = seat_of(seat, self.n)
         new = self.copy()
         fill_sample(self, new, checked, rng)
@@ -283,16 +283,16 @@ class CitadelsState(Board):
         return new
 
     def deal_unseen(self, rng: Rng) -> CitadelsState:
-        """Return a copy in which the cards of the deck that nobody knows lie in another order."""
+        """Return a copy in which the cards of the deck that no seat knows are reshuffled."""
         new = self.copy()
         new.reseed(rng.state())
         deal_unseen_cards(self, new, rng)
         return new
 
     def digest(self) -> str:
-        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+        """Return a stable hash of the full state, identical across machines and builds."""
         return digest_of(self)
 
     def position(self) -> CitadelsPosition:
-        """Return the whole state as readable JSON data that ``from_position`` reads back."""
+        """Return the whole state as readable JSON data, which ``from_position`` accepts."""
         return position_of(self)

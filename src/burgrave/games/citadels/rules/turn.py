@@ -1,4 +1,4 @@
-"""A turn: gathering, threats, the free part in the middle, the end (rules sections 2.4 and 9.4)."""
+"""Phases of a turn: gathering, threats, free actions, end of turn (rules sections 2.4 and 9.4)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LIBRARY_KEEPS: Final = 2  # older editions (R-12)
 
 
 def begin(t: Board, seat: i64, character: i64) -> None:
-    """Start the turn of ``seat`` as ``character``; R-25: everything once per turn is fresh."""
+    """Start the turn of ``seat`` as ``character`` and reset every once-per-turn limit (R-25)."""
     t.turn = seat
     t.actor = seat
     t.character = character
@@ -61,11 +61,11 @@ def begin(t: Board, seat: i64, character: i64) -> None:
         t.limit = 0  # R-57
 
 
-# ---- the middle of the turn -----------------------------------------------------------------------------------
+# ---- free actions ---------------------------------------------------------------------------------------------
 
 
 def fill_main(t: Board, me: Player, out: ActionList) -> None:
-    """Append all that the player may do now (R-07: powers also before gathering, building only after)."""
+    """Append the legal free actions (R-07: powers may precede gathering, building may not)."""
     power = POWERS[t.character]
     if not t.gathered:
         out.append(act.GOLD)
@@ -88,7 +88,7 @@ def fill_main(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_main(t: Board, me: Player, action: i64) -> None:
-    """Do one of the things that ``fill_main`` offered, the most frequent first."""
+    """Apply an action offered by ``fill_main``; the most frequent verbs are tested first."""
     verb = action & VERB
     if verb == act.GOLD:
         _gather_gold(t, me)
@@ -116,7 +116,7 @@ def apply_main(t: Board, me: Player, action: i64) -> None:
 
 
 def gathered_gold(me: Player) -> i64:
-    """Return the gold that ``me`` gathers."""
+    """Return how much gold ``me`` gathers."""
     return GATHERED_GOLD + 1 if me.has(cards.GOLD_MINE) else GATHERED_GOLD
 
 
@@ -126,7 +126,7 @@ def gathered_cards(me: Player) -> i64:
 
 
 def keeps_all(t: Board, me: Player, number: i64) -> bool:
-    """Tell whether the Library lets ``me`` keep all of so many cards; in the older editions two of them (R-12)."""
+    """Return True if the Library lets ``me`` keep all ``number`` cards; older editions allow two (R-12)."""
     if not me.has(cards.LIBRARY):
         return False
     return t.rules.library_keeps_all or number <= LIBRARY_KEEPS or t.deck_size() <= LIBRARY_KEEPS
@@ -151,12 +151,12 @@ def _gather_cards(t: Board, me: Player) -> None:
 
 
 def legal_drawn(t: Board, out: ActionList) -> None:
-    """Append the cards drawn: one is kept. Asked even when they are alike, or the others would learn that."""
+    """Append the drawn cards to keep one of; ask even if they are alike, or skipping would reveal it."""
     hand_kinds(t.pending, out, act.KEEP)
 
 
 def apply_drawn(t: Board, me: Player, action: i64) -> None:
-    """Keep one card; the others go under the deck."""
+    """Keep one card and put the others under the deck."""
     if t.keeps_events:
         t.note(pack(ev.KEPT, PUBLIC, me.seat))
     t.keep_pending(me, action - act.KEEP)
@@ -167,12 +167,12 @@ def apply_drawn(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_order(t: Board, out: ActionList) -> None:
-    """Append which card goes under the deck first (R-06)."""
+    """Append the cards that may go under the deck first (R-06)."""
     hand_kinds(t.pending, out, act.UNDER)
 
 
 def apply_order(t: Board, me: Player, action: i64) -> None:
-    """Put the chosen card under the deck, then the last one."""
+    """Put the chosen card under the deck, and the last card after it."""
     t.put_under(_taken_from_pending(t, action - act.UNDER))
     if len(t.pending) == 1:
         _put_rest_under(t, me)
@@ -188,7 +188,7 @@ def _put_rest_under(t: Board, me: Player) -> None:
 
 
 def apply_shed(t: Board, me: Player, action: i64) -> None:
-    """Library and Observatory of the older editions: one of three cards goes, two stay (R-12)."""
+    """Put one of three drawn cards under the deck and keep two (older Library with Observatory, R-12)."""
     t.blur(t.pending, me.bit)
     t.put_under(_taken_from_pending(t, action - act.UNDER))
     t.keep_rest(me)
@@ -196,7 +196,7 @@ def apply_shed(t: Board, me: Player, action: i64) -> None:
 
 
 def _after_gathering(t: Board, me: Player) -> None:
-    """A bewitched player stops here, a threatened one settles the threat, the others go on."""
+    """End a bewitched player's turn, ask a threatened player for the bribe, else continue the turn."""
     t.gathered = True
     if t.only_gathers:
         if t.keeps_events:
@@ -213,13 +213,13 @@ def _after_gathering(t: Board, me: Player) -> None:
 
 
 def offer_extra(t: Board, me: Player) -> None:
-    """Ask for what the character gets right after the action, where the edition gives it there and only there."""
+    """Ask for the extra resource right after the action if the edition gives it only there."""
     if t.rules.extra_after_action and POWERS[t.character].has_extra(t):
         t.phase = EXTRA
 
 
 def legal_extra(t: Board, me: Player, out: ActionList) -> None:
-    """Append what there is, or nothing of it (a Witch who must name somebody has no choice, R-11)."""
+    """Append the extra resource and declining it (a Witch who must name may not decline, R-11)."""
     POWERS[t.character].legal_extra(t, me, out)
     if t.character == cards.WITCH and t.rules.witch_uses_districts and me.names & own_turn.MASK:
         own_turn.legal(t, me, out)
@@ -228,7 +228,7 @@ def legal_extra(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_extra(t: Board, me: Player, action: i64) -> None:
-    """Take it, or do without for the rest of the turn; a Witch may use districts first (R-66)."""
+    """Take the extra resource or forgo it for this turn; a Witch may use districts first (R-66)."""
     if own_turn.is_use(action & VERB):
         own_turn.apply(t, me, action)
         return
@@ -243,18 +243,18 @@ def apply_extra(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_bribe(out: ActionList) -> None:
-    """Append: pay half the stash, or refuse."""
+    """Append paying half the stash and refusing."""
     out.append(act.BRIBE)
     out.append(act.REFUSE)
 
 
 def bribe(me: Player) -> i64:
-    """Return what a bribe costs: half the stash, rounded down."""
+    """Return the price of a bribe: half the stash, rounded down."""
     return me.gold >> 1
 
 
 def apply_bribe(t: Board, me: Player, action: i64) -> None:
-    """Pay, and the marker leaves unseen; or refuse, and the Blackmailer decides."""
+    """Pay and remove the marker unrevealed, or refuse and let the Blackmailer decide."""
     if action == act.BRIBE:
         half = bribe(me)
         blackmailer = t.players[t.blackmailer]
@@ -272,13 +272,13 @@ def apply_bribe(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_threat(out: ActionList) -> None:
-    """Append: flip the marker, or leave it."""
+    """Append flipping the marker and leaving it."""
     out.append(act.FLIP)
     out.append(act.LEAVE)
 
 
 def apply_threat(t: Board, action: i64) -> None:
-    """Flip the marker: the real one takes the whole stash, the blank one nothing."""
+    """Flip the marker or leave it; a real threat takes the whole stash, a blank one nothing."""
     if action == act.LEAVE:
         if t.keeps_events:
             t.note(pack(ev.LEFT, PUBLIC, t.blackmailer))
@@ -310,7 +310,7 @@ def _after_threat(t: Board) -> None:
 
 
 def _end(t: Board, me: Player) -> None:
-    """End the turn; where the edition has rank 8 act at its end, ask first."""
+    """End the turn, after asking for the rank 8 power if the edition puts it there."""
     if t.rules.rank8_at_end and POWERS[t.character].has_closing(t, me):
         t.phase = CLOSING
     else:
@@ -318,13 +318,13 @@ def _end(t: Board, me: Player) -> None:
 
 
 def legal_closing(t: Board, me: Player, out: ActionList) -> None:
-    """Append the targets of the power, or nothing more."""
+    """Append the targets of the power and ending the turn."""
     POWERS[t.character].legal_closing(t, me, out)
     out.append(act.END)
 
 
 def apply_closing(t: Board, me: Player, action: i64) -> None:
-    """Use the power, or leave it."""
+    """Use the power or end the turn."""
     if action == act.END:
         finish(t, me)
     else:
@@ -332,7 +332,7 @@ def apply_closing(t: Board, me: Player, action: i64) -> None:
 
 
 def finish(t: Board, me: Player) -> None:
-    """Do what the end of a turn does, in the order of R-08."""
+    """Apply the end-of-turn effects in the order of R-08."""
     if t.collector >= 0 and has_built(t):
         collect(t, me.seat)
     if me.names & end_of_turn.MASK:

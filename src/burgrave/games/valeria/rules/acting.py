@@ -1,4 +1,4 @@
-"""The action phase: two actions, and what comes before and after them (rulebook: Fase de Ação; A16, A20, A25, A28)."""
+"""Action phase: two actions, and powers at its start and end (rulebook: Fase de Ação; A16, A20, A25, A28)."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
 
 ACTIONS: Final = 2
-TAKEN: Final = 1  # of a resource, by an action
+TAKEN: Final = 1  # amount of a resource gained by an action
 
 
 def begin(t: Board) -> None:
-    """Give what the start of the phase gives, then the first action."""
+    """Resolve the powers at the start of the phase, then open the first action."""
     me = t.players[t.active]
     _powers(t, me, cards.ACTION_START)
-    rewards.run(t)  # gains only: nothing is asked
+    rewards.run(t)  # gains only: no decisions
     t.actions = ACTIONS
     t.phase = ACT
 
 
 def _powers(t: Board, me: Player, trigger: i64) -> None:
-    """Put the powers of a moment on what is to be done; their order changes nothing."""
+    """Push the powers of a trigger on the pending effects; their order does not matter."""
     domain: i64 = 0
     left = me.domains
     while left:
@@ -40,12 +40,12 @@ def _powers(t: Board, me: Player, trigger: i64) -> None:
 
 
 def end(t: Board) -> None:
-    """Put what the end of the phase gives on what is to be done."""
+    """Push the powers at the end of the phase on the pending effects."""
     _powers(t, t.players[t.active], cards.ACTION_END)
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append every action that can be paid for; gaining a resource always can."""
+    """Append every affordable action; gaining a resource is always legal."""
     if me.strength:
         market.fill_slay(t, me, out)
     market.fill_recruit(t, me, out)
@@ -65,7 +65,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def complete(t: Board, me: Player) -> None:
-    """What was paid for changes hands, and does what it does."""
+    """Take the card that was paid for and resolve its effects."""
     if t.verb == act.SLAY:
         _slay(t, me, t.take_monster(t.place))
     elif t.verb == act.RECRUIT:
@@ -87,7 +87,7 @@ def _slay(t: Board, me: Player, kind: i64) -> None:
 
 
 def _build(t: Board, me: Player, domain: i64) -> None:
-    """The power acts before the next domain is turned up (A28)."""
+    """Add a domain; its power resolves before the next domain is turned up (A28)."""
     me.add_domain(domain)
     if t.keeps_events:
         t.note(pack(ev.BUILT, PUBLIC, me.seat, domain))

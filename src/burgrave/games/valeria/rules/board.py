@@ -1,7 +1,4 @@
-"""Board of Valeria, its phases, and the moves of cards and tokens.
-
-It consists of the center and the players.
-"""
+"""Board of Valeria (the center and the players), its phases, and the moves of cards and tokens."""
 
 from __future__ import annotations
 
@@ -23,23 +20,23 @@ from burgrave.kernel.unboxed import ActionList, Numbers, numbers
 
 # ---- Phases ----------------------------------------------------------------------------------------------------------
 
-DUKE: Final = 0  # everybody at once: which duke to keep
+DUKE: Final = 0  # all players simultaneously: which duke to keep
 DICE: Final = 1  # change a die, or announce the roll
-THIEF: Final = 2  # the active player's thieves, before all others harvest
-HARVEST: Final = 3  # everybody at once: choices and exchanges
-ACT: Final = 4  # one of the two actions
-PAY: Final = 5  # how much of the price in magic
-REWARD: Final = 6  # which of the rewards
-FREE: Final = 7  # which free citizen
-VICTIM: Final = 8  # from whom to take
-SPARE: Final = 9  # put a card back on its stack, or not
-BARGAIN: Final = 10  # pay for victory tokens, or not
-HUNT: Final = 11  # a granted slay, or not
-RAID: Final = 12  # solo: which stack a six activates
-CAPTURE: Final = 13  # solo: which citizen the Dark Lord takes
-NOBODY: Final = 14  # nobody decides: the turn goes on by itself
+THIEF: Final = 2  # the active player's thieves, before the harvest of all players
+HARVEST: Final = 3  # all players simultaneously: choices and exchanges
+ACT: Final = 4  # choose one of the two actions
+PAY: Final = 5  # the part of the price paid in magic
+REWARD: Final = 6  # choose a reward
+FREE: Final = 7  # choose a free citizen
+VICTIM: Final = 8  # choose a player to take from
+SPARE: Final = 9  # may return a card to its stack
+BARGAIN: Final = 10  # may pay for victory tokens
+HUNT: Final = 11  # may use a granted slay
+RAID: Final = 12  # solo: the stack that a six activates
+CAPTURE: Final = 13  # solo: the citizen that the Dark Lord takes
+NOBODY: Final = 14  # no decision: ``course.advance`` continues
 OVER: Final = 15
-HELD: Final = 16  # only where somebody looks ahead: the dice are still to be rolled (``Board.held_from``)
+HELD: Final = 16  # only in lookahead: stopped before the roll (``Board.held_from``)
 PHASE_NAMES: Final[list[ValeriaPhase]] = [
     "duke", "dice", "thief", "harvest", "act", "pay", "reward", "free", "victim", "spare", "bargain", "hunt", "raid",
     "capture", "nobody", "over",
@@ -48,23 +45,23 @@ PHASE_NAMES: Final[list[ValeriaPhase]] = [
 
 # ---- The board -------------------------------------------------------------------------------------------------------
 
-NEVER: Final = 1 << 20  # more turns than a game has
+NEVER: Final = 1 << 20  # above the number of turns of any game
 NO_DUKE: Final = -1
-NONE_YET: Final[list[i64]] = []  # these three are shared and never changed
+NONE_YET: Final[list[i64]] = []  # these three are shared, never modified
 NO_STACKS: Final[list[list[i64]]] = []
 EVERY_TOP: Final[list[i64]] = [1] * cards.GROUPS
-TOP_BITS: Final = 5  # of a stack, in the numbers that tell which cards lie on top
+TOP_BITS: Final = 5  # bits per stack in ``tops_of``
 TOP: Final = 31
 assert max(cards.MONSTERS, cards.CITIZENS, cards.DOMAINS) <= TOP
 NAME_BITS: Final = 3
-NAMED: Final = 7  # all copies of a citizen, and a starter
-NO_CITIZENS: Final = 1 << 24 | 1 << 27  # of each name: the starters alone
+NAMED: Final = 7  # largest count: all copies of a citizen and a starter
+NO_CITIZENS: Final = 1 << 24 | 1 << 27  # initial ``Player.names``: only the starters
 assert (cards.PEASANT, cards.KNIGHT) == (24 // NAME_BITS, 27 // NAME_BITS)
 assert cards.CITIZEN_COPIES < NAMED and cards.CITIZENS * NAME_BITS < 63
 
 
 def tops_of(stacks: list[list[i64]]) -> i64:
-    """Return the top card of each stack, the first in the lowest bits: 0 for an empty one, else the card + 1."""
+    """Return the packed top cards of stacks, first stack lowest: 0 for an empty stack, else the card + 1."""
     tops: i64 = 0
     place: i64
     for place, stack in enumerate(stacks):
@@ -73,7 +70,7 @@ def tops_of(stacks: list[list[i64]]) -> i64:
 
 
 def with_top(tops: i64, place: i64, stack: list[i64]) -> i64:
-    """Return such tops after a change of the stack at ``place``."""
+    """Return packed top cards, updated for the stack at ``place``."""
     top: i64 = 0
     if stack:
         top = stack[len(stack) - 1]
@@ -83,15 +80,15 @@ def with_top(tops: i64, place: i64, stack: list[i64]) -> i64:
 
 
 def beginner(seat: i64) -> Player:
-    """Return a player as the game begins."""
+    """Return a player at the start of a game."""
     return Player(seat, numbers([0] * cards.CITIZENS), numbers([0] * cards.MONSTERS))
 
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one player has. Counts per role take eight bits each, counts per area six.
+    """One player's cards and tokens. Counts per role take eight bits each, counts per area six.
 
-    Citizens and monsters are shared with copies until one of them changes its own: see ``unshare``.
+    Copies share the vectors of citizens and monsters until one of them changes (copy on write, see ``unshare``).
     """
 
     def __init__(self, seat: i64, citizens: Numbers, monsters: Numbers) -> None:
@@ -101,23 +98,23 @@ class Player:
         self.strength: i64 = 0
         self.magic: i64 = 1
         self.vp: i64 = 0  # victory tokens
-        self.citizens = citizens  # copies of each kind, without the starters
+        self.citizens = citizens  # copies of each kind, excluding the starters
         self.monsters = monsters
         self.roles: i64 = 0  # citizens of each role
         self.areas: i64 = 0  # monsters of each area
         self.held: i64 = 0  # kinds of citizens, as a mask
-        self.names: i64 = NO_CITIZENS  # cards of each name, three bits each, the starters included (A3)
+        self.names: i64 = NO_CITIZENS  # cards of each name, three bits each, including the starters (A3)
         self.citizen_count: i64 = 0
         self.monster_count: i64 = 0
         self.domains: i64 = 0  # mask
         self.domain_count: i64 = 0
         self.duke: i64 = NO_DUKE
         self.dealt: i64 = 0  # the two dukes dealt, as a mask
-        # the harvest: what is still to be decided
-        self.choices: i64 = 0  # activations that give 2 gold or 2 magic
+        # open harvest decisions
+        self.choices: i64 = 0  # activations that bring 2 gold or 2 magic
         self.trades: i64 = 0  # exchanges by number (``harvest.TRADES``), five bits each
-        self.compensation = False  # nothing was activated: one resource of choice
-        self._shares = False  # citizens and monsters with a copy
+        self.compensation = False  # no card was activated: choose one resource
+        self._shares = False  # True while a copy shares citizens and monsters
 
     def copy(self) -> Player:
         """Return an independent copy."""
@@ -143,29 +140,29 @@ class Player:
         return new
 
     def unshare(self) -> None:
-        """Share citizens and monsters with no copy any more: for who changes them."""
+        """Copy citizens and monsters before a change, so that no copy of the player sees it."""
         self.citizens = self.citizens[:]
         self.monsters = self.monsters[:]
         self._shares = False
 
     def has(self, domain: i64) -> bool:
-        """Tell whether a domain was built."""
+        """Return True if the player has built a domain."""
         return self.domains >> domain & 1 != 0
 
     def role(self, role: i64) -> i64:
-        """Return how many citizens of a role there are; starters have none (A3)."""
+        """Return the number of citizens of a role; starters have no role (A3)."""
         return self.roles >> 8 * role & 255
 
     def area(self, area: i64) -> i64:
-        """Return how many monsters of an area lie in the victory stack."""
+        """Return the number of monsters of an area in the victory stack."""
         return self.areas >> 6 * area & 63
 
     def named(self, citizen: i64) -> i64:
-        """Return how many cards of a name there are, the starter included (A3)."""
+        """Return the number of cards of a name, including the starter (A3)."""
         return self.names >> NAME_BITS * citizen & NAMED
 
     def amount(self, resource: i64) -> i64:
-        """Return how much of a resource there is."""
+        """Return the amount of a resource."""
         if resource == cards.GOLD:
             return self.gold
         if resource == cards.STRENGTH:
@@ -173,7 +170,7 @@ class Player:
         return self.magic if resource == cards.MAGIC else self.vp
 
     def add(self, resource: i64, n: i64) -> None:
-        """Take from the bank (or pay it, if negative); supplies never run out."""
+        """Take ``n`` from the bank (pay it if negative); the supply is unlimited."""
         if resource == cards.GOLD:
             self.gold += n
         elif resource == cards.STRENGTH:
@@ -184,7 +181,7 @@ class Player:
             self.vp += n
 
     def icons(self, role: i64) -> i64:
-        """Return how many icons of a role there are on citizens and domains."""
+        """Return the number of icons of a role on citizens and domains."""
         number = self.role(role)
         domain: i64
         for domain in range(cards.DOMAINS):
@@ -194,7 +191,7 @@ class Player:
         return number
 
     def of_type(self, kind_type: i64) -> i64:
-        """Return how many monsters of a type there are."""
+        """Return the number of monsters of a type."""
         number: i64 = 0
         kind: i64
         for kind in range(cards.MONSTERS):
@@ -203,7 +200,7 @@ class Player:
         return number
 
     def count(self, part: i64) -> i64:
-        """Return how often a gain is taken."""
+        """Return the multiplier of a gain."""
         by = effects.count_of(part)
         if by == effects.BY_NOTHING:
             return 1
@@ -229,11 +226,11 @@ class Player:
         return self.gold // arg + self.strength // arg + self.magic // arg
 
     def gains(self, part: i64) -> i64:
-        """Return how much a gain brings now."""
+        """Return the current total amount of a gain."""
         return effects.number_of(part) * self.count(part)
 
     def add_citizen(self, kind: i64, n: i64) -> None:
-        """Put a citizen into the tableau (or take one out, if -1)."""
+        """Add ``n`` citizens of a kind to the tableau (remove one if -1)."""
         if self._shares:
             self.unshare()
         number = self.citizens[kind] + n
@@ -245,7 +242,7 @@ class Player:
         self.citizen_count += n
 
     def add_monster(self, kind: i64, n: i64) -> None:
-        """Put a monster into the victory stack (or take one out, if -1)."""
+        """Add ``n`` monsters of a kind to the victory stack (remove one if -1)."""
         if self._shares:
             self.unshare()
         self.monsters[kind] = self.monsters[kind] + n
@@ -253,17 +250,17 @@ class Player:
         self.monster_count += n
 
     def add_domain(self, domain: i64) -> None:
-        """Put a domain into the tableau."""
+        """Add a domain to the tableau."""
         self.domains |= bit(domain)
         self.domain_count += 1
 
 
 class Board(State):
-    """All the pieces of one game. The last card of a stack is its top one; of domains, and mixed citizens, only the
-    top one lies face-up.
+    """All components of one game. The last card of a stack is the top one.
 
-    A stack is never changed: taking a card leaves another, lower one. So copies share the stacks, and also the rows of
-    them until one changes its own: see ``unshare``.
+    Only the top card of domain and mixed citizen stacks is face up. Stacks are immutable: taking a card makes a new
+    one. Copies share the stacks, and also the lists of stacks until one of them changes (copy on write, see
+    ``unshare``).
     """
 
     def __init__(self, rng: i64, players: list[Player]) -> None:
@@ -276,47 +273,47 @@ class Board(State):
         self.citizens = NO_STACKS  # by activation group
         self.areas = NONE_YET  # of each column
         self.domains = NO_STACKS  # by column
-        self.left_out: i64 = 0  # domains that the set-up leaves out, as a mask: everybody knows them
-        self.open_citizens = EVERY_TOP  # mixed: how many cards from the top down all have seen
-        self.away_dukes: i64 = 0  # mask: never dealt, or returned
+        self.left_out: i64 = 0  # domains excluded by the set-up, as a mask: public
+        self.open_citizens = EVERY_TOP  # mixed: number of cards from the top that all players have seen
+        self.away_dukes: i64 = 0  # mask: not dealt, or returned
         self.first: i64 = 0  # seat with the First Player token
         self.active: i64 = 0
         self.round: i64 = 1
-        self.end_due = False  # the last turn's end found a condition met, or with ``end_latched`` an earlier one did
+        self.end_due = False  # an end condition held at the end of the last turn (``end_latched``: of any turn)
         self.end_latched = True  # once due, the end stays due (A22)
         self.phase: i64 = DUKE
-        self.held_from = NEVER  # for looking ahead: after so many turns nobody decides once the dice are to be rolled
+        self.held_from = NEVER  # lookahead: stop before the roll after this many turns
         self.dice1: i64 = 0
         self.dice2: i64 = 0
-        self.used: i64 = 0  # domains that changed a die in this roll phase, as a mask
-        self.steals: i64 = 0  # activations of the Thief still to be decided
+        self.used: i64 = 0  # mask of domains that changed a die in this roll phase
+        self.steals: i64 = 0  # pending activations of the Thief
         self.actions: i64 = 0  # actions left
-        self.empty: i64 = 0  # stacks of the twenty that have run out (A21)
+        self.empty: i64 = 0  # number of empty stacks, of twenty (A21)
         self.top_monsters: i64 = 0  # see ``tops_of``
         self.top_citizens: i64 = 0
         self.top_domains: i64 = 0
-        self.exhausted_cards: i64 = 0  # Exhausted cards that lie out: an action's are put down when it is over (A20)
-        self.todo = numbers()  # parts of effects still to be resolved, the next one last
-        self.stage: i64 = 0  # what comes when nothing is left to do (``course``)
-        self.bought = False  # paid for, and still to change hands
-        self.verb: i64 = 0  # what is being paid for
-        self.place: i64 = 0  # ... and where
+        self.exhausted_cards: i64 = 0  # Exhausted cards on the table, placed at the end of each action (A20)
+        self.todo = numbers()  # stack of pending effect parts, the next one last
+        self.stage: i64 = 0  # last completed step of the turn (``course``)
+        self.bought = False  # paid for, card not yet taken
+        self.verb: i64 = 0  # verb of the card being paid for
+        self.place: i64 = 0  # ... and its stack
         self.price: i64 = 0
         self.price_magic: i64 = 0
-        self.part: i64 = 0  # part being decided
-        self.rewarded: i64 = 0  # monster whose reward is being chosen
-        self.covered: i64 = -1  # column whose next domain is not turned up yet (A28)
+        self.part: i64 = 0  # effect part of the open decision
+        self.rewarded: i64 = 0  # monster of the reward decision
+        self.covered: i64 = -1  # column whose next domain is still face down (A28)
         # solo
         self.dark_duke: i64 = NO_DUKE
         self.captured = numbers()  # citizens, by kind
         self.captured_domains: i64 = 0  # mask
-        self.raids = NONE_YET  # dice of the monster phase still to act
+        self.raids = NONE_YET  # pending dice of the monster phase
         self.second = False  # the second harvest
-        self.outcome: i64 = 0  # 0 not over, 1 won by slaying all, 2 lost an open column, 3 scored
-        self._shares = False  # the rows of stacks with a copy
+        self.outcome: i64 = 0  # 0 not over, 1 won by slaying all monsters, 2 lost by an open column, 3 scored
+        self._shares = False  # True while a copy shares the lists of stacks
 
     def fill_copy(self, new: Board) -> None:
-        """Give ``new`` everything but the players and the generator."""
+        """Copy everything to ``new`` except the players and the generator."""
         new.scenario = self.scenario
         new.mixed = self.mixed
         new.monsters = self.monsters
@@ -364,7 +361,7 @@ class Board(State):
         new._shares = self._shares = True
 
     def unshare(self) -> None:
-        """Share no rows of stacks with a copy any more: for who changes them."""
+        """Copy the lists of stacks before a change, so that no copy of the board sees it."""
         self.monsters = self.monsters[:]
         self.citizens = self.citizens[:]
         self.domains = self.domains[:]
@@ -373,14 +370,14 @@ class Board(State):
         self._shares = False
 
     def look_at_stacks(self) -> None:
-        """Work out anew what follows from the stacks: which cards lie on top, and how many stacks have run out."""
+        """Recompute the values derived from the stacks: top cards and number of empty stacks."""
         self.empty = self.exhausted()
         self.top_monsters = tops_of(self.monsters)
         self.top_citizens = tops_of(self.citizens)
         self.top_domains = tops_of(self.domains)
 
     def exhausted(self) -> i64:
-        """Return how many of the twenty stacks are empty, counted anew."""
+        """Count the empty stacks of the center."""
         number: i64 = 0
         for stacks in (self.monsters, self.citizens, self.domains):
             for stack in stacks:
@@ -397,7 +394,7 @@ class Board(State):
         return card
 
     def take_citizen(self, group: i64) -> i64:
-        """Take the top citizen of a stack; of mixed ones the next is turned up."""
+        """Take the top citizen of a stack; if citizens are mixed, turn up the next one."""
         if self._shares:
             self.unshare()
         if self.mixed:
@@ -424,7 +421,7 @@ class Board(State):
         self.top_monsters = with_top(self.top_monsters, column, self.monsters[column])
 
     def put_citizen(self, group: i64, kind: i64) -> None:
-        """Put a citizen face-up on top of a stack; what was open below it stays known."""
+        """Put a citizen face up on top of a stack; known cards below it stay known."""
         if self._shares:
             self.unshare()
         if self.mixed:
@@ -449,35 +446,35 @@ class Board(State):
         stacks[place] = [*stack, card]
 
     def gain(self, me: Player, resource: i64, n: i64, why: i64 = ev.GAINS) -> None:
-        """Let ``me`` take from the bank; ``why`` is the kind of event that it is."""
+        """Give ``me`` ``n`` of a resource from the bank; ``why``: the event kind."""
         me.add(resource, n)
         if self.keeps_events and n > 0:
             self.note(pack(why, PUBLIC, me.seat, resource, n))
 
     def gain_for(self, me: Player, part: i64) -> None:
-        """Let ``me`` take what an exchange or a return brings."""
+        """Give ``me`` the gain of an exchange or a return."""
         brings = effects.gained(part)
         self.gain(me, brings & 3, brings >> 2)
 
     def gain_by(self, me: Player, domain: i64) -> None:
-        """Let a lasting domain bring its owner what its text says."""
+        """Give the owner of a permanent domain the gain of its effect."""
         part: i64 = DOMAIN_PROGRAM[domain][0][0]
         self.gain(me, effects.resource_of(part), me.gains(part))
 
     def pay(self, me: Player, resource: i64, n: i64) -> None:
-        """Let ``me`` pay the bank for a power."""
+        """Pay the bank for a power."""
         me.add(resource, -n)
         if self.keeps_events and n > 0:
             self.note(pack(ev.PAID, PUBLIC, me.seat, resource, n, 0))
 
     def mark_exhausted(self) -> None:
-        """Put an Exhausted card down for every stack that is empty now (A20)."""
+        """Place an Exhausted card on every empty stack (A20)."""
         if self.keeps_events and self.empty > self.exhausted_cards:
             self.note(pack(ev.EXHAUSTED, PUBLIC, self.empty))
         self.exhausted_cards = self.empty
 
     def move(self, giver: Player, taker: Player, resource: i64, n: i64, why: i64 = ev.TAKES) -> None:
-        """Move so much, or all there is (A17), from one player to another."""
+        """Move ``n`` of a resource, or all there is (A17), from one player to another."""
         there = giver.amount(resource)
         if n > there:
             n = there
@@ -487,14 +484,14 @@ class Board(State):
             self.note(pack(why, PUBLIC, taker.seat, giver.seat, resource, n))
 
     def turns(self) -> i64:
-        """Return how many turns are over."""
+        """Return the number of completed turns."""
         after = self.active - self.first
         if after < 0:
             after += self.n
         return (self.round - 1) * self.n + after
 
     def others(self, me: Player, out: ActionList, verb: i64) -> None:
-        """Append ``verb`` aimed at every other player."""
+        """Append ``verb`` with every other seat as argument."""
         for other in self.players:
             if other.seat != me.seat:
                 out.append(verb + other.seat)

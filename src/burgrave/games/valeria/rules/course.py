@@ -1,4 +1,4 @@
-"""The course of a game: what comes next when nobody has to decide (rulebook: Fluxo da Partida, Fim da Partida)."""
+"""Flow of a game: advance to the next decision (rulebook: Fluxo da Partida, Fim da Partida)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
 
-# ---- stages of a turn: what has just been done --------------------------------------------------------------------
+# ---- stages of a turn: the last completed step --------------------------------------------------------------------
 ROLLED: Final = 0
 HARVESTED: Final = 1
 ACTED: Final = 2
@@ -26,7 +26,7 @@ STAGE_NAMES: Final[list[ValeriaStage]] = ["roll", "harvest", "action", "close", 
 
 
 def advance(t: Board) -> None:
-    """Go on until somebody must decide."""
+    """Advance the game to the next decision or to its end."""
     while t.phase == NOBODY:
         if t.bought:
             t.bought = False
@@ -58,7 +58,7 @@ def _after_action(t: Board) -> None:
 
 
 def _after_turn(t: Board) -> None:
-    """Pass the dice; alone, the monsters act first and there is a second harvest."""
+    """Pass the dice; in a solo game, run the monster phase and the second harvest first."""
     if t.n > 1:
         _pass_dice(t)
     elif t.stage == CLOSED:
@@ -77,7 +77,7 @@ def _after_turn(t: Board) -> None:
 
 
 def _pass_dice(t: Board) -> None:
-    """End the game if the end is due and the first player would be next; else the next player rolls (A22)."""
+    """End the game if the end is due and the first player is next; otherwise let the next player roll (A22)."""
     was_due = t.end_due and t.end_latched
     t.end_due = was_due or ends(t)
     after = t.active + 1
@@ -98,12 +98,12 @@ def _pass_dice(t: Board) -> None:
 
 
 def ends(t: Board) -> bool:
-    """Tell whether an end condition holds: all monsters slain, all domains built, or so many stacks exhausted (A21)."""
+    """Return True if an end condition holds: no monsters, no domains, or two exhausted stacks per player (A21)."""
     return solo.all_slain(t) or t.top_domains == 0 or t.exhausted_cards >= 2 * t.n
 
 
 def may_have_ended(t: Board) -> bool:
-    """Tell whether an end condition can have held in this round: one does, or did before cards were put back (A22)."""
+    """Return True if an end condition holds, or may have held in this round before cards were returned (A22)."""
     if ends(t):
         return True
     back: i64 = 0
@@ -119,7 +119,7 @@ def may_have_ended(t: Board) -> bool:
 
 
 def is_open(t: Board, player: Player) -> bool:
-    """Tell whether a player has a decision open now."""
+    """Return True if a player has an open decision."""
     if t.phase == DUKE:
         return player.duke == NO_DUKE
     if t.phase == HARVEST:
@@ -128,7 +128,7 @@ def is_open(t: Board, player: Player) -> bool:
 
 
 def open_seats(t: Board) -> list[int]:
-    """Return every seat with a decision open now."""
+    """Return every seat with an open decision."""
     seats: list[int] = []
     for player in t.players:
         if is_open(t, player):
@@ -136,7 +136,7 @@ def open_seats(t: Board) -> list[int]:
     return seats
 
 
-# ---- the choice of dukes ------------------------------------------------------------------------------------------
+# ---- choosing dukes -----------------------------------------------------------------------------------------------
 
 
 def legal_duke(me: Player, out: ActionList) -> None:
@@ -148,7 +148,7 @@ def legal_duke(me: Player, out: ActionList) -> None:
 
 
 def apply_duke(t: Board, me: Player, action: i64) -> None:
-    """Keep one duke, return the other unseen; when all have, the first player rolls."""
+    """Keep one duke and return the other unseen; once all players have chosen, let the first player roll."""
     me.duke = action - act.KEEP
     t.away_dukes |= me.dealt & ~bit(me.duke)
     if t.keeps_events:

@@ -1,9 +1,9 @@
-"""What the short effect texts of ``cards`` mean, and their compiled form.
+"""Syntax and compiled form of the short effect texts in ``cards``.
 
-A text lists alternatives, split by ``|``, of parts, joined by ``+``. ``3g``: take 3 gold (s strength, m magic, v
-tokens); ``2g x ruins``: for each such card; ``1g > 2m``: pay left to gain right, or not; ``steal 3g | 3m``: up to so
-much of one of them from an opponent; ``take 1g``: so much from an opponent; ``take monster``; ``citizen worker <=2``:
-a free citizen; ``slay``: may slay now; ``return monster > 3v``: may put a card back. A program is a list of
+A text lists alternatives separated by ``|``, each of parts joined by ``+``. ``3g``: gain 3 gold (s strength, m magic, v
+tokens); ``2g x ruins``: for each such card; ``1g > 2m``: may pay left to gain right; ``steal 3g | 3m``: up to this
+much of one resource from an opponent; ``take 1g``: this much from an opponent; ``take monster``; ``citizen worker
+<=2``: a free citizen; ``slay``: may slay now; ``return monster > 3v``: may return a card. A program is a list of
 alternatives, each a list of parts; a part is one packed int.
 """
 
@@ -15,7 +15,7 @@ from burgrave.games.valeria import cards
 from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_NAMES, ROLE_NAMES, TYPE_NAMES
 from burgrave.kernel.ints import i64
 
-# ---- what a part does ---------------------------------------------------------------------------------------------
+# ---- operations ---------------------------------------------------------------------------------------------------
 GAIN: Final = 0
 EXCHANGE: Final = 1
 CITIZEN: Final = 2
@@ -26,17 +26,17 @@ RETURN_MONSTER: Final = 6
 RETURN_CITIZEN: Final = 7
 STEAL: Final = 8
 
-# ---- what a gain is counted by ------------------------------------------------------------------------------------
+# ---- multipliers of a gain ----------------------------------------------------------------------------------------
 BY_NOTHING: Final = 0
 BY_ROLE: Final = 1  # citizens of a role
-BY_NAME: Final = 2  # cards of a name, the starter included
+BY_NAME: Final = 2  # cards of a name, including the starter
 BY_AREA: Final = 3  # monsters of an area
 BY_DOMAINS: Final = 4
 BY_MONSTERS: Final = 5
 BY_CITIZENS: Final = 6
 BY_TYPE: Final = 7  # monsters of a type
-BY_ICON: Final = 8  # citizens and icons on domains of a role (dukes)
-BY_RESOURCES: Final = 9  # whole groups of so many resources (dukes)
+BY_ICON: Final = 8  # role icons on citizens and domains (dukes)
+BY_RESOURCES: Final = 9  # complete groups of resources of a given size (dukes)
 
 Program = list[list[i64]]
 
@@ -45,7 +45,7 @@ _KINDS_OF_CARDS: Final = ["domain", "monster", "citizen"]  # counted as a whole,
 
 
 def op_of(part: i64) -> i64:
-    """Return what the part does."""
+    """Return the operation of a part."""
     return part & 15
 
 
@@ -55,22 +55,22 @@ def resource_of(part: i64) -> i64:
 
 
 def number_of(part: i64) -> i64:
-    """Return how much of it; of a free citizen, the highest cost (0: any)."""
+    """Return the amount; for a free citizen, the highest cost (0: any)."""
     return part >> 6 & 63
 
 
 def count_of(part: i64) -> i64:
-    """Return what the gain is counted by; of a free citizen, 1 + the role (0: any)."""
+    """Return the multiplier of a gain; for a free citizen, 1 + the role (0: any)."""
     return part >> 12 & 15
 
 
 def arg_of(part: i64) -> i64:
-    """Return the role, name, area or number that the count is about; of a free citizen, 1 + the name (0: any)."""
+    """Return the role, name, area or group size of the multiplier; for a free citizen, 1 + the name (0: any)."""
     return part >> 16 & 63
 
 
 def gained(part: i64) -> i64:
-    """Return what an exchange or a return brings: resource in the low two bits, number above."""
+    """Return the gain of an exchange or a return: resource in the low two bits, amount above."""
     return part >> 22
 
 
@@ -79,7 +79,7 @@ def _pack(op: int, res: int = 0, n: int = 0, count: int = 0, arg: int = 0, bring
 
 
 def _amount(text: str) -> tuple[int, int]:
-    """Return the resource and the number of ``3g``."""
+    """Return the resource and the amount of ``3g``."""
     return _LETTERS.index(text[-1]), int(text[:-1])
 
 
@@ -132,22 +132,22 @@ _TEXTS: Final[dict[int, str]] = {}  # of the parts of all cards
 
 
 def text_of(part: i64) -> str:
-    """Return the text that a part was compiled from; of a theft, ``steal 3g`` for either kind."""
+    """Return the source text of a part; for a theft, ``steal 3g`` for either resource."""
     return _TEXTS[part]
 
 
 def _noted(part: int, text: str) -> int:
-    """Note the text of a part, and return the part."""
+    """Store the text of a part and return the part."""
     _TEXTS[part] = text
     return part
 
 
 def _program(text: str) -> Program:
-    """Return the alternatives of a text; [] for a card without such an effect."""
+    """Compile a text to its alternatives; [] for a card without an effect."""
     if not text:
         return []
     if text.startswith("steal"):
-        text = text.split(" | ", maxsplit=1)[0]  # gold and magic alike: a steal is always of either
+        text = text.split(" | ", maxsplit=1)[0]  # a theft is always of either gold or magic
     found: Program = []
     for alternative in text.split(" | "):
         parts: list[i64] = [_noted(_part(part), part) for part in alternative.split(" + ")]

@@ -1,4 +1,4 @@
-"""What can happen in Valeria: the kinds of events and what their arguments are."""
+"""Event kinds of Valeria and their arguments."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     KEPT_DUKE: ("kept_duke", ("seat", "duke")),  # private
     TURN: ("turn", ("round", "seat")),
     ROLLED: ("rolled", ("seat", "die", "die")),
-    ALTERED: ("altered", ("seat", "domain", "die", "die")),  # the dice as they show now
+    ALTERED: ("altered", ("seat", "domain", "die", "die")),  # the dice after the change
     GAINS: ("gains", ("seat", "resource", "count")),
     TAKES: ("takes", ("seat", "other", "resource", "count")),
     TRADED: ("traded", ("seat", "citizen")),
@@ -58,10 +58,10 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DECLINED: ("declined", ("seat",)),
     RETURNED_MONSTER: ("returned_monster", ("seat", "monster")),
     LOST_MONSTER: ("lost_monster", ("monster",)),  # solo: taken from the leftmost stack
-    TOOK: ("took", ("seat", "resource", "count")),  # the action
-    CONSOLED: ("consoled", ("seat", "resource", "count")),  # nothing was activated
+    TOOK: ("took", ("seat", "resource", "count")),  # by the gain action
+    CONSOLED: ("consoled", ("seat", "resource", "count")),  # no card was activated
     STOLEN: ("stolen", ("seat", "other", "resource", "count")),  # by a Thief
     LOOTED: ("looted", ("seat", "resource", "count")),  # solo: by a Thief, from the bank
-    END_DUE: ("end_due", ()),  # found as a turn ended: others still have their turn of the round
+    END_DUE: ("end_due", ()),  # noted at the end of a turn: other players still have a turn in this round
 }
 EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

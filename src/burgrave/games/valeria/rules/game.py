@@ -1,6 +1,6 @@
-"""Valeria as a game of the registry: options, actions and undo.
+"""Registry entry of Valeria: options, possible actions and undo.
 
-Learning programs use the possible actions as their action space.
+Reinforcement learning environments use the possible actions as their action space.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
 
 _OPTIONS: Final = [
-    players_option(1, 5, 4, "How many play (one: alone)"),
+    players_option(1, 5, 4, "Number of players (1: solo game)"),
     Option("scenario", NAME, about=f"A set-up by name ({', '.join(SCENARIOS)}), random or custom"),
-    Option("areas", NAMES, about="The five areas that the monsters come from"),
+    Option("areas", NAMES, about="The five areas of the monsters"),
     Option("citizens", NAMES, about="The ten citizens, one for each activation number"),
     Option("without", NAMES, about="Domains to leave out"),
     Option("mixed", FLAG, False, about="Mix the citizens of each activation number in one stack"),
-    Option("first", SEAT, about="The seat that begins, from 0"),
-    Option("end_latched", FLAG, True, about="Once due, the end stays due; or else each turn's end looks again"),
+    Option("first", SEAT, about="The first seat to play, from 0"),
+    Option("end_latched", FLAG, True, about="Once due, the end stays due; otherwise check it again at each turn's end"),
 ]
 _EVENTS: Final = EventTable(
     ARGUMENTS,
@@ -63,7 +63,7 @@ _HOME: Final = "burgrave.games.valeria"
 
 
 class Valeria(Game):
-    """Set-up, positions and notation of Valeria: Card Kingdoms."""
+    """Description of Valeria: Card Kingdoms for the registry."""
 
     def __init__(self) -> None:
         Game.__init__(
@@ -96,7 +96,7 @@ class Valeria(Game):
         )
 
     def setup(self, seed: object, options: dict[str, object]) -> Setup:
-        """Return the checked setup; see ``setup.resolve`` for the options."""
+        """Return the validated setup; see ``setup.resolve`` for the options."""
         self.check_names(options)
         return resolve(
             players=options.get("players", 4),
@@ -111,7 +111,7 @@ class Valeria(Game):
         )
 
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
-        """Return the complete options: areas, citizens and domains left out by name."""
+        """Return the complete options, with areas, citizens and excluded domains by name."""
         return self.setup(seed, options).options()
 
     def new(self, seed: object, options: dict[str, object], events: bool) -> ValeriaState:
@@ -129,11 +129,11 @@ class Valeria(Game):
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
-        """Tell whether ``seat`` learned nothing from its own decision."""
+        """Return True if ``seat`` learned nothing new from its own decision."""
         return shows_nothing_new(events, before, after)
 
     def turn(self, state: State) -> int:
-        """Return whose turn it is; choosing dukes is one turn of all."""
+        """Return the active seat, or -1 while players choose dukes."""
         assert isinstance(state, ValeriaState)
         return -1 if state.phase == DUKE else state.active
 
@@ -141,13 +141,13 @@ class Valeria(Game):
 VALERIA: Final = Valeria()
 
 
-# ---- Actions that can occur in a set-up ------------------------------------------------------------------------------
+# ---- Possible actions ------------------------------------------------------------------------------------------------
 
 _VERBS: Final = {verb.name: verb for verb in act.VERBS}
 
 
 def possible_actions(options: dict[str, object]) -> list[int]:
-    """Return, sorted, the ids of all actions that can occur in games with these options; no other is ever legal there.
+    """Return the sorted ids of all actions that can ever be legal in games with these options.
 
     A random set-up may have any areas and citizens.
     """
@@ -157,7 +157,7 @@ def possible_actions(options: dict[str, object]) -> list[int]:
 
 
 def _cards(setup: Setup) -> list[str]:
-    """Return the citizens, monsters and domains that there can be in the game."""
+    """Return the names of the citizens, monsters and domains that can be in the game."""
     names = [name for number, name in enumerate(DOMAIN_NAMES) if number not in setup.left_out]
     if setup.scenario == RANDOM:
         return names + CITIZEN_NAMES + MONSTER_NAMES
@@ -167,7 +167,7 @@ def _cards(setup: Setup) -> list[str]:
 
 
 def _occurs(words: list[str], there: list[str], players: int) -> bool:
-    """Tell whether an action, in its words, can occur with these cards."""
+    """Return True if an action, as words of its notation, can occur with these cards."""
     verb = _VERBS[words[0]]
     if (verb.alone and players > 1) or (verb.cards and not any([name in there for name in verb.cards])):
         return False
@@ -178,13 +178,13 @@ def _occurs(words: list[str], there: list[str], players: int) -> bool:
 
 # ---- Undo ------------------------------------------------------------------------------------------------------------
 
-# Allowed while a decision showed its player nothing new.
+# A player may undo a decision that revealed nothing new.
 
 _BY_CHANCE: Final = (ev.ROLLED, ev.TAKEN_MONSTER)
 
 
 def shows_nothing_new(events: Sequence[Event], before: Mapping[str, object], after: Mapping[str, object]) -> bool:
-    """Tell whether chance had no say in a player's own decision, and no hidden card has come to light by it."""
+    """Return True if a player's decision involved no randomness and revealed no hidden card."""
     if after["phase"] == "over":
         return False
     for event in events:
@@ -197,6 +197,6 @@ def shows_nothing_new(events: Sequence[Event], before: Mapping[str, object], aft
 
 
 def _hidden(view: Mapping[str, object]) -> list[int]:
-    """Return how many cards lie hidden in each stack of the centre."""
+    """Return the number of hidden cards in each stack of the center."""
     known = valeria_view(view)
     return [stack["hidden"] for stack in (*known["domains"], *known["citizens"])]

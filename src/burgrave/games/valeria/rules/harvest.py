@@ -1,7 +1,7 @@
-"""The harvest: thieves first, then everybody at once (rulebook: Fase da Colheita; A8 to A13, A38, A45).
+"""Harvest: thieves first, then all players simultaneously (rulebook: Fase da Colheita; A8 to A13, A38, A45).
 
-Plain gains come by themselves, before anything is asked: they cost nothing and can only help. What is left to decide
-is each player's own business with the bank, so players may answer in any order.
+Plain gains are automatic and come before any decision, since they cost nothing and can only help. The remaining
+decisions involve only the player and the bank, so players may act in any order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList, numbers
 
 MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
-CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, the Thief's off turn too
+CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, also for the off-turn Thief
 CONSOLATION: Final = 1  # of a resource
 THIEF_NUMBER: Final = 7
 
@@ -36,7 +36,7 @@ def _kinds_of_groups() -> list[list[i64]]:
 
 
 def _traders() -> list[i64]:
-    """Return the citizens that exchange, in either turn."""
+    """Return the citizens with an exchange, on or off turn."""
     found: list[i64] = []
     for kind in range(cards.CITIZENS):
         for program in (CITIZEN_ON[kind], CITIZEN_OFF[kind]):
@@ -46,15 +46,15 @@ def _traders() -> list[i64]:
 
 
 GROUP_KINDS: Final = _kinds_of_groups()
-_KINDS: Final = [GROUP_KINDS[group] for group in GROUP_OF_NUMBER[1:]]  # that each number activates, from 1 on
+_KINDS: Final = [GROUP_KINDS[group] for group in GROUP_OF_NUMBER[1:]]  # activated by each number from 1
 _FIRST: Final = packed([kinds[0] for kinds in _KINDS], 5)  # the lowest of these kinds
 _ACTIVATED: Final = numbers([sum([1 << kind for kind in kinds]) for kinds in _KINDS])  # ... and all of them, as masks
-TRADERS: Final = _traders()  # an exchange is known by its place in here
+TRADERS: Final = _traders()  # an exchange is identified by its index here
 _TRADE: Final[list[i64]] = [TRADERS.index(kind) if kind in TRADERS else 0 for kind in range(cards.CITIZENS)]
 
 
 def times(t: Board, number: i64) -> i64:
-    """Return how often the dice activate a number: each die, and their sum once."""
+    """Return how often the dice activate a number: once per matching die, and once for the sum."""
     found: i64 = 0
     if t.dice1 == number:
         found += 1
@@ -66,7 +66,7 @@ def times(t: Board, number: i64) -> i64:
 
 
 def waits(t: Board, seat: i64) -> bool:
-    """Tell whether this is the Waiting player (five players): the one to the right of the active player."""
+    """Return True for the Waiting player (five players): the one to the right of the active player."""
     return t.n == 5 and seat == (t.active + 4) % 5
 
 
@@ -74,20 +74,20 @@ def waits(t: Board, seat: i64) -> bool:
 
 
 def begin(t: Board) -> None:
-    """Let the active player's thieves act, then everybody harvest."""
+    """Begin the harvest with the active player's thieves."""
     me = t.players[t.active]
     t.steals = thefts(me, times(t, THIEF_NUMBER))
     ask_thief(t)
 
 
 def thefts(me: Player, often: i64) -> i64:
-    """Return how often the thieves of a player steal in the own turn, if their number is activated so often."""
+    """Return the number of thefts of a player's thieves on turn if their number is activated ``often`` times."""
     thieves: i64 = me.citizens[cards.THIEF]
     return thieves * often
 
 
 def ask_thief(t: Board) -> None:
-    """Ask for the next theft, if there is anything to steal; else the harvest begins."""
+    """Open the decision on the next theft; begin the harvest if there is no theft left or nothing to steal."""
     if t.steals > 0:
         options = ActionList()
         legal_thief(t, t.players[t.active], options)
@@ -99,7 +99,7 @@ def ask_thief(t: Board) -> None:
 
 
 def legal_thief(t: Board, me: Player, out: ActionList) -> None:
-    """Append every victim, kind and amount up to three, and nothing (A9, A10); alone, the bank is the victim."""
+    """Append every combination of victim, resource and amount, and ``nothing`` (A9, A10); solo, rob the bank."""
     for victim in t.players:
         if t.n == 1:
             _steals(me.seat, MOST_STOLEN, MOST_STOLEN, out)
@@ -120,7 +120,7 @@ def _steals(seat: i64, gold: i64, magic: i64, out: ActionList) -> None:
 
 
 def apply_thief(t: Board, me: Player, action: i64) -> None:
-    """Steal, and go on with the next thief."""
+    """Steal, then continue with the next theft."""
     t.steals -= 1
     if action != act.NOTHING:
         place = action - act.STEAL
@@ -133,11 +133,14 @@ def apply_thief(t: Board, me: Player, action: i64) -> None:
     ask_thief(t)
 
 
-# ---- everybody ----------------------------------------------------------------------------------------------------
+# ---- all players --------------------------------------------------------------------------------------------------
 
 
 def reap(t: Board, own_turn: bool) -> None:
-    """Activate everybody's cards; ``own_turn``: the active player uses the left powers (in solo, the first time)."""
+    """Activate the cards of all players.
+
+    ``own_turn``: the active player uses on-turn powers (False in the second solo harvest).
+    """
     asked = False
     for player in t.players:
         if waits(t, player.seat):
@@ -150,7 +153,7 @@ def reap(t: Board, own_turn: bool) -> None:
 
 
 def activate(t: Board, me: Player, on: bool) -> None:
-    """Let the dice activate the cards of one player; ``on``: by the left powers."""
+    """Activate the cards of one player; ``on``: use the on-turn powers."""
     me.choices = 0
     me.trades = 0
     me.compensation = False
@@ -163,11 +166,11 @@ def activate(t: Board, me: Player, on: bool) -> None:
         activated = first or second
     if activate_number(t, me, on, t.dice1 + t.dice2, 1):
         activated = True
-    me.compensation = not activated  # A11: whatever came of it
+    me.compensation = not activated  # A11: even if the activation brought nothing
 
 
 def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> bool:
-    """Activate every card with this number; tell whether there is one."""
+    """Activate every card with this number; return True if there was one."""
     activated = False
     if number == 5:
         t.gain(me, cards.GOLD, often)
@@ -189,7 +192,7 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
 
 
 def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
-    """Use the power of a citizen so many times."""
+    """Use the power of a citizen ``often`` times."""
     part: i64
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
     if len(program) > 1:
@@ -211,12 +214,12 @@ def trade_of(t: Board, me: Player, kind: i64) -> i64:
 
 
 def is_open(me: Player) -> bool:
-    """Tell whether a player has something to decide."""
+    """Return True if a player has an open harvest decision."""
     return me.compensation or me.choices > 0 or me.trades > 0
 
 
 def _settle(t: Board, me: Player) -> None:
-    """Close the exchanges of a player who can pay none of them, and has no choice left that would help."""
+    """Drop the exchanges of a player who can pay for none of them and has no choices left."""
     if me.choices > 0:
         return
     number: i64 = 0
@@ -235,7 +238,7 @@ def _payable(t: Board, me: Player, number: i64) -> bool:
 
 
 def _trades(t: Board, me: Player, out: ActionList) -> None:
-    """Append every exchange that is still open and can be paid."""
+    """Append every open exchange that is affordable."""
     number: i64 = 0
     left = me.trades
     while left:
@@ -246,7 +249,7 @@ def _trades(t: Board, me: Player, out: ActionList) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append what a player may still do: the compensation, choices, exchanges that can be paid, or enough (A12)."""
+    """Append the harvest options: the compensation, or choices, affordable exchanges and ``done`` (A12)."""
     if me.compensation:
         for resource in range(3):
             out.append(act.GAIN + resource)
@@ -260,7 +263,7 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Settle one thing; when nobody has anything left, the harvest is over."""
+    """Resolve one choice; end the harvest once no player has a decision left."""
     if action == act.DONE:
         me.trades = 0
     elif me.compensation:

@@ -1,4 +1,4 @@
-"""What dice would bring a tableau, without anybody rolling them: the harvest itself, on a copy."""
+"""Income of a tableau for given dice, computed by the harvest rules on a copy."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from burgrave.games.valeria.rules.state import ValeriaState
 
 
 class Income:
-    """What the dice bring a player: what comes by itself, and what is still to be decided."""
+    """Income of one player from the dice: automatic gains and open decisions."""
 
     def __init__(self, before: Player, after: Player, steals: int) -> None:
         self.gains = {name: int(after.amount(kind) - before.amount(kind)) for kind, name in enumerate(RESOURCE_NAMES)}
-        self.choices = int(after.choices)  # activations that give gold or magic
+        self.choices = int(after.choices)  # activations that bring gold or magic
         self.trades: dict[str, int] = {}  # citizen -> exchanges
         for number, kind in enumerate(harvest.TRADERS):
             if often := int(after.trades >> 5 * number & 31):
@@ -28,7 +28,7 @@ class Income:
 
 
 def tableau(citizens: Mapping[str, int], monsters: Mapping[str, int], domains: Sequence[str]) -> Player:
-    """Return a player who has these cards, by name."""
+    """Return a player with these cards, given by name."""
     player = beginner(0)
     for name, number in citizens.items():
         player.add_citizen(CITIZEN_NAMES.index(name), number)
@@ -40,7 +40,7 @@ def tableau(citizens: Mapping[str, int], monsters: Mapping[str, int], domains: S
 
 
 def income_of(me: Player, first: int, second: int, *, own_turn: bool) -> Income:
-    """Return what two dice bring, the sum included; nobody's waiting is looked at."""
+    """Return the income from two dice, including their sum; the Waiting player rule is ignored."""
     after = me.copy()
     t = ValeriaState(0, [after])
     t.dice1, t.dice2 = first, second
@@ -49,7 +49,7 @@ def income_of(me: Player, first: int, second: int, *, own_turn: bool) -> Income:
 
 
 def income_of_number(me: Player, number: int, *, own_turn: bool) -> Income:
-    """Return what a single number, a die or the sum of both, would bring."""
+    """Return the income from a single number, a die or the sum."""
     after = me.copy()
     after.choices = after.trades = 0
     idle = not harvest.activate_number(ValeriaState(0, [after]), after, own_turn, number, 1)

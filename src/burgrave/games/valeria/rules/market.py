@@ -1,4 +1,4 @@
-"""Slaying, recruiting and building: what can be paid for, and how (rulebook: Ações; A5 to A7)."""
+"""Slaying, recruiting and building: prices and payment (rulebook: Ações; A5 to A7)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
 
-OWN_AT_LEAST: Final = 1  # tokens of its own resource that a price takes: magic stands for the rest (A6)
+OWN_AT_LEAST: Final = 1  # least part of a price paid in its own resource; magic can replace the rest (A6)
 PLATEAU_DISCOUNT: Final = 1
 
-# Prices in a form that is quick to read: the options of an action look at twenty of them.
+# Prices packed for speed: listing the options of an action reads twenty of them.
 _COST_BITS: Final = 3
 _COST: Final = 7
 _CITIZENS: Final = packed(CITIZEN_COST, _COST_BITS)
@@ -27,36 +27,36 @@ _MAGIC_AT: Final = 8
 _MONSTERS: Final[list[i64]] = [
     strength | magic << _MAGIC_AT for strength, magic in zip(MONSTER_STRENGTH, MONSTER_MAGIC, strict=True)
 ]
-_ENOUGH: Final = 0x80808080  # one bit above the count of each role: it stays where nothing is missing
-_ROLES: Final[list[i64]] = [  # that domains ask for, eight bits each as players count theirs
+_ENOUGH: Final = 0x80808080  # one bit above the count of each role, which survives the subtraction if none is missing
+_ROLES: Final[list[i64]] = [  # required by domains, eight bits each as in ``Player.roles``
     packed([roles >> 4 * role & 15 for role in range(4)], 8) for roles in DOMAIN_ROLES
 ]
 
 
 def least_magic(main: i64, price: i64) -> i64:
-    """Return how much of the price must be paid in magic, at least."""
+    """Return the smallest part of the price that can be paid in magic."""
     if price > main:
         return price - main
     return 0
 
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
-    """Return how much of the price can be paid in magic: all but one, and what the magic price leaves (A6)."""
+    """Return the largest part of the price that can be paid in magic: all but one, after the magic price (A6)."""
     most = price - OWN_AT_LEAST
     left = magic - price_magic
     return left if left < most else most
 
 
 def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
-    """Tell whether a price can be paid: at least one token of its own resource, the rest also in magic."""
+    """Return True if a price can be paid: at least one token in its own resource, the rest in it or in magic."""
     return main >= OWN_AT_LEAST and magic >= price_magic and main + magic - price_magic >= price
 
 
-# ---- what can be had ----------------------------------------------------------------------------------------------
+# ---- affordable cards ---------------------------------------------------------------------------------------------
 
 
 def fill_slay(t: Board, me: Player, out: ActionList) -> None:
-    """Append the columns whose top monster can be paid for."""
+    """Append the columns whose top monster is affordable."""
     action: i64 = act.SLAY
     tops = t.top_monsters
     while tops:
@@ -70,10 +70,10 @@ def fill_slay(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
-    """Append the stacks whose top citizen can be paid for."""
+    """Append the stacks whose top citizen is affordable."""
     if me.gold < OWN_AT_LEAST:
         return
-    purse = me.gold + me.magic  # one gold is there, and magic stands for the rest
+    purse = me.gold + me.magic  # there is at least 1 gold, so magic can pay the rest
     action: i64 = act.RECRUIT
     tops = t.top_citizens
     while tops:
@@ -85,7 +85,7 @@ def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_build(t: Board, me: Player, out: ActionList) -> None:
-    """Append the columns whose open domain can be paid for, and whose roles are met."""
+    """Append the columns whose open domain is affordable and whose role requirements are met."""
     if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic
@@ -100,19 +100,19 @@ def fill_build(t: Board, me: Player, out: ActionList) -> None:
 
 
 def citizen_price(me: Player, kind: i64) -> i64:
-    """Return the price of a citizen: 1 more for each card of the name, but for the owner of the Emerald Stronghold."""
+    """Return the price of a citizen: 1 more for each owned card of its name, unless Emerald Stronghold is built."""
     cost = _CITIZENS >> _COST_BITS * kind & _COST
     return cost if me.has(cards.EMERALD_STRONGHOLD) else cost + me.named(kind)
 
 
 def domain_price(me: Player, domain: i64) -> i64:
-    """Return the price of a domain: 1 less for the owner of Pratchett's Plateau."""
+    """Return the price of a domain: 1 less with Pratchett's Plateau."""
     cost: i64 = DOMAIN_COST[domain]
     return cost - PLATEAU_DISCOUNT if me.has(cards.PRATCHETTS_PLATEAU) else cost
 
 
 def meets(me: Player, domain: i64) -> bool:
-    """Tell whether there are as many citizens of each role as the domain asks for; they are not used up."""
+    """Return True if the player has the roles that the domain requires; they are not spent."""
     asked: i64 = _ROLES[domain]
     return ((me.roles | _ENOUGH) - asked) & _ENOUGH == _ENOUGH
 
@@ -121,7 +121,7 @@ def meets(me: Player, domain: i64) -> bool:
 
 
 def begin(t: Board, me: Player, action: i64) -> None:
-    """Begin an action for the card on top of a stack: ask how much is paid in magic, if there is a choice."""
+    """Begin buying the top card of a stack; open the payment decision if there is more than one way to pay."""
     verb = action & VERB
     place = action - verb
     kind: i64
@@ -158,7 +158,7 @@ def legal_pay(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_pay(t: Board, me: Player, action: i64) -> None:
-    """Pay the bank; the card changes hands."""
+    """Pay the bank and mark the card as bought."""
     magic = action - act.MAGIC
     me.magic -= magic + t.price_magic
     resource: i64 = cards.STRENGTH if t.verb == act.SLAY else cards.GOLD
@@ -170,7 +170,7 @@ def apply_pay(t: Board, me: Player, action: i64) -> None:
 
 
 def welcome(t: Board, me: Player, kind: i64) -> None:
-    """Let a citizen into the tableau, bought or free; Forgotten Sorrows brings 1 magic (A25)."""
+    """Add a recruited or free citizen to the tableau; Forgotten Sorrows brings 1 magic (A25)."""
     me.add_citizen(kind, 1)
     if me.has(cards.FORGOTTEN_SORROWS):
         t.gain_by(me, cards.FORGOTTEN_SORROWS)

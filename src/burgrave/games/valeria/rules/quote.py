@@ -48,13 +48,13 @@ from burgrave.kernel.unboxed import ActionList
 
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
 
-# Besides resources a quote counts ``citizens``, ``monsters``, ``domains``, and ``points``, those printed on monsters
-# and domains. A price is in its own resource; the magic part is chosen when it is paid. Gains that are certain count
-# even if the seat has to choose something first.
+# Besides resources, a quote counts ``citizens``, ``monsters``, ``domains``, and the ``points`` printed on monsters and
+# domains. A price is in its own resource; the magic part is chosen on payment. Certain gains are included even if the
+# seat has to choose something first.
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote of an action; of what is not the seat's to decide now, only that of a card of the centre."""
+    """Return the quote of an action; empty if the seat cannot decide it now and it takes no card of the center."""
     quote = Quote()
     me = t.players[seat]
     if _is_card(action):
@@ -67,7 +67,7 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def price_of(t: Board, seat: int, action: int) -> Quote:
-    """Return a quote that has what an action costs: of a card of the centre its price, name and needs, and no more."""
+    """Return a quote with only the costs of an action; for a card of the center its price, name and required roles."""
     if not _is_card(action):
         return quote_of(t, seat, action)
     quote = Quote()
@@ -76,12 +76,12 @@ def price_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def _is_card(action: int) -> bool:
-    """Tell whether an action takes the card on top of a stack."""
+    """Return True if an action takes the top card of a stack."""
     return action & VERB in (act.SLAY, act.RECRUIT, act.BUILD)
 
 
 def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add what an action of the open decision costs and brings."""
+    """Add the costs and gains of an action of the open decision."""
     phase = t.phase
     if phase == ACT:
         quote.bring(RESOURCE_NAMES[action - act.GAIN], acting.TAKEN)
@@ -108,7 +108,7 @@ def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _aim(t: Board, action: int, quote: Quote) -> None:
-    """Add what an action names that costs and brings nothing."""
+    """Add the cards that an action without costs and gains names."""
     if t.phase == DUKE:
         quote.on["duke"] = DUKE_NAMES[action - act.KEEP]
     elif t.phase == RAID:
@@ -119,11 +119,11 @@ def _aim(t: Board, action: int, quote: Quote) -> None:
         quote.on["citizen"] = CITIZEN_NAMES[t.citizens[t.place + COLUMNS * (action - act.CAPTURE)][-1]]
 
 
-# ---- the centre -----------------------------------------------------------------------------------------------------
+# ---- the center -----------------------------------------------------------------------------------------------------
 
 
 def _top(t: Board, action: int) -> int:
-    """Return the card that an action takes from the top of a stack; -1 if there is none, or it is covered."""
+    """Return the top card that an action takes; -1 if the stack is empty or the card is face down."""
     verb = action & VERB
     place = action - verb
     if verb == act.BUILD and not open_domains(t, place):
@@ -133,7 +133,7 @@ def _top(t: Board, action: int) -> int:
 
 
 def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add the name of the card on top of a stack, its price, and what one must have; nothing where there is none."""
+    """Add the name, price and required roles of the top card of a stack, if there is one."""
     kind = _top(t, action)
     verb = action & VERB
     if kind < 0:
@@ -147,7 +147,7 @@ def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
-    """Add one way to pay the price, and what it brings."""
+    """Add one way to pay the price, and the gains of the card."""
     quote.pay("strength" if t.verb == act.SLAY else "gold", t.price - magic)
     quote.pay("magic", magic + t.price_magic)
     kind = _top(t, t.verb + t.place)
@@ -156,7 +156,7 @@ def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
 
 
 def _named(verb: int, kind: int, quote: Quote) -> None:
-    """Add the name of a card that a verb takes, and the roles that a domain asks for."""
+    """Add the name of a card that a verb takes, and the roles that a domain requires."""
     if verb == act.SLAY:
         quote.on["monster"] = MONSTER_NAMES[kind]
     elif verb == act.RECRUIT:
@@ -169,7 +169,7 @@ def _named(verb: int, kind: int, quote: Quote) -> None:
 
 
 def _had(t: Board, me: Player, verb: int, kind: int, quote: Quote) -> None:
-    """Add what having a card that a verb takes brings."""
+    """Add the gains of a card that a verb takes."""
     if verb == act.SLAY:
         _slain(t, me, kind, quote)
     elif verb == act.RECRUIT:
@@ -207,7 +207,7 @@ def _built(t: Board, me: Player, domain: int, quote: Quote) -> None:
 
 
 def _sure(t: Board, me: Player, parts: list[int], quote: Quote) -> None:
-    """Add what parts of an effect bring whatever the seat chooses."""
+    """Add the gains of effect parts that do not depend on the seat's choices."""
     for part in parts:
         op = effects.op_of(part)
         if op == effects.GAIN:
@@ -254,12 +254,12 @@ def _harvest(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _gained(part: int, quote: Quote) -> None:
-    """Add what an exchange or a return brings."""
+    """Add the gain of an exchange or a return."""
     brings = effects.gained(part)
     quote.bring(RESOURCE_NAMES[brings & 3], brings >> 2)
 
 
-# ---- from others, and back ------------------------------------------------------------------------------------------
+# ---- taking from opponents, and returning ---------------------------------------------------------------------------
 
 
 def _theft(t: Board, place: int, quote: Quote) -> None:
@@ -275,7 +275,7 @@ def _taken(t: Board, part: int, seat: int, quote: Quote) -> None:
 
 
 def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
-    """Add what there is to take; which monster of another player it is, chance decides."""
+    """Add what can be taken; a monster of another player is random."""
     if effects.op_of(part) == effects.TAKE:
         resource, number = effects.resource_of(part), effects.number_of(part)
         there = number if t.n == 1 else min(number, t.players[seat].amount(resource))
@@ -290,7 +290,7 @@ def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
 
 
 def _bargain(t: Board, action: int, quote: Quote) -> None:
-    """Add what a domain asks for, once it is built, and what it gives for it."""
+    """Add the costs and gains of the exchange or return that a built domain offers."""
     part = t.part
     at_work = [name for name, program in zip(DOMAIN_NAMES, DOMAIN_PROGRAM, strict=True) if [part] in program]
     quote.on["domain"] = at_work[0]
@@ -313,7 +313,7 @@ _CARDS: Final = [action for verb in (act.SLAY, act.RECRUIT, act.BUILD) for actio
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
-    """Return what the seat cannot have of the cards on top of the stacks, by action, each with the reason."""
+    """Return the actions for top cards of stacks that are not legal for the seat, each with the reason."""
     if t.phase == OVER:
         return {}
     legal = set(t.legal(seat))
@@ -329,7 +329,7 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 
 def _moment(t: Board, me: Player, action: int) -> Reason | None:
-    """Return why no card can be had now that is had in this way."""
+    """Return the reason why no card can be taken with this verb now; None if it can."""
     if t.phase == DUKE:
         return Reason("dukes-first")
     if t.active != me.seat:
@@ -341,7 +341,7 @@ def _moment(t: Board, me: Player, action: int) -> Reason | None:
 
 
 def _lack(me: Player, quote: Quote) -> Reason:
-    """Return all that is missing for a card: roles, resources, or at least one token of the price's own resource."""
+    """Return what is missing for a card: roles, resources, or at least one token of the price's own resource."""
     missing: dict[str, str | int] = {}
     for role, name in enumerate(ROLE_NAMES):
         lacks = quote.needs.get(name, 0) - me.role(role)

@@ -1,4 +1,4 @@
-"""What effects do, part by part: rewards of monsters, powers of domains (rulebook: Ações; A16 to A19, A25, A28)."""
+"""Resolution of effect parts: rewards of monsters, powers of domains (rulebook: Ações; A16 to A19, A25, A28)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from burgrave.kernel.unboxed import ActionList, append, pop
 
 
 def push(t: Board, parts: list[i64]) -> None:
-    """Put parts on top of what is to be done, the first one next."""
+    """Push parts on the pending effects, so that the first one is next."""
     i: i64 = len(parts) - 1
     while i >= 0:
         t.todo = append(t.todo, parts[i])
@@ -36,7 +36,7 @@ def push(t: Board, parts: list[i64]) -> None:
 
 
 def reward(t: Board, monster: i64) -> None:
-    """Resolve the reward of a monster just slain: choose among what is possible (A18)."""
+    """Resolve the reward of a slain monster; open a decision if several alternatives are possible (A18)."""
     if not pays(t, solo.monsters_left(t)):
         t.phase = NOBODY
         return
@@ -52,12 +52,12 @@ def reward(t: Board, monster: i64) -> None:
 
 
 def pays(t: Board, left: i64) -> bool:
-    """Tell whether a monster slain pays its reward, with so many left: alone, the last one wins the game (A42)."""
+    """Return True if a slain monster pays its reward; ``left``: monsters left. The last one ends a solo game (A42)."""
     return t.n > 1 or left > 0
 
 
 def possible(t: Board, program: Program) -> list[i64]:
-    """Return the alternatives that can be done in full."""
+    """Return the alternatives that can be carried out in full."""
     found: list[i64] = []
     number: i64
     part: i64
@@ -77,7 +77,7 @@ def possible(t: Board, program: Program) -> list[i64]:
 
 
 def run(t: Board) -> None:
-    """Do what is left until somebody must decide."""
+    """Resolve pending effects until a decision is needed."""
     while len(t.todo) > 0 and t.phase == NOBODY:
         t.todo, part = pop(t.todo)
         _do(t, t.players[t.active], part)
@@ -97,12 +97,12 @@ def _do(t: Board, me: Player, part: i64) -> None:
             apply(t, me, options[0])
         elif options:
             t.phase = phase
-    elif len(options) > 1:  # more than declining
+    elif len(options) > 1:  # more options than declining
         t.phase = phase
 
 
 def phase_of(op: i64) -> i64:
-    """Return the phase in which a part is decided, by what it does; a gain asks nobody."""
+    """Return the phase in which a part with operation ``op`` is decided; gains need no decision."""
     if op == effects.CITIZEN:
         return FREE
     if op == effects.SLAY:
@@ -115,7 +115,7 @@ def phase_of(op: i64) -> i64:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append the options of the part being decided, or the rewards to choose from."""
+    """Append the options of the open effect part, or the rewards to choose from."""
     number: i64
     if t.phase == REWARD:
         for number in possible(t, MONSTER_PROGRAM[t.rewarded]):
@@ -142,7 +142,7 @@ def _options(t: Board, me: Player, part: i64, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Settle the part being decided."""
+    """Resolve the open effect part with an action."""
     if t.phase == REWARD:
         push(t, MONSTER_PROGRAM[t.rewarded][action - act.CHOOSE])
         t.phase = NOBODY
@@ -171,7 +171,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def free_citizens(t: Board, part: i64, out: ActionList) -> None:
-    """Append the stacks whose top card may be taken for nothing; a limit looks at the printed cost."""
+    """Append the stacks whose top card may be taken for free; a cost limit applies to the printed cost."""
     action: i64 = act.FREE
     tops = t.top_citizens
     while tops:
@@ -200,11 +200,11 @@ def _take_free(t: Board, me: Player, group: i64) -> None:
     market.welcome(t, me, kind)
 
 
-# ---- from other players -------------------------------------------------------------------------------------------
+# ---- taking from other players ------------------------------------------------------------------------------------
 
 
 def victims(t: Board, me: Player, out: ActionList) -> None:
-    """Append everybody who may be taken from; alone, the bank or the stacks."""
+    """Append every possible victim; solo, a single action for the bank or the stacks."""
     if t.n == 1:
         out.append(act.FROM)
     else:
@@ -212,7 +212,7 @@ def victims(t: Board, me: Player, out: ActionList) -> None:
 
 
 def _take(t: Board, me: Player, part: i64, seat: i64) -> None:
-    """Take from an opponent what there is (A17); alone, from the bank or the leftmost monsters (A41)."""
+    """Take from an opponent, as far as available (A17); solo, from the bank or the leftmost monsters (A41)."""
     if effects.op_of(part) == effects.TAKE:
         if t.n == 1:
             t.gain(me, effects.resource_of(part), effects.number_of(part))
@@ -225,7 +225,7 @@ def _take(t: Board, me: Player, part: i64, seat: i64) -> None:
 
 
 def _take_random(t: Board, me: Player, victim: Player) -> None:
-    """Take a random monster of a victory stack; its reward is not paid, and it was not slain (A25)."""
+    """Take a random monster of a victory stack without reward; it does not count as slain (A25)."""
     kind: i64
     if victim.monster_count == 0:
         return
@@ -241,7 +241,7 @@ def _take_random(t: Board, me: Player, victim: Player) -> None:
 
 
 def leftmost(t: Board) -> i64:
-    """Return the leftmost column that has a monster, or -1."""
+    """Return the leftmost column with a monster, or -1."""
     for column in range(COLUMNS):
         if t.monsters[column]:
             return column
@@ -258,7 +258,7 @@ def _take_leftmost(t: Board, me: Player) -> None:
         t.note(pack(ev.LOST_MONSTER, PUBLIC, kind))
 
 
-# ---- back to the centre -------------------------------------------------------------------------------------------
+# ---- returning cards to the center --------------------------------------------------------------------------------
 
 
 def _returns(me: Player, op: i64, out: ActionList) -> None:
@@ -274,7 +274,7 @@ def _returns(me: Player, op: i64, out: ActionList) -> None:
 
 
 def _return_monster(t: Board, me: Player, part: i64, kind: i64) -> None:
-    """Put a monster on top of the stack of its area, exhausted or not (A19)."""
+    """Return a monster to the top of the stack of its area, even if exhausted (A19)."""
     column: i64
     me.add_monster(kind, -1)
     for column in range(COLUMNS):
@@ -286,7 +286,7 @@ def _return_monster(t: Board, me: Player, part: i64, kind: i64) -> None:
 
 
 def _return_citizen(t: Board, me: Player, part: i64, kind: i64) -> None:
-    """Put a citizen on top of the stack of its activation group (A19)."""
+    """Return a citizen to the top of the stack of its activation group (A19)."""
     me.add_citizen(kind, -1)
     t.put_citizen(CITIZEN_GROUP[kind], kind)
     if t.keeps_events:

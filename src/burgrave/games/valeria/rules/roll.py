@@ -1,4 +1,4 @@
-"""The roll phase: two dice, and the domains that change them (rulebook: Fase da Rolagem; A14, A15)."""
+"""Roll phase: two dice, and the domains that change them (rulebook: Fase da Rolagem; A14, A15)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ assert (cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.PALACE_OF_THE_DA
 
 
 def begin(t: Board) -> None:
-    """Roll for the active player; ask where a die can be changed, else the roll is announced."""
+    """Roll for the active player; open a decision if a die can be changed."""
     if t.turns() >= t.held_from:
         t.phase = HELD
         return
@@ -37,7 +37,7 @@ def begin(t: Board) -> None:
 
 
 def show(t: Board) -> None:
-    """The dice lie there: a pair is paid for, and whoever can change one is asked."""
+    """Record the roll, pay for a pair, and open a decision if a die can be changed."""
     if t.keeps_events:
         t.note(pack(ev.ROLLED, PUBLIC, t.active, t.dice1, t.dice2))
     _pay_for_pair(t)
@@ -45,7 +45,7 @@ def show(t: Board) -> None:
 
 
 def ask(t: Board) -> None:
-    """Ask only while there is a die to change."""
+    """Open the dice decision if a die can be changed."""
     me = t.players[t.active]
     t.phase = NOBODY
     if me.domains & _CHANGERS:
@@ -56,7 +56,7 @@ def ask(t: Board) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append every change that a domain can make, and announcing the roll. Two dice that show the same are alike."""
+    """Append every possible change of a die, and announcing the roll. Equal dice are interchangeable."""
     if me.domains & _CHANGERS:
         if _ready(t, me, cards.FOXGROVE_PALISADE):
             _dice(t, act.SIX, PALISADE_FACE, out)
@@ -72,7 +72,7 @@ def _ready(t: Board, me: Player, domain: i64) -> bool:
 
 
 def _dice(t: Board, verb: i64, but: i64, out: ActionList) -> None:
-    """Append ``verb`` for each different die that does not show ``but``: nothing is changed into itself (A14)."""
+    """Append ``verb`` for each distinct die that does not show ``but``: a change must alter the die (A14)."""
     if t.dice1 != but:
         out.append(verb)
     if t.dice2 != but and t.dice2 != t.dice1:
@@ -80,7 +80,7 @@ def _dice(t: Board, verb: i64, but: i64, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Change a die, or announce."""
+    """Change a die or announce the roll."""
     if action == act.DONE:
         t.phase = NOBODY
         return
@@ -99,26 +99,26 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def changer(action: i64) -> i64:
-    """Return the domain that makes a change."""
+    """Return the domain that allows a change."""
     if action & VERB == act.SIX:
         return cards.FOXGROVE_PALISADE
     return cards.THE_DESERT_ORCHID if action & VERB == act.ONE else cards.PALACE_OF_THE_DAWN
 
 
 def price(me: Player, domain: i64) -> i64:
-    """Return the gold that a change by a domain costs its owner."""
+    """Return the price in gold of a change by a domain."""
     if domain == cards.FOXGROVE_PALISADE:
         return PALISADE_PRICE
     return me.role(cards.HOLY) * ORCHID_PRICE if domain == cards.THE_DESERT_ORCHID else 0
 
 
 def is_second(action: i64) -> bool:
-    """Tell whether a change is one of the second die."""
+    """Return True if the action changes the second die."""
     return action & ARGUMENT == 1
 
 
 def face(t: Board, action: i64) -> i64:
-    """Return what the die shows after a change."""
+    """Return the face of the die after a change."""
     if action & VERB == act.SIX:
         return PALISADE_FACE
     if action & VERB == act.ONE:
@@ -127,7 +127,7 @@ def face(t: Board, action: i64) -> i64:
 
 
 def _pay_for_pair(t: Board) -> None:
-    """Gargan's Embrace: a token for its owner whenever the dice come to show a pair (A15)."""
+    """Give the owner of Gargan's Embrace a token if the dice show a pair (A15)."""
     if t.dice1 != t.dice2:
         return
     for player in t.players:

@@ -1,15 +1,15 @@
-"""The rulings: what the rulebook leaves open, decided once, each under its number.
+"""Numbered rulings on questions that the rulebook leaves open.
 
-A ruling that is a switch is a constant that the rules read; the others are how the rules are built. ``RULINGS`` says
-in our own words what was decided and where it acts. The questions stand in docs/rules/valeria.md.
+Some rulings are constants that the rules read; the others are built into the rules. ``RULINGS`` gives the decision and
+the module that implements it. The questions are in docs/rules/valeria.md.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-RULES_VERSION: Final = 2  # goes up when the same actions from the same seed would give another game
-# the rules versions that are still played, each with the options that keep its readings
+RULES_VERSION: Final = 2  # increment when the same seed and actions give a different game
+# earlier rules versions that are still supported, each with the options that select its rulings
 EARLIER: Final[dict[int, dict[str, object]]] = {1: {"end_latched": False}}
 
 A10_THIEF_MAY_TAKE_NOTHING: Final = True
@@ -17,7 +17,7 @@ A24_TIES_COUNT_MONSTERS: Final = True
 A26_DUKE_POOLS_RESOURCES: Final = True
 A34_SOLO_COUNTS_TOKENS: Final = False
 
-# number -> (where it acts, what was decided)
+# number -> (module, decision)
 RULINGS: Final[dict[str, tuple[str, str]]] = {
     "A1": ("cards", "One order is fixed for all: Barrens, Hills, Ruins, Forest, Swamp, Valley, Caverns, Mountains."),
     "A2": ("rules.setup", "Chance, with all choices equally likely, unless somebody lists them."),

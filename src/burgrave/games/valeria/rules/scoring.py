@@ -1,4 +1,4 @@
-"""Points and places (rulebook: Pontuação; A24, A26, A34, A35, A40)."""
+"""Points and ranks (rulebook: Pontuação; A24, A26, A34, A35, A40)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_CARDS: Final = 1 << 12
 
 
 class Points:
-    """What a player, or the Dark Lord, has at the end, item by item."""
+    """The points of a player or the Dark Lord, by item."""
 
     def __init__(self) -> None:
         self.monsters: i64 = 0
@@ -31,7 +31,7 @@ class Points:
 
 
 def points(t: Board, me: Player) -> Points:
-    """Return the points as they would count now; alone, victory tokens do not count (A34)."""
+    """Return the current points; victory tokens do not count in a solo game (A34)."""
     found = of_cards(me)
     if t.n > 1 or A34_SOLO_COUNTS_TOKENS:
         found.tokens = me.vp
@@ -39,7 +39,7 @@ def points(t: Board, me: Player) -> Points:
 
 
 def of_cards(me: Player) -> Points:
-    """Return the points of monsters, domains and duke."""
+    """Return the points of monsters, domains and the duke, without tokens."""
     kind: i64
     found = Points()
     for kind in range(cards.MONSTERS):
@@ -53,7 +53,7 @@ def of_cards(me: Player) -> Points:
 
 
 def of_duke(me: Player, duke: i64) -> i64:
-    """Return what a duke scores for a player now."""
+    """Return the current score of a duke for a player."""
     part: i64
     number: i64 = 0
     for part in DUKE_PARTS[duke]:
@@ -62,7 +62,7 @@ def of_duke(me: Player, duke: i64) -> i64:
 
 
 def dark_lord(t: Board) -> Points:
-    """Return the points of the Dark Lord: monsters left, captured domains, and his duke on all he took (A40)."""
+    """Return the points of the Dark Lord: remaining monsters, captured domains, and his duke on all of these (A40)."""
     lord = beginner(0)
     lord.gold = 0
     lord.magic = 0
@@ -80,7 +80,7 @@ def dark_lord(t: Board) -> Points:
 
 
 def ranks(t: Board) -> list[i64]:
-    """Return the place of every seat: most points, then fewest cards (A24); alone, 1 if the game is not lost."""
+    """Return the rank of every seat: most points, then fewest cards (A24); solo, 2 if the game is lost, else 1."""
     if t.n == 1:
         return [2 if _is_lost(t) else 1]
     keys: list[i64] = []

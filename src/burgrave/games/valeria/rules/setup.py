@@ -30,7 +30,7 @@ CUSTOM: Final = "custom"
 
 
 class Scenario:
-    """A printed set-up: five areas, one citizen for each activation group, domains left out before the shuffle."""
+    """A printed set-up: five areas, one citizen for each activation group, and the domains left out."""
 
     def __init__(self, name: str, areas: str, citizens: str, without: str = "") -> None:
         self.name = name
@@ -74,7 +74,7 @@ DEALT_DUKES: Final = 2
 
 
 class Setup:
-    """A game ready to be dealt: everything but the seed, checked and resolved."""
+    """Validated and complete options of a game, ready to deal with a seed."""
 
     def __init__(
         self,
@@ -91,13 +91,13 @@ class Setup:
         self.scenario = scenario
         self.areas = areas  # left to right
         self.citizens = citizens  # by activation group
-        self.left_out = left_out  # domains
+        self.left_out = left_out  # excluded domains
         self.mixed = mixed
         self.first = first
         self.end_latched = end_latched  # A22
 
     def options(self) -> dict[str, object]:
-        """Return the options that lead to this very setup again."""
+        """Return the options that reproduce this setup."""
         return {
             "players": self.players,
             "scenario": self.scenario,
@@ -110,11 +110,11 @@ class Setup:
         }
 
     def per_stack(self) -> i64:
-        """Return how many cards a monster or citizen stack has."""
+        """Return the number of cards in a monster or citizen stack."""
         return 6 if self.players == 5 else 5
 
     def domains_per_stack(self) -> i64:
-        """Return how many domains a stack has, the open one included."""
+        """Return the number of domains in a stack, including the open one."""
         return 4 if self.players == 5 else 3
 
 
@@ -130,22 +130,23 @@ def resolve(
     end_latched: object = True,
     seed: object = 0,
 ) -> Setup:
-    """Return the checked setup; raise SetupError with one line that says what is wrong and what is allowed.
+    """Return the validated setup; raise SetupError for invalid options.
 
-    ``areas`` (five), ``citizens`` (one for each activation group) and ``without`` (domains) make a custom game; what is
-    not given is the scenario's, or the first game's. ``mixed`` plays with both citizens of every group instead. One
-    player plays the solo game. ``end_latched=False`` is the earlier reading of A22. ``seed`` decides a random set-up.
+    ``areas`` (five), ``citizens`` (one for each activation group) and ``without`` (domains) define a custom game;
+    missing ones come from the scenario, by default the first game. ``mixed`` uses both citizens of every group. One
+    player plays the solo game. ``end_latched=False`` selects the earlier ruling of A22. ``seed`` determines a random
+    set-up.
     """
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
         raise SetupError(f"Valeria is for 1 to 5 players, not {players!r}.")
     if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
         raise SetupError(f"There is no seat {first!r} to begin; seats go from 0 to {players - 1}.")
     if not isinstance(mixed, bool):
-        raise SetupError(f"Mixed citizens are True or False, not {mixed!r}.")
+        raise SetupError(f"Mixed citizens (mixed) must be True or False, not {mixed!r}.")
     if not isinstance(end_latched, bool):
-        raise SetupError(f"The end stays due (end_latched) is True or False, not {end_latched!r}.")
+        raise SetupError(f"The end stays due (end_latched) must be True or False, not {end_latched!r}.")
     if mixed and citizens is not None:
-        raise SetupError("Mixed citizens are both of each activation number; leave out the citizens, or the mixing.")
+        raise SetupError("Mixed citizens use both of each activation number; give either citizens or mixed.")
     asked = areas is not None or citizens is not None or without is not None
     name = str(scenario) if scenario is not None else CUSTOM if asked else FIRST_GAME
     chosen_areas, chosen_citizens, left_out = _base(name, seed)
@@ -163,13 +164,13 @@ def resolve(
 
 
 def _differs(setup: Setup, printed: Scenario) -> bool:
-    """Tell whether something of a printed set-up was replaced."""
+    """Return True if a setup differs from a printed one."""
     same = sorted(setup.areas) == sorted(printed.areas) and sorted(setup.left_out) == sorted(printed.without)
     return not same or sorted(setup.citizens) != sorted(printed.citizens)
 
 
 def _base(name: str, seed: object) -> tuple[list[i64], list[i64], list[i64]]:
-    """Return areas, citizens and domains left out of a set-up by name."""
+    """Return the areas, citizens and excluded domains of a set-up by name."""
     if name == RANDOM:
         return _random(Rng(seed_of("set-up", seed)))
     if name == CUSTOM:
@@ -197,7 +198,7 @@ def _random(rng: Rng) -> tuple[list[i64], list[i64], list[i64]]:
 
 def _numbers(given: object, names: list[str], what: str) -> list[i64]:
     if not isinstance(given, (list, tuple)):
-        raise SetupError(f"The {what}s are a list of names, not {given!r}.")
+        raise SetupError(f"The {what}s must be a list of names, not {given!r}.")
     found: list[i64] = []
     for name in given:
         if name not in names:
@@ -209,7 +210,7 @@ def _numbers(given: object, names: list[str], what: str) -> list[i64]:
 
 
 def _check(setup: Setup) -> None:
-    """Refuse what cannot be laid out; put areas and citizens in their order."""
+    """Raise SetupError for an impossible setup; sort areas and citizens."""
     if len(setup.areas) != COLUMNS:
         raise SetupError(f"A game has {COLUMNS} areas, not {len(setup.areas)}; choose from: {', '.join(AREA_NAMES)}.")
     setup.areas.sort()
@@ -225,7 +226,7 @@ def _check(setup: Setup) -> None:
     if there < needed:
         raise SetupError(
             f"{'1 player needs' if setup.players == 1 else f'{setup.players} players need'} {needed} domains,"
-            f" and {there} remain;"
+            f" but only {there} remain;"
             f" at most {cards.DOMAINS - needed} may be left out."
         )
 
@@ -253,9 +254,9 @@ def empty_table(setup: Setup, rng: i64) -> ValeriaState:
 
 
 def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool = False) -> ValeriaState:
-    """Return a new game: stacks laid out, two dukes dealt to each player.
+    """Return a new game: set out the stacks and deal two dukes to each player.
 
-    Chance is that of ``stream``, else ``rng``.
+    Random numbers come from ``stream`` if given, else from ``rng``.
     """
     t = empty_table(setup, rng)
     if stream is not None:
@@ -273,7 +274,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
 
 
 def monsters_of(area: i64, five: bool) -> list[i64]:
-    """Return a stack of an area: the weakest on top, the strongest at the bottom."""
+    """Return the stack of an area, weakest monster on top."""
     stack: list[i64] = []
     for rank in range(2, -1, -1):
         kind = area * 3 + rank

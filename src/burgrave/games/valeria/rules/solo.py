@@ -1,4 +1,4 @@
-"""The solo game: the monster phase, and how it ends (rulebook: Variante Solo; A29 to A42)."""
+"""Solo game: the monster phase and the end of the game (rulebook: Variante Solo; A29 to A42)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCORED: Final = 3
 
 
 def is_over(t: Board) -> bool:
-    """End the game if all monsters are slain, else if five stacks are exhausted (A33, A42); tell whether it ended."""
+    """End the game if all monsters are slain or five stacks are exhausted (A33, A42); return True if it ended."""
     if all_slain(t):
         finish(t, WON)
         return True
@@ -31,12 +31,12 @@ def is_over(t: Board) -> bool:
 
 
 def all_slain(t: Board) -> bool:
-    """Tell whether every monster stack is empty."""
+    """Return True if every monster stack is empty."""
     return t.top_monsters == 0
 
 
 def monsters_left(t: Board) -> i64:
-    """Return how many monsters are still to be slain."""
+    """Return the number of monsters in the center."""
     number: i64 = 0
     for stack in t.monsters:
         number += len(stack)
@@ -53,12 +53,12 @@ def finish(t: Board, outcome: i64) -> None:
 
 
 def begin(t: Board) -> None:
-    """Let each die activate the monsters of its column (A30)."""
+    """Begin the monster phase: each die activates the monsters of its column (A30)."""
     t.raids = [t.dice1, t.dice2]
 
 
 def go_on(t: Board) -> bool:
-    """Ask for the next raid, or carry it out if there is no choice; tell whether there was one left."""
+    """Open the decision on the next raid, or resolve it if there is no choice; return False if none is left."""
     options = ActionList()
     legal_raid(t, options)
     if not options:
@@ -72,7 +72,7 @@ def go_on(t: Board) -> bool:
 
 
 def legal_raid(t: Board, out: ActionList) -> None:
-    """Append the columns that a die activates: its own, or for a six any; never an exhausted stack (A31)."""
+    """Append the columns that the dice can activate (any for a six), except exhausted stacks (A31)."""
     column: i64
     six = 6 in t.raids
     for column in range(COLUMNS):
@@ -81,7 +81,7 @@ def legal_raid(t: Board, out: ActionList) -> None:
 
 
 def apply_raid(t: Board, action: i64) -> None:
-    """Activate the monsters of a column; a die of its own goes before a six."""
+    """Activate the monsters of a column, using up the die of that number before a six."""
     column = action - act.RAID
     t.raids.remove(column + 1 if column + 1 in t.raids else 6)
     t.place = column
@@ -113,7 +113,7 @@ def apply_capture(t: Board, action: i64) -> None:
 
 
 def _after_capture(t: Board) -> None:
-    """A stack that the Dark Lord empties is exhausted at once (A32)."""
+    """Exhaust stacks that the Dark Lord emptied at once (A32), and check for the end of the game."""
     t.mark_exhausted()
     is_over(t)
 

@@ -1,4 +1,4 @@
-"""The state of a game of Valeria: the kernel's contract over the table and the rules."""
+"""State of a game of Valeria: the kernel's ``State`` interface over the board and the rules."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class ValeriaState(Board):
-    """One game of Valeria. Dukes are chosen, and harvests decided, by everybody at the same time."""
+    """One game of Valeria. All players choose dukes and decide harvests simultaneously."""
 
     def to_act(self) -> i64:
-        """Return the seat that must decide now, the next in turn order if several must; -1 when the game is over."""
+        """Return the seat to act, the next in turn order if several are open; -1 when the game is over."""
         if self.phase == DUKE or self.phase == HARVEST:
             seat = self.active
             while not course.is_open(self, self.players[seat]):
@@ -32,11 +32,11 @@ class ValeriaState(Board):
         return self.active
 
     def is_open(self, seat: i64) -> bool:
-        """Tell whether ``seat`` has a decision open now."""
+        """Return True if ``seat`` has an open decision."""
         return 0 <= seat < self.n and course.is_open(self, self.players[seat])
 
     def open_seats(self) -> list[int]:
-        """Return every seat with a decision open now; they may answer in any order."""
+        """Return every seat with an open decision; these seats may act in any order."""
         return course.open_seats(self)
 
     def legal_into(self, seat: i64, out: ActionList) -> None:
@@ -63,7 +63,7 @@ class ValeriaState(Board):
             rewards.legal(self, me, out)
 
     def perform(self, seat: i64, action: i64) -> None:
-        """Change the state as a legal action of ``seat`` does."""
+        """Apply a legal action of ``seat`` to the state."""
         me = self.players[seat]
         phase = self.phase
         if phase == ACT:
@@ -89,16 +89,16 @@ class ValeriaState(Board):
 
     @property
     def game(self) -> str:
-        """The name of the game, as in ``burgrave.new``."""
+        """Name of the game, as in ``burgrave.new``."""
         return "valeria"
 
     @property
     def num_players(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return self.n
 
     def copy(self, history: bool = False) -> ValeriaState:
-        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``."""
+        """Return an independent copy; it has the events, and goes on keeping them, only with ``history``."""
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
         if self.rng < 0:
             new.stream = self.stream
@@ -108,15 +108,15 @@ class ValeriaState(Board):
         return new
 
     def rounds(self) -> i64:
-        """Return how many rounds have begun."""
+        """Return the number of rounds begun."""
         return self.round
 
     def scores(self) -> list[i64]:
-        """Return the points of every seat as they would count now."""
+        """Return the current points of every seat."""
         return [scoring.points(self, player).total() for player in self.players]
 
     def ranks(self) -> list[i64]:
-        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+        """Return the rank of every seat (1 = winner); tied seats share a rank."""
         return scoring.ranks(self)
 
     def view(self, seat: object) -> ValeriaView:
@@ -124,19 +124,19 @@ class ValeriaState(Board):
         return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:
-        """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later."""
+        """Return the costs and gains of ``action`` for ``seat``, whether or not it is legal now."""
         return quote_of(self, seat_of(seat, self.n), action)
 
     def costs(self, seat: object, action: i64) -> dict[str, int]:
-        """Return what ``action`` costs ``seat``, alone."""
+        """Return only the costs of ``action`` for ``seat``."""
         return price_of(self, seat_of(seat, self.n), action).costs
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return why cards on top of the stacks cannot be had now."""
+        """Return the reasons why top cards of stacks cannot be taken now, by action."""
         return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> ValeriaState:
-        """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
+        """Return a random determinization, which depends only on what ``seat`` has seen and on ``rng``."""
         checked = seat_of(seat, self.n)
         new = self.copy()
         fill_sample(self, new, checked, rng)
@@ -145,7 +145,7 @@ class ValeriaState(Board):
         return new
 
     def deal_unseen(self, rng: Rng) -> ValeriaState:
-        """Return a copy in which what lies face-down in the centre is dealt anew."""
+        """Return a copy in which the face-down cards of the center are redealt."""
         new = self.copy()
         deal_unseen_cards(self, new, rng)
         return new

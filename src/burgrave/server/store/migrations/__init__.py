@@ -1,7 +1,7 @@
-"""From an empty or older database to the tables of today, by Alembic.
+"""Database migrations to the current tables, by Alembic.
 
-A change of the tables is a new file in ``versions``, written by hand in the manner of the others. Revisions that were
-released are never edited.
+A change of the tables is a new file in ``versions``, written by hand like the others. Released revisions are never
+edited.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SCRIPTS: Final = "burgrave.server.store:migrations"
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the tables up to date, in the transaction that the connection is in."""
+    """Migrate the tables to this version, within the connection's transaction."""
     config = _config()
     config.attributes["connection"] = connection
     try:
@@ -32,7 +32,7 @@ def upgrade(connection: Connection) -> None:
     except CommandError as error:
         if isinstance(error.__cause__, ResolutionError):
             raise StoreUnavailable(
-                "The database was made by a newer version of Burgrave; use that version, or another database."
+                "The database was created by a newer version of Burgrave; use that version, or another database."
             ) from error
         raise
 
@@ -41,16 +41,16 @@ def must_be_today(connection: Connection) -> None:
     """Raise StoreUnavailable unless the tables are those of this version."""
     found = MigrationContext.configure(connection).get_current_revision()
     if found is None:
-        raise StoreUnavailable("The database holds no table of Burgrave; say with --database-url which one is meant.")
+        raise StoreUnavailable("The database has no Burgrave tables; use --database-url to name the right one.")
     if found != head():
         raise StoreUnavailable(
-            "The database was made by another version of Burgrave; an older one is brought up to date by `burgrave"
-            " serve`, a newer one needs its own version."
+            "The database was created by another version of Burgrave; run `burgrave serve` to upgrade an older one;"
+            " a newer one needs its own version."
         )
 
 
 def head() -> str | None:
-    """Return the revision that the tables of this version have."""
+    """Return the revision of this version's tables."""
     return ScriptDirectory.from_config(_config()).get_current_head()
 
 

@@ -1,4 +1,4 @@
-"""What Alembic runs; the connection is given by :func:`burgrave.server.store.migrations.upgrade`."""
+"""Alembic environment; :func:`burgrave.server.store.migrations.upgrade` provides the connection."""
 
 from __future__ import annotations
 

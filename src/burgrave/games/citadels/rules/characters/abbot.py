@@ -1,4 +1,4 @@
-"""Abbot (rank 5): religious income, in 2016 in any mix of gold and cards; the richest player gives him 1 gold."""
+"""Abbot (rank 5): religious income (any mix of gold and cards in 2016) and 1 gold from the richest."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ BEGGED: Final = 1
 
 
 class Abbot(Character):
-    """Rules section 3.5; R-42. The mix is declared at once; the School of Magic gives either."""
+    """Abbot (rules section 3.5, R-42). The mix is declared at once; the School of Magic yields either."""
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every split: so much in gold, the rest in cards, for which there must be a deck (R-65)."""
+        """Append every split of the income into gold and cards; cards need a deck (R-65)."""
         if not t.rules.abbot_mixes:
             Character.offer_income(self, t, me, out)
             return
@@ -34,7 +34,7 @@ class Abbot(Character):
                 out.append(act.MIX + gold)
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the richest players, unless the Abbot is one of them; in the older editions a tie gives nothing."""
+        """Append the richest players unless the Abbot is one; in older editions a tie yields nothing."""
         if not unused(t):
             return
         most: i64 = 0
@@ -52,7 +52,7 @@ class Abbot(Character):
                 out.append(act.BEG + other.seat)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take the gold of the richest, or the income."""
+        """Take 1 gold from the richest player, or the mixed income."""
         if action & VERB == act.MIX:
             self._take_mix(t, me, action - act.MIX)
             return
@@ -60,7 +60,7 @@ class Abbot(Character):
         t.transfer(t.players[action - act.BEG], me, BEGGED)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The gold of the richest, or the income as it is split."""
+        """Add the gold from the richest player, or the mixed income."""
         if action & VERB != act.MIX:
             quote.bring("gold", BEGGED)
             return

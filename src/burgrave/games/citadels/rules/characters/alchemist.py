@@ -1,4 +1,4 @@
-"""Alchemist (rank 6): at the end of the turn the gold paid for building comes back."""
+"""Alchemist (rank 6): gets back the gold paid for building when the turn ends."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from burgrave.kernel.events import PUBLIC, pack
 
 
 class Alchemist(Character):
-    """Rules section 3.6; Poor House first (R-08); only gold paid to build (R-54)."""
+    """Alchemist (rules section 3.6). Refunds only gold paid to build (R-54), after the Poor House (R-08)."""
 
     def end(self, t: Board, me: Player) -> None:
-        """Give back what was paid to build."""
+        """Refund the gold paid to build."""
         if t.spent > 0:
             if t.keeps_events:
                 t.note(pack(ev.REFUND, PUBLIC, me.seat, t.spent))

@@ -1,4 +1,4 @@
-"""Architect (rank 7): 2 extra cards; builds up to three."""
+"""Architect (rank 7): 2 extra cards; builds up to three districts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXTRA_CARDS: Final = 2
 
 
 class Architect(Character):
-    """Rules section 3.7. Both cards are kept."""
+    """Architect (rules section 3.7). Keeps both cards."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the extra cards at any time (2016)."""
@@ -25,7 +25,7 @@ class Architect(Character):
             out.append(act.BONUS)
 
     def has_extra(self, t: Board) -> bool:
-        """There must be a card to draw."""
+        """Return True if there is a card to draw."""
         return t.deck_size() > 0
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
@@ -33,16 +33,16 @@ class Architect(Character):
         out.append(act.BONUS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Draw them."""
+        """Draw the extra cards."""
         t.used |= USED_BONUS
         t.draw_to_hand(me, EXTRA_CARDS)
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """The extra cards."""
+        """Add the extra cards."""
         quote.bring("cards", t.within_deck(EXTRA_CARDS))
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The same."""
+        """Add the extra cards."""
         self.promise(t, me, quote)
 
 

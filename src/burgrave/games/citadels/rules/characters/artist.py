@@ -1,4 +1,4 @@
-"""Artist (rank 9): puts 1 own gold on each of up to two own districts, each once for ever."""
+"""Artist (rank 9): puts 1 gold on each of up to two districts in their city, once per district."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ BEAUTY_PRICE: Final = 1
 
 
 class Artist(Character):
-    """Rules section 3.9. One use: a first district, then a second one or done."""
+    """Artist (rules section 3.9). Chooses a first district, then a second one or done."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every own district without gold."""
+        """Append every district of the player's city that carries no gold."""
         if unused(t):
             self._districts(t, me, out)
 
@@ -60,7 +60,7 @@ class Artist(Character):
         leave(t)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The gold that is laid on the district."""
+        """Add the gold placed on the district."""
         if action != act.DONE:
             quote.pay("gold", BEAUTY_PRICE)
 

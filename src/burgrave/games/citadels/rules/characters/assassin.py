@@ -1,4 +1,4 @@
-"""Assassin (rank 1): names a character, who loses the whole turn."""
+"""Assassin (rank 1): names a character, whose player loses the turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Assassin(Character):
-    """Rules section 3.1; the killing acts in ``calls``: the rank is passed over in silence."""
+    """Assassin (rules section 3.1). ``calls`` skips the killed rank without revealing its player."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other character of the cast."""
@@ -30,7 +30,7 @@ class Assassin(Character):
             t.note(pack(ev.KILL, PUBLIC, me.seat, t.cast[t.killed]))
 
     def end(self, t: Board, me: Player) -> None:
-        """Building before an older Tax Collector is called does not go untaxed."""
+        """Record a build made before the older Tax Collector is called, to tax it later."""
         note_early_build(t, me)
 
 

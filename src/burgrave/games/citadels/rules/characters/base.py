@@ -1,4 +1,4 @@
-"""What every character shares: income from districts, naming others, and the hooks of a turn."""
+"""Base class of characters: income from districts, naming of victims, and turn hooks."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ NO_INCOME: Final = -1
 
 
 class Character:
-    """The powers of one character. Instances hold no game: the table comes with every call.
+    """The powers of one character. Instances are stateless: every method takes the board.
 
-    The default is a character without any power; a subclass overrides the hooks it needs. ``builds`` is how many
-    districts a turn may build.
+    The default has no power; subclasses override the hooks they need. ``builds`` is the number of districts that may
+    be built per turn.
     """
 
     def __init__(
@@ -34,65 +34,65 @@ class Character:
         self.builds: i64 = builds
 
     def begin(self, t: Board, me: Player) -> None:
-        """Set what holds for the whole turn: protection, and the like."""
+        """Set effects that last for the whole turn, such as protection."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the powers that may be used now, in the middle of the turn."""
+        """Append the powers that may be used now, among the free actions."""
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
         """Use a power offered by ``legal``."""
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the options of the step inside a power (phase POWER)."""
+        """Append the options of the current step of a power (phase POWER)."""
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Play a step offered by ``legal_step``."""
+        """Apply an option of ``legal_step``."""
 
     def has_extra(self, t: Board) -> bool:
-        """Tell whether there is something to take right after the action (older editions)."""
+        """Return True if an extra resource is due right after the action (older editions)."""
         return False
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append what may be taken right after the action; in 2016 ``legal`` offers it at any time."""
+        """Append the extra resource due right after the action; in 2016 ``legal`` offers it at any time."""
 
     def has_closing(self, t: Board, me: Player) -> bool:
-        """Tell whether the character can do something at the end of the turn (older editions)."""
+        """Return True if the power can be used at the end of the turn (older editions)."""
         return False
 
     def legal_closing(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append what may be done at the end of the turn."""
+        """Append the uses of the power at the end of the turn."""
 
     def may_end(self, t: Board, me: Player) -> bool:
-        """Tell whether nothing mandatory is left to do."""
+        """Return True if nothing mandatory is left to do."""
         return True
 
     def end(self, t: Board, me: Player) -> None:
-        """Do what happens at the end of the turn."""
+        """Apply effects at the end of the turn."""
 
-    # ---- what it costs and brings -----------------------------------------------------------------------------
+    # ---- costs and gains --------------------------------------------------------------------------------------
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add what the power is sure to bring in a turn, as things stand; the income is counted elsewhere."""
+        """Add the power's certain gains in a turn now, without the income."""
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add what an action that ``legal`` or ``legal_step`` offers costs and brings."""
+        """Add the costs and gains of an action of ``legal`` or ``legal_step``."""
 
     # ---- income -------------------------------------------------------------------------------------------------
 
     def income(self, t: Board, me: Player) -> i64:
-        """Return how many districts the income counts, if there is one; the School of Magic is of any type."""
+        """Return the income: 1 per district of the character's type or School of Magic; 0 without a type."""
         if self.income_type == NO_INCOME:
             return 0
         return (me.types >> 8 * self.income_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the income, if there is any; cards need a deck (R-65)."""
+        """Append taking the income if there is any; cards need a deck (R-65)."""
         if me.types >> 8 * self.income_type & 255 or me.names >> cards.SCHOOL_OF_MAGIC & 1:
             if not self.income_in_cards or t.may_draw_income():
                 out.append(act.INCOME)
 
     def take_income(self, t: Board, me: Player) -> None:
-        """Take one gold or card per district, all at once (rulebook 2016, Habilidades dos Personagens)."""
+        """Take one gold or card per counted district, all at once (rulebook 2016, Habilidades dos Personagens)."""
         number = self.income(t, me)
         t.used |= USED_INCOME
         if t.keeps_events:
@@ -104,35 +104,35 @@ class Character:
 
 
 def unused(t: Board) -> bool:
-    """Tell whether the character's main power is still to be used."""
+    """Return True if the character's main power has not been used."""
     return t.used & USED_POWER == 0
 
 
 def enter(t: Board, step: i64) -> None:
-    """Go into a step of the power, which counts as used."""
+    """Enter a step of the power and mark the power as used."""
     t.used |= USED_POWER
     t.phase = POWER
     t.step = step
 
 
 def leave(t: Board) -> None:
-    """Go back to the middle of the turn."""
+    """Return to the free actions of the turn."""
     t.phase = MAIN
     t.step = 0
     t.target = -1
 
 
 def others(t: Board, me: Player, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` aimed at every other seat."""
+    """Append ``verb`` for every other seat."""
     for other in t.players:
         if other.seat != me.seat:
             out.append(verb + other.seat)
 
 
 def name_victims(t: Board, out: ActionList, verb: i64, barred: i64, lowest: i64 = 1) -> None:
-    """Append ``verb`` for every character of the cast from rank ``lowest`` up but the mask ``barred``.
+    """Append ``verb`` for every character of rank ``lowest`` or higher whose bit is not set in ``barred``.
 
-    Characters that lie face-up (R-09) and a player's own second character (R-10) may be named.
+    Face-up characters (R-09) and the player's own second character (R-10) may be named.
     """
     rank = lowest
     while rank <= t.ranks_in_play:
@@ -148,7 +148,7 @@ def named_rank(action: i64, verb: i64) -> i64:
 
 
 def index_of(t: Board, me: Player, action: i64, verb: i64) -> i64:
-    """Return where in the hand the card named by an action is."""
+    """Return the index in the hand of the card named by an action."""
     return t.find(me.hand, action - verb)
 
 

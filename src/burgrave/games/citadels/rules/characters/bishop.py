@@ -1,4 +1,4 @@
-"""Bishop (rank 5): religious income; rank 8 powers cannot touch the city this round."""
+"""Bishop (rank 5): religious income; city immune to rank 8 powers this round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from burgrave.games.citadels.rules.pieces import Player
 
 
 class Bishop(Character):
-    """Rules section 3.5; R-21. The protection is read in ``rank8``; bewitched, it is the Witch who plays this turn."""
+    """Bishop (rules section 3.5, R-21). ``rank8`` enforces the protection.
+
+    If the Bishop is bewitched, the Witch's city is protected instead.
+    """
 
     def begin(self, t: Board, me: Player) -> None:
         """Protect the city until the round ends."""

@@ -1,4 +1,4 @@
-"""Blackmailer (rank 2): two threats, one real; whoever is threatened pays half or risks the whole stash."""
+"""Blackmailer (rank 2): two threats, one real; victims pay half their stash or risk it all."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Blackmailer(Character):
-    """Rules section 3.2; R-17, R-48. Bribe and flip are in ``turn``, right after the threatened player gathered."""
+    """Blackmailer (rules section 3.2, R-17, R-48). ``turn`` resolves the threat after the victim gathers."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the characters for the real threat."""
+        """Append the characters that may get the real threat."""
         if unused(t):
             name_victims(t, out, act.THREATEN, self._barred(t), 2)
 
     def _barred(self, t: Board) -> i64:
-        """Killed or bewitched; rank 2 for the Witch, who has bewitched it (R-48)."""
+        """Return the mask of ranks that cannot be threatened; a resumed Witch cannot threaten rank 2 (R-48)."""
         barred = 1 << t.killed | 1 << t.bewitched
         return barred if R_17_MAY_THREATEN_OWN_RANK else barred | 1 << self.rank
 
@@ -34,11 +34,11 @@ class Blackmailer(Character):
         t.owed = named_rank(action, act.THREATEN)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the characters for the blank one."""
+        """Append the characters that may get the blank threat."""
         name_victims(t, out, act.BLUFF, self._barred(t) | 1 << t.owed, 2)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Place the blank threat; both markers lie open to view."""
+        """Place the blank threat and announce both marked characters."""
         t.blackmailer = me.seat
         t.flower = t.owed
         t.marked = 1 << t.owed | bit(named_rank(action, act.BLUFF))

@@ -1,4 +1,4 @@
-"""Cardinal (rank 5): religious income in cards; short of gold for a build, trades hand cards for a player's gold."""
+"""Cardinal (rank 5): religious income in cards; trades hand cards for gold missing for a build."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ GIVE_STEP: Final = 2
 
 
 class Cardinal(Character):
-    """Rules section 3.5; R-22: one exchange a turn, with one player, for just what is missing; then he must build."""
+    """Cardinal (rules section 3.5). One exchange per turn for exactly the missing gold, then the build (R-22)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every card that can be built with somebody's gold."""
+        """Append every card that can be built with a lender's gold."""
         c: i64
         if not t.gathered or not unused(t):
             return
@@ -41,16 +41,16 @@ class Cardinal(Character):
                 out.append(act.BORROW + kind)
 
     def legal_den(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append borrowing for the rest of the Thieves' Den, while it is being paid with cards."""
+        """Append borrowing the rest of the price while the Thieves' Den is being paid with cards."""
         if unused(t) and t.owed > 0 and self._finds_lender(t, me, build.den_rest(t, me), len(me.hand)):
             out.append(act.BORROW + cards.THIEVES_DEN)
 
     def borrows(self, action: i64) -> bool:
-        """Tell whether an action is the exchange."""
+        """Return True if an action starts the exchange."""
         return action & VERB == act.BORROW
 
     def _finds_lender(self, t: Board, me: Player, cost: i64, spare: i64) -> bool:
-        """Tell whether ``spare`` cards cover what is missing and somebody has as much gold."""
+        """Return True if ``spare`` cards cover the missing gold and another player has that much."""
         missing = cost - me.gold
         if missing <= 0 or missing > spare:
             return False
@@ -60,7 +60,7 @@ class Cardinal(Character):
         return False
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """All the own gold, and a card for each gold that is missing."""
+        """Add all of the player's gold and one card for each missing gold."""
         if self.borrows(action):
             cost = build.den_rest(t, me) if t.phase == DEN else build.price(t, me, action - act.BORROW)
             quote.pay("gold", me.gold)
@@ -72,7 +72,7 @@ class Cardinal(Character):
             quote.pay("cards", 1)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Lay down the card to build."""
+        """Lay down the card to build and compute the missing gold."""
         kind = action - act.BORROW
         if t.phase == DEN:
             t.price = build.den_rest(t, me)
@@ -85,7 +85,7 @@ class Cardinal(Character):
         t.owed = t.price - me.gold
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the players who can lend, then the cards to give."""
+        """Append the possible lenders or, after one is chosen, the cards to give."""
         if t.step == GIVE_STEP:
             hand_kinds(me.hand, out, act.GIVE)
             return
@@ -94,7 +94,7 @@ class Cardinal(Character):
                 out.append(act.LENDER + other.seat)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Take the gold, give the cards one by one, build."""
+        """Take the gold, or give one card; build after the last card."""
         if t.step == LENDER_STEP:
             t.target = action - act.LENDER
             lender = t.players[t.target]

@@ -1,4 +1,4 @@
-"""Diplomat (rank 8): military income; swaps an own district for another player's, paying the difference."""
+"""Diplomat (rank 8): military income; swaps a district with another player, paying the difference."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ OWN_STEP: Final = 2
 
 
 class Diplomat(Rank8):
-    """Rules section 3.8; R-45, R-52, R-61, R-62, R-63. First the district to get, then the one to give."""
+    """Diplomat (rules section 3.8; R-45, R-52, R-61, R-62, R-63). Chooses the district to get, then the one to give."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the least that getting this district costs: what is paid on top of the dearest that may be given."""
+        """Return the lowest price of this district over all districts that may be given for it; 0 if none may."""
         least: i64 = -1
         for own in me.city:
             if self.may_go(t, owner, own):
@@ -38,23 +38,23 @@ class Diplomat(Rank8):
         return least
 
     def difference(self, t: Board, owner: Player, theirs: i64, own: i64) -> i64:
-        """Return what is paid: the difference if theirs costs more, and the wall."""
+        """Return the gold to pay: the cost difference if positive, plus the Great Wall."""
         difference = t.district_cost(theirs) - t.district_cost(own)
         if difference < 0:
             difference = 0
         return difference + wall(t, owner, theirs)
 
     def can_give(self, t: Board, me: Player, owner: Player, theirs: i64, own: i64) -> bool:
-        """Tell whether ``own`` may go for ``theirs``: no second of a name in either city, and payable."""
+        """Return True if ``own`` may be given for ``theirs`` and the difference is affordable."""
         return self.may_go(t, owner, own) and self.difference(t, owner, theirs, own) <= me.gold
 
     def may_go(self, t: Board, owner: Player, own: i64) -> bool:
-        """Return True if ``own`` may go to this owner at any price (R-61: classic lets the Keep go)."""
+        """Return True if ``own`` may go to this owner, ignoring the price (R-61: classic lets the Keep go)."""
         kind: i64 = CARD_KIND[own]
         return (kind != cards.KEEP or t.rules.may_give_protected) and not owner.has(kind)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Of a name that the Diplomat already has, or there is nothing to give for it."""
+        """Return the reason: the Keep, a name already owned, or no district to give; "" if none applies."""
         kind: i64 = CARD_KIND[card]
         if kind == cards.KEEP:
             return "safe"
@@ -70,7 +70,7 @@ class Diplomat(Rank8):
         return "nothing-to-give"
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The difference between theirs and the own one that is given."""
+        """Add the target's owner, or the price of the offered exchange."""
         if action & VERB != act.OFFER:
             quote.on["seat"] = int(t.target)
             return
@@ -78,7 +78,7 @@ class Diplomat(Rank8):
         quote.pay("gold", self.difference(t, t.players[t.target], t.card, own))
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append their districts, then the own ones that may go for the chosen one."""
+        """Append the districts to get or, after one is chosen, the districts that may be given for it."""
         c: i64
         if t.step == THEIRS_STEP:
             Rank8.legal_step(self, t, me, out)
@@ -91,7 +91,7 @@ class Diplomat(Rank8):
         build.fill_cards(t, offers, out, act.OFFER)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Choose theirs; choose the own one and exchange."""
+        """Choose the district to get, or choose the one to give and exchange them."""
         owner = t.players[t.target]
         if t.step == THEIRS_STEP:
             t.card = owner.city[t.district_index(owner, action - act.DISTRICT)]
@@ -109,7 +109,7 @@ class Diplomat(Rank8):
         if price > 0:
             t.transfer(me, owner, price)
         t.take_district(owner, index_of(theirs, owner.city))
-        t.take_district(me, index_of(own, me.city))  # both leave first: no city grows for a moment
+        t.take_district(me, index_of(own, me.city))  # take both out first, so that no city is one too large in between
         receive(t, me, theirs)
         receive(t, owner, own)
 

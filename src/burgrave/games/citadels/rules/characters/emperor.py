@@ -1,4 +1,4 @@
-"""Emperor (rank 4): noble income; must move the crown to another player and gets 1 gold or 1 card of him."""
+"""Emperor (rank 4): noble income; gives the crown to another player for 1 gold or 1 card."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ TRIBUTE_GOLD: Final = 1
 
 
 class Emperor(Character):
-    """Rules section 3.4; R-32. Killed: ``calls.end_round``.
+    """Emperor (rules section 3.4, R-32). ``calls.end_round`` handles a killed Emperor.
 
-    2016: at any moment of the turn, and he chooses what to take. Older: on the reveal, and the receiver chooses.
+    2016: at any time of the turn, and the Emperor chooses what to take. Older: on the reveal, and the receiver chooses.
     """
 
     def begin(self, t: Board, me: Player) -> None:
@@ -31,12 +31,12 @@ class Emperor(Character):
             enter(t, CROWN_STEP)
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append everybody but the Emperor himself and the crown's holder."""
+        """Append the players who may get the crown."""
         if unused(t):
             heirs(t, me, out)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Move the crown; then the resource, if there is one to take."""
+        """Move the crown and go on to the resource if there is one to take."""
         enter(t, TAKE_STEP)
         heir = self._crown(t, action)
         if heir.gold == 0 and len(heir.hand) == 0:
@@ -48,7 +48,7 @@ class Emperor(Character):
         return t.players[t.target]
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the heirs (older editions), or what the new crowned player has."""
+        """Append the players who may get the crown (older editions), or the resources of the new holder."""
         if t.step == CROWN_STEP:
             heirs(t, me, out)
             return
@@ -61,7 +61,7 @@ class Emperor(Character):
             out.append(act.TAKE_NOTHING)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Take one gold, one random card, or nothing; in the older editions the receiver of the crown decides."""
+        """Take one gold, one random card or nothing; in older editions move the crown and ask its receiver."""
         if t.step == CROWN_STEP:
             self._ask_tribute(t, me, self._crown(t, action))
             return
@@ -73,7 +73,7 @@ class Emperor(Character):
         leave(t)
 
     def _ask_tribute(self, t: Board, me: Player, heir: Player) -> None:
-        """Let the receiver choose what he gives, if he has a choice at all."""
+        """Ask the receiver what to give, unless there is no choice."""
         options = ActionList()
         legal_tribute(heir, options)
         if not options:
@@ -85,33 +85,33 @@ class Emperor(Character):
             apply_tribute(t, heir, act.PAY_GOLD)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """What he takes."""
+        """Add the resource taken."""
         if action == act.TAKE_GOLD:
             quote.bring("gold", TRIBUTE_GOLD)
         elif action == act.TAKE_CARD:
             quote.bring("cards", 1)
 
     def may_end(self, t: Board, me: Player) -> bool:
-        """The crown must have moved."""
+        """Return True if the crown has moved."""
         return not unused(t)
 
 
 def heirs(t: Board, me: Player, out: ActionList) -> None:
-    """Append every player who may get the crown from the Emperor."""
+    """Append every player who may get the crown: neither the Emperor nor its current holder."""
     for other in t.players:
         if other.seat != me.seat and other.seat != t.crown:
             out.append(act.CROWN + other.seat)
 
 
 def legal_tribute(heir: Player, out: ActionList) -> None:
-    """Append what the receiver of the crown may give (older editions): 1 gold, or a card of his choice."""
+    """Append the gifts open to the receiver of the crown (older editions): 1 gold, or any card."""
     if heir.gold > 0:
         out.append(act.PAY_GOLD)
     hand_kinds(heir.hand, out, act.GIVE)
 
 
 def apply_tribute(t: Board, heir: Player, action: i64) -> None:
-    """Give it to the Emperor, whose turn goes on."""
+    """Give the gold or card to the Emperor and resume the Emperor's turn."""
     emperor = t.players[t.turn]
     if action == act.PAY_GOLD:
         t.transfer(heir, emperor, TRIBUTE_GOLD)
@@ -122,7 +122,7 @@ def apply_tribute(t: Board, heir: Player, action: i64) -> None:
 
 
 def quote_tribute(action: i64, quote: Quote) -> None:
-    """Add what the receiver of the crown gives."""
+    """Add the gold or card that the receiver of the crown gives."""
     if action == act.PAY_GOLD:
         quote.pay("gold", TRIBUTE_GOLD)
     else:

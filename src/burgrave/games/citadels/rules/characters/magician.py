@@ -1,4 +1,4 @@
-"""Magician (rank 3): swaps hands with a player, or exchanges own cards with the deck."""
+"""Magician (rank 3): swaps hands with another player, or replaces cards from the deck."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Magician(Character):
-    """Rules section 3.3; R-46: replacing means at least one card. Cards go under the deck before any is drawn."""
+    """Magician (rules section 3.3). Replaces at least one card (R-46); discards first, then draws."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other player, and replacing if there is a card."""
+        """Append every other player, and replacing cards if the hand is not empty."""
         if unused(t):
             others(t, me, out, act.SWAP)
             if len(me.hand) > 0:
@@ -46,13 +46,13 @@ class Magician(Character):
         t.learn_hand(other, other.bit)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the next card to put away, and enough after the first."""
+        """Append the cards to discard and, after the first, done."""
         hand_kinds(me.hand, out, act.DISCARD)
         if t.owed > 0:
             out.append(act.DONE)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Put a card under the deck; when done, draw as many."""
+        """Put a card under the deck; when done, draw the same number."""
         if action != act.DONE:
             t.discard(me, action - act.DISCARD)
             t.owed += 1
@@ -65,7 +65,7 @@ class Magician(Character):
         leave(t)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Hand for hand, or card for card."""
+        """Add the swapped hands, the discarded card or the cards drawn."""
         if action & VERB == act.SWAP:
             quote.pay("cards", len(me.hand))
             quote.bring("cards", len(t.players[action - act.SWAP].hand))
@@ -76,10 +76,10 @@ class Magician(Character):
 
 
 def hide_order(t: Board, me: Player) -> None:
-    """Sort a hand that was taken over, for its order was the former owner's business.
+    """Hide the former owner's order of a swapped hand by sorting it.
 
-    Where the Emperor takes a random card, it is counted in the order in which cards came to the hand, which then stays;
-    and what is shown of the hand is sorted each time.
+    If the Emperor may take a random card, which indexes the hand, keep the order and set ``took_over``; the hand is
+    then sorted each time it is shown.
     """
     if t.cast[4] == cards.EMPEROR and not t.rules.emperor_on_reveal:
         me.took_over = True

@@ -1,4 +1,4 @@
-"""Magistrate (rank 1): three warrants, one signed; it takes the first district its character pays for."""
+"""Magistrate (rank 1): three warrants; the signed one can seize the first district built and paid for."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Magistrate(Character):
-    """Rules section 3.1; R-14. The confiscation is in ``build``.
+    """Magistrate (rules section 3.1, R-14). ``build`` handles the confiscation.
 
-    Three steps: the signed warrant, then the two blanks, the lower rank first so that each set comes up once.
+    There are three steps: the signed warrant, then two blanks, lower rank first so that each set is generated once.
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every character for the signed warrant."""
+        """Append every character that may get the signed warrant."""
         if unused(t):
             name_victims(t, out, act.SIGN, 0, 1 if R_14_MAGISTRATE_MAY_MARK_RANK_1 else 2)
 
@@ -31,7 +31,7 @@ class Magistrate(Character):
         t.owed = named_rank(action, act.SIGN)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the characters for a blank warrant."""
+        """Append the characters that may get a blank warrant."""
         signed = t.owed & 15
         barred = 1 << signed
         if t.step == 1:  # leave room above for the second blank
@@ -44,7 +44,7 @@ class Magistrate(Character):
             name_victims(t, out, act.WARRANT, barred, first + 1)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Place a blank warrant; after the second all three lie open to view."""
+        """Place a blank warrant; after the second, announce all three marked characters."""
         rank = named_rank(action, act.WARRANT)
         if t.step == 1:
             t.owed |= rank << 4

@@ -18,14 +18,14 @@ MARSHAL_LIMIT: Final = 3
 
 
 class Marshal(Rank8):
-    """Rules section 3.8; R-23: the wall raises the price, not the limit; R-45: the owner is paid."""
+    """Marshal (rules section 3.8). The Great Wall raises the price, not the limit (R-23); the owner is paid (R-45)."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return what seizing this district costs."""
+        """Return the price of seizing this district."""
         return t.district_cost(card) + wall(t, owner, card)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Too dear at any price, or of a name that the Marshal already has."""
+        """Return the reason: the Keep, a cost above the limit or a name already owned; "" if none applies."""
         kind: i64 = CARD_KIND[card]
         if kind == cards.KEEP:
             return "safe"

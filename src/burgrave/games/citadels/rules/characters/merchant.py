@@ -17,7 +17,7 @@ EXTRA_GOLD: Final = 1
 
 
 class Merchant(Character):
-    """Rules section 3.6. The extra gold is no income."""
+    """Merchant (rules section 3.6). The extra gold is not income."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the extra gold at any time (2016)."""
@@ -25,7 +25,7 @@ class Merchant(Character):
             out.append(act.BONUS)
 
     def has_extra(self, t: Board) -> bool:
-        """There is always a gold in the bank."""
+        """Return True: the bank never runs out."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
@@ -33,16 +33,16 @@ class Merchant(Character):
         out.append(act.BONUS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take it."""
+        """Take the extra gold."""
         t.used |= USED_BONUS
         t.gain(me, EXTRA_GOLD)
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """The extra gold."""
+        """Add the extra gold."""
         quote.bring("gold", EXTRA_GOLD)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The same."""
+        """Add the extra gold."""
         self.promise(t, me, quote)
 
 

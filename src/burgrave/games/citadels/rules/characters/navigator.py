@@ -1,4 +1,4 @@
-"""Navigator (rank 7): 4 gold or 4 cards; builds nothing."""
+"""Navigator (rank 7): 4 gold or 4 cards; no building."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SAIL: Final = 4
 
 
 class Navigator(Character):
-    """Rules section 3.7. A limit of 0 bars every build, uncounted ones too."""
+    """Navigator (rules section 3.7). The limit of 0 bars every build, even those that do not count."""
 
     def begin(self, t: Board, me: Player) -> None:
-        """In 2010 build nothing in this whole round (R-57)."""
+        """In 2010, bar this player from building for the whole round (R-57)."""
         if t.rules.navigator_bars_round:
             t.moored = me.seat
 
@@ -30,7 +30,7 @@ class Navigator(Character):
             self.legal_extra(t, me, out)
 
     def has_extra(self, t: Board) -> bool:
-        """There is always gold in the bank."""
+        """Return True: the bank never runs out."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
@@ -40,7 +40,7 @@ class Navigator(Character):
             out.append(act.SAIL_CARDS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take them."""
+        """Take the gold or the cards."""
         t.used |= USED_BONUS
         if action == act.SAIL_GOLD:
             t.gain(me, SAIL)
@@ -48,11 +48,11 @@ class Navigator(Character):
             t.draw_to_hand(me, SAIL)
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """The gold, which there always is."""
+        """Add the gold, which is always available."""
         quote.bring("gold", SAIL)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Gold, or cards."""
+        """Add the gold or the cards."""
         if action == act.SAIL_GOLD:
             quote.bring("gold", SAIL)
         else:

@@ -1,4 +1,4 @@
-"""All characters by their number in the card tables; those without code of their own are defined here."""
+"""All characters by their number in ``cards``, including those without a module of their own."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from burgrave.games.citadels.rules.characters.witch import WITCH
 from burgrave.games.citadels.rules.characters.wizard import WIZARD
 from burgrave.kernel.unboxed import vec
 
-# King and Patrician take the crown when they are revealed (R-20, ``calls``); trade districts of the Trader do not count
-# toward the limit (``build.uncounted``).
+# ``calls`` gives King and Patrician the crown on the reveal (R-20). ``build.uncounted`` exempts the Trader's trade
+# districts from the limit.
 KING: Final = Character(cards.KING, cards.NOBLE)
 PATRICIAN: Final = Character(cards.PATRICIAN, cards.NOBLE, income_in_cards=True)
 TRADER: Final = Character(cards.TRADER, cards.TRADE)
@@ -48,6 +48,6 @@ POWERS: Final = vec[Character]([
     ARCHITECT, NAVIGATOR, SCHOLAR,
     WARLORD, DIPLOMAT, MARSHAL,
     QUEEN, ARTIST, TAX_COLLECTOR,
-    Character(cards.NO_CHARACTER),  # a player who only gathers has no power at all
+    Character(cards.NO_CHARACTER),  # a player who only gathers
 ])  # fmt: skip
 assert [_power.number for _power in POWERS] == list(range(cards.NO_CHARACTER + 1))

@@ -1,4 +1,4 @@
-"""Queen (rank 9): 3 gold if she sits next to the player who showed rank 4, or next to the crown (R-24)."""
+"""Queen (rank 9): 3 gold if seated next to the player who revealed rank 4, or to the crown (R-24)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ QUEEN_GOLD: Final = 3
 
 
 class Queen(Character):
-    """Rules section 3.9; R-24. Next to a killed rank 4 she is paid in ``calls.end_round``."""
+    """Queen (rules section 3.9, R-24). ``calls.end_round`` pays her for a killed rank 4."""
 
     def begin(self, t: Board, me: Player) -> None:
-        """Remember who plays the Queen: the resumed Witch measures from her own seat (R-13)."""
+        """Record the Queen's seat; for a resumed Witch, the Witch's own seat (R-13)."""
         t.queen = me.seat
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the gold."""
+        """Offer the gold if the seat qualifies."""
         if t.used & USED_BONUS:
             return
         if follows_crown(t):
@@ -36,27 +36,27 @@ class Queen(Character):
             out.append(act.BONUS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take it."""
+        """Take the gold."""
         t.used |= USED_BONUS
         pay_court(t, me)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The gold."""
+        """Add the gold."""
         quote.bring("gold", QUEEN_GOLD)
 
 
 def follows_crown(t: Board) -> bool:
-    """Tell whether she looks for the crown and not for rank 4: in classic, with the Emperor in the cast (R-24)."""
+    """Return True if the crown counts instead of rank 4: in classic, with the Emperor in the cast (R-24)."""
     return t.rules.queen_follows_crown and t.cast[4] == cards.EMPEROR
 
 
 def waits_for(t: Board, seat: i64) -> bool:
-    """Tell whether a killed rank 4 in this seat earns her the gold at the end of the round."""
+    """Return True if a killed rank 4 in this seat earns the Queen gold at the end of the round."""
     return t.queen >= 0 and not follows_crown(t) and is_neighbour(t, t.queen, seat)
 
 
 def is_neighbour(t: Board, seat: i64, other: i64) -> bool:
-    """Tell whether two seats are side by side in the circle."""
+    """Return True if two seats are adjacent."""
     gap = (seat - other) % t.n
     return gap == 1 or gap == t.n - 1
 

@@ -1,4 +1,4 @@
-"""What the rank 8 powers share: which cities and districts they reach, and the Great Wall (rules section 3.8)."""
+"""Base class of the rank 8 powers: cities and districts in reach, Great Wall (rules section 3.8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgrave.kernel.unboxed import ActionList, append, numbers
 
 
 class Rank8(Character):
-    """A power aimed at one district: first the city, then the district. Subclasses say what can be hit, and hit it."""
+    """Power that targets a city, then one district in it; subclasses define the price, limits and effect."""
 
     def __init__(self, number: int, verb: int, own_city: bool) -> None:
         Character.__init__(self, number, cards.MILITARY)
@@ -26,19 +26,19 @@ class Rank8(Character):
         self.own_city = own_city
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the gold that the power costs for this district."""
+        """Return the price of using the power on this district."""
         return 0
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Return why no gold would do for this district of a city within reach, as ``why_not`` has it, or nothing."""
+        """Return the ``why_not`` reason that protects this district at any price, or ""."""
         return "safe" if CARD_KIND[card] == cards.KEEP else ""
 
     def can_hit(self, t: Board, me: Player, owner: Player, card: i64) -> bool:
-        """Tell whether this district, in a city within reach, may be hit: price and limits of the power."""
+        """Return True if this district, in an exposed city, is within the power's limits and affordable."""
         return not self.barred(t, me, owner, card) and self.price(t, me, owner, card) <= me.gold
 
     def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
-        """Do what the power does to the district at ``index`` of the city."""
+        """Apply the power to the district at ``index`` of the city."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the targets at any time of the turn (2016)."""
@@ -46,7 +46,7 @@ class Rank8(Character):
             self.legal_closing(t, me, out)
 
     def has_closing(self, t: Board, me: Player) -> bool:
-        """Tell whether there is a target at the end of the turn (older editions)."""
+        """Return True if there is a target at the end of the turn (older editions)."""
         targets = ActionList()
         self.legal_closing(t, me, targets)
         return len(targets) > 0
@@ -85,7 +85,7 @@ class Rank8(Character):
         self.hit(t, me, owner, t.district_index(owner, action - act.DISTRICT))
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The price of the district."""
+        """Add the owner and price of the district."""
         if action & VERB == act.DISTRICT:
             owner = t.players[t.target]
             quote.on["seat"] = int(owner.seat)
@@ -95,26 +95,26 @@ class Rank8(Character):
             quote.pay("gold", self.price(t, me, owner, card))
 
     def leave(self, t: Board) -> None:
-        """Go back to the middle of the turn, or on to its end (older editions)."""
+        """Return to the free actions, or proceed to the end of the turn (older editions)."""
         leave(t)
         if t.rules.rank8_at_end:
             t.phase = ENDING
 
 
 def is_exposed(t: Board, owner: Player) -> bool:
-    """Tell whether rank 8 powers reach this city: not complete, not the Bishop's, whoever owns it (R-61)."""
+    """Return True if rank 8 powers reach this city: neither complete nor the Bishop's (R-61)."""
     return not t.is_complete(owner) and owner.seat != t.protected
 
 
 def wall(t: Board, owner: Player, card: i64) -> i64:
-    """Return what the Great Wall adds to the price of a district of the city (R-27)."""
+    """Return the surcharge of the Great Wall for a district of the city (R-27)."""
     if not owner.has(cards.GREAT_WALL):
         return 0
     return 0 if CARD_KIND[card] == cards.GREAT_WALL and not t.rules.wall_protects_itself else 1
 
 
 def receive(t: Board, taker: Player, card: i64) -> None:
-    """Put a district from another city into this one, with the gold on it and the cards under it (R-31, R-38)."""
+    """Add a district from another city, with the gold on it and the cards under it (R-31, R-38)."""
     t.add_district(taker, card)
     if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:
         t.learn_all(t.museum, taker.bit)

@@ -1,4 +1,4 @@
-"""Scholar (rank 7): draws seven, keeps one, shuffles the rest into the deck; builds up to two."""
+"""Scholar (rank 7): draws seven cards, keeps one, shuffles the rest in; builds up to two districts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STUDY_CARDS: Final = 7
 
 
 class Scholar(Character):
-    """Rules section 3.7; a short deck gives what it holds (R-33)."""
+    """Scholar (rules section 3.7). Draws fewer cards from a short deck (R-33)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the draw."""
@@ -36,7 +36,7 @@ class Scholar(Character):
         hand_kinds(t.pending, out, act.KEEP)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Keep one; the whole deck is shuffled with the others."""
+        """Keep one card, put the others back and shuffle the deck."""
         if t.keeps_events:
             t.note(pack(ev.STUDY, PUBLIC, me.seat))
         t.keep_pending(me, action - act.KEEP)
@@ -45,7 +45,7 @@ class Scholar(Character):
         leave(t)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Seven cards are looked at, one is kept."""
+        """Add the cards drawn and the one kept."""
         if action == act.STUDY:
             quote.bring("drawn", t.within_deck(STUDY_CARDS))
         quote.bring("cards", 1)

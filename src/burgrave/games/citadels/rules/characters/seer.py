@@ -1,4 +1,4 @@
-"""Seer (rank 3): takes a random card from every other hand, then gives one card back to each of them."""
+"""Seer (rank 3): takes a random card from every other hand, then gives each of them one card."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Seer(Character):
-    """Rules section 3.3. Cards are given back seat by seat, clockwise from the Seer; any card to anyone."""
+    """Seer (rules section 3.3). Gives cards clockwise from the Seer; any card may go to any of them."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the power if anybody else holds a card."""
+        """Offer the power if another player holds a card."""
         if unused(t):
             for other in t.players:
                 if len(other.hand) > 0 and other.seat != me.seat:
@@ -26,7 +26,7 @@ class Seer(Character):
                     return
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take one random card from each other hand that has one."""
+        """Take one random card from each nonempty opposing hand."""
         enter(t, 1)
         if t.keeps_events:
             t.note(pack(ev.SEER, PUBLIC, me.seat))
@@ -41,7 +41,7 @@ class Seer(Character):
         self._next(t, me)
 
     def _next(self, t: Board, me: Player) -> None:
-        """Turn to the next player who is owed a card."""
+        """Move to the next player who is owed a card."""
         seat = me.seat
         for _ in range(t.n - 1):
             seat = (seat + 1) % t.n
@@ -55,14 +55,14 @@ class Seer(Character):
         hand_kinds(me.hand, out, act.GIVE)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Give the card to the player in turn."""
+        """Give the card to the current target and move on."""
         other = t.players[t.target]
         t.hand_over(me, index_of(t, me, action, act.GIVE), other)
         t.owed &= ~other.bit
         self._next(t, me)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """One card from each who has one, or the one that is given back."""
+        """Add one card per nonempty opposing hand, or the card given."""
         if action != act.FORESEE:
             quote.pay("cards", 1)
             return

@@ -1,4 +1,4 @@
-"""Spy (rank 2): names a player and a district type, sees the hand, takes gold and draws cards per match."""
+"""Spy (rank 2): names a player and a district type; sees the hand, takes gold and draws per match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Spy(Character):
-    """Rules section 3.2. The Secret Vault, like every unique card, matches only the type unique."""
+    """Spy (rules section 3.2). The Secret Vault, like every unique card, matches only the type unique."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other player; an empty hand may be chosen."""
@@ -34,7 +34,7 @@ class Spy(Character):
             out.append(act.INSPECT + kind_type)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Look at the hand; take one gold per match, if there is any left, and draw one card per match."""
+        """Look at the hand; per match, take one gold (as far as the stash allows) and draw one card."""
         c: i64
         kind_type = action - act.INSPECT
         victim = t.players[t.target]

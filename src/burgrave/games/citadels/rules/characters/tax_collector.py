@@ -1,7 +1,7 @@
 """Tax Collector: rank 9 in 2016, rank 2 in the older editions.
 
-In 2016 he takes the gold that builders put on the token (charged in ``build``). In the older editions everybody else
-who builds pays him 1 gold at the end of the turn.
+In 2016 the Tax Collector takes the gold that builders put on the token (charged in ``build``). In the older editions
+every other player who builds pays the Tax Collector 1 gold at the end of the turn.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class TaxCollector(Character):
-    """Rules section 3.9."""
+    """Tax Collector of 2016 (rules section 3.9)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the pool."""
+        """Offer the pool if it holds gold."""
         if not t.used & USED_BONUS and t.pool > 0:
             out.append(act.COLLECT)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take all of it."""
+        """Take the whole pool."""
         t.used |= USED_BONUS
         if t.keeps_events:
             t.note(pack(ev.COLLECT, PUBLIC, me.seat, t.pool))
@@ -39,11 +39,11 @@ class TaxCollector(Character):
         t.pool = 0
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """The pool."""
+        """Add the pool."""
         quote.bring("gold", t.pool)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """The same."""
+        """Add the pool."""
         self.promise(t, me, quote)
 
 
@@ -56,28 +56,28 @@ TAX: Final = 1
 
 
 class TaxCollectorOld(Character):
-    """Rules section 3.2; R-18. The resumed Witch collects in his place (R-13)."""
+    """Tax Collector of the older editions (rules section 3.2, R-18). A resumed Witch collects instead (R-13)."""
 
     def begin(self, t: Board, me: Player) -> None:
-        """Collect from now on, and at once from a rank 1 who has built already."""
+        """Start collecting, first from a rank 1 player who has already built."""
         t.collector = me.seat
         if t.early_builder >= 0:
             collect(t, t.early_builder)
 
 
 def has_built(t: Board) -> bool:
-    """Tell whether a district was built in this turn: where he plays, no build is free of gold."""
+    """Return True if a district was built this turn; in these editions every build costs gold."""
     return t.spent > 0
 
 
 def note_early_build(t: Board, me: Player) -> None:
-    """Remember at the end of rank 1's turn that it built (R-18: an Assassin, or a Witch who named nobody)."""
+    """Record a build by rank 1 at the end of its turn (R-18: an Assassin, or a Witch who named no one)."""
     if t.cast[2] == cards.TAX_COLLECTOR_OLD and has_built(t):
         t.early_builder = me.seat
 
 
 def collect(t: Board, seat: i64) -> None:
-    """Let a seat that built pay, if it has gold and is not the Tax Collector's own."""
+    """Charge a seat that built, if it has gold and is not the Tax Collector's own."""
     payer = t.players[seat]
     if seat == t.collector or payer.gold < TAX:
         return

@@ -1,4 +1,4 @@
-"""Thief (rank 2): names a character and takes its player's stash when it is revealed."""
+"""Thief (rank 2): names a character and takes its player's gold on the reveal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Thief(Character):
-    """Rules section 3.2; the theft is carried out in ``calls``. Not rank 1, the killed or the bewitched character."""
+    """Thief (rules section 3.2). ``calls`` carries out the theft; rank 1, the killed and the bewitched are immune."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the characters that can be robbed."""

@@ -14,14 +14,14 @@ from burgrave.kernel.ints import i64
 
 
 class Warlord(Rank8):
-    """Rules section 3.8. The own city is within reach; the gold goes to the bank, the card under the deck."""
+    """Warlord (rules section 3.8). May target the player's own city. Pays the bank; the card goes under the deck."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return what destroying this district costs."""
+        """Return the price of destroying this district."""
         return t.district_cost(card) - 1 + wall(t, owner, card)
 
     def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
-        """Pay the bank and destroy."""
+        """Pay the bank and destroy the district; then ask the Graveyard's owner."""
         card: i64 = owner.city[index]
         price = self.price(t, me, owner, card)
         me.gold -= price

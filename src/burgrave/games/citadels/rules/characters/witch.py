@@ -1,4 +1,4 @@
-"""Witch (rank 1): gathers, names a character, and plays on as that character after its holder gathered."""
+"""Witch (rank 1): gathers, names a character, and takes over its turn after its player gathers."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from burgrave.kernel.unboxed import ActionList
 
 
 class Witch(Character):
-    """Rules sections 2.5 and 3.1; R-11: in the older editions she may name nobody, and has an ordinary turn then.
+    """Witch (rules sections 2.5 and 3.1). ``calls`` handles the bewitched turn and the resumed one.
 
-    There, too, she may use districts before she names somebody (R-66); that counts for the resumed turn as well.
-    The bewitched turn and her resumption are in ``calls``.
+    In the older editions she may decline to name a character and take an ordinary turn (R-11). She may also use
+    districts before naming (R-66); those uses count for the resumed turn too.
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other character of the cast, once she has gathered (2016)."""
+        """Append every other character of the cast after gathering (2016)."""
         if t.gathered and not t.rules.extra_after_action:
             name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
     def has_extra(self, t: Board) -> bool:
-        """There is always somebody to name."""
+        """Return True: there is always a character to name."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
@@ -35,7 +35,7 @@ class Witch(Character):
         name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Bewitch the named character; her turn is suspended."""
+        """Bewitch the named character and suspend the Witch's turn."""
         t.bewitched = named_rank(action, act.BEWITCH)
         t.witch = me.seat
         t.witch_used = t.used
@@ -45,11 +45,11 @@ class Witch(Character):
         t.phase = BETWEEN
 
     def may_end(self, t: Board, me: Player) -> bool:
-        """Where naming is mandatory it ends her turn by itself."""
+        """Return True if naming is optional; mandatory naming ends the turn by itself."""
         return not t.rules.witch_must_name
 
     def end(self, t: Board, me: Player) -> None:
-        """If she named nobody, an older Tax Collector may still want his gold."""
+        """Record a build of a Witch who named no one, for the older Tax Collector."""
         note_early_build(t, me)
 
 

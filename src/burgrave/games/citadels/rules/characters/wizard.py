@@ -1,4 +1,4 @@
-"""Wizard (rank 3): sees a hand and takes a card of it, to build at once or to keep; may build duplicates."""
+"""Wizard (rank 3): sees a hand, takes a card to keep or build at once; may build duplicates."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ USE_STEP: Final = 2
 
 
 class Wizard(Character):
-    """Rules section 3.3; R-07: before gathering the card can only be kept. Duplicates: ``build.closed_names``."""
+    """Wizard (rules section 3.3). Before gathering, the card can only be kept (R-07).
+
+    ``build.closed_names`` allows the duplicates.
+    """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other player."""
@@ -31,7 +34,7 @@ class Wizard(Character):
             others(t, me, out, act.PEEK)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Look at a hand."""
+        """Look at a player's hand."""
         enter(t, TAKE_STEP)
         t.target = action - act.PEEK
         victim = t.players[t.target]
@@ -43,7 +46,7 @@ class Wizard(Character):
             leave(t)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the cards to take, then what to do with the card."""
+        """Append the cards to take or, after that, the uses of the taken card."""
         if t.step == TAKE_STEP:
             sorted_kinds(t.players[t.target].hand, out, act.TAKE)
             return
@@ -65,14 +68,14 @@ class Wizard(Character):
             out.append(act.FRAMEWORK + kind)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """A card of theirs; then the price of building it at once."""
+        """Add the card taken, or the price of building it at once."""
         if action & VERB == act.TAKE:
             quote.bring("cards", 1)
         elif action == act.BUILD_IT:
             quote.pay("gold", build.price(t, me, CARD_KIND[t.card]))
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Take the card; then build it outside the limit, or keep it."""
+        """Take the card, or then keep it or build it outside the limit."""
         if t.step == TAKE_STEP:
             victim = t.players[t.target]
             t.card = t.hand_over(victim, t.find(victim.hand, action - act.TAKE), me)

@@ -1,4 +1,4 @@
-"""Unique districts that ask for a decision or act at a moment of their own; the passive ones act where they are read.
+"""Unique districts with a decision or a trigger of their own.
 
-Building: ``build``. Gathering: ``turn``. Scoring: ``scoring``. Against rank 8: ``characters.rank8``.
+Passive districts live with the rule they change: ``build``, ``turn``, ``scoring`` or ``characters.rank8``.
 """

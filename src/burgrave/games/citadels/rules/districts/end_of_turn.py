@@ -1,4 +1,4 @@
-"""Districts that act at the end of the own turn: Poor House, then Park (R-08)."""
+"""Districts that act at the end of their owner's turn: Poor House, then Park (R-08)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ assert {cards.POOR_HOUSE, cards.PARK} == {37, 36}
 
 
 def act_now(t: Board, me: Player) -> None:
-    """Give the gold of the Poor House for an empty stash, the cards of the Park for an empty hand."""
+    """Give the Poor House's gold for an empty stash and the Park's cards for an empty hand."""
     if me.gold == 0 and me.has(cards.POOR_HOUSE):
         if t.keeps_events:
             t.note(pack(ev.POOR_HOUSE, PUBLIC, me.seat))

@@ -1,4 +1,4 @@
-"""Graveyard (older editions): a district that the Warlord destroys may be taken into hand for 1 gold (R-40)."""
+"""Graveyard (older editions): takes a district destroyed by the Warlord into hand for 1 gold (R-40)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ RECLAIM_PRICE: Final = 1
 
 
 def ask(t: Board, card: i64) -> None:
-    """After the Warlord destroyed ``card``: ask the Graveyard's owner, unless it is the Warlord or cannot pay.
+    """Ask the Graveyard's owner about the destroyed ``card``, unless that is the Warlord or cannot pay.
 
-    A Graveyard that was itself destroyed has no owner any more.
+    A Graveyard that was itself destroyed no longer has an owner.
     """
     owner = t.owner_of(cards.GRAVEYARD)
     if owner < 0 or owner == t.turn or t.players[owner].gold < RECLAIM_PRICE:
@@ -31,13 +31,13 @@ def ask(t: Board, card: i64) -> None:
 
 
 def legal(out: ActionList) -> None:
-    """Append: take the card, or leave it."""
+    """Append taking the card and declining."""
     out.append(act.RECLAIM)
     out.append(act.DECLINE)
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Take the card from under the deck, where all have seen it go, or leave it; then the turn goes on to its end."""
+    """Take the card back from under the deck or decline, then end the Warlord's turn."""
     card = t.card
     if action == act.RECLAIM:
         me.gold -= RECLAIM_PRICE

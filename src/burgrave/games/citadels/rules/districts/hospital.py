@@ -1,4 +1,4 @@
-"""Hospital (2010): its killed owner shows the card when called and takes the action, nothing else (R-41)."""
+"""Hospital (2010): its killed owner reveals the character when called, and only gathers (R-41)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from burgrave.kernel.ints import i64
 
 
 def admits(t: Board, seat: i64) -> bool:
-    """Start the turn of the killed character's holder if the Hospital is his; tell whether it did."""
+    """Start the killed player's turn if they own the Hospital; return True if it started."""
     owner = t.owner_of(cards.HOSPITAL)
     if seat < 0 or seat != owner:
-        t.unhealed = owner  # the silence tells everybody that the owner is not the victim
+        t.unhealed = owner  # the silence reveals that the owner is not the victim
         return False
     t.revealed |= 1 << t.rank
     if t.keeps_events:

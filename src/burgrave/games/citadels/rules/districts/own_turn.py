@@ -1,6 +1,6 @@
-"""Districts used in the own turn, once each (R-25): Smithy, Laboratory, Museum, Armory.
+"""Districts used once per turn by their owner (R-25): Smithy, Laboratory, Museum, Armory.
 
-A Witch of the older editions may use them before she names somebody (R-66); she then goes back to naming.
+In the older editions the Witch may use them before naming a character (R-66), and then returns to naming.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.unboxed import ActionList
 
-BEFORE_NAMING: Final = 1  # ``step`` in the phases lab, tuck and ruin of a Witch who has gathered and not named yet
+BEFORE_NAMING: Final = 1  # ``step`` in phases LAB, TUCK and RUIN for a Witch who has not named yet
 SMITHY_PRICE: Final = 2
 SMITHY_CARDS: Final = 3
 MASK: Final = 1 << 41 | 1 << 29 | 1 << 33 | 1 << 17
@@ -44,7 +44,7 @@ def is_use(verb: i64) -> bool:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append what the districts of the city offer now."""
+    """Append the current uses of these districts."""
     if me.has(cards.SMITHY) and not t.used & USED_SMITHY and me.gold >= SMITHY_PRICE and t.deck_size() > 0:
         out.append(act.SMITHY)
     if len(me.hand) > 0:
@@ -59,7 +59,7 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 
 
 def _can_be_hit(t: Board, me: Player, owner: Player) -> bool:
-    """Any incomplete city with a district besides the Armory itself."""
+    """Return True if the Armory may hit this city: incomplete, with a district other than the Armory."""
     spare: i64 = len(owner.city)
     if owner.seat == me.seat:
         if not t.rules.armory_reaches_own_city:
@@ -91,7 +91,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def _leave(t: Board) -> None:
-    """Go back to the middle of the turn, or to the Witch's naming."""
+    """Return to the free actions, or to the Witch's naming."""
     names_next = t.step == BEFORE_NAMING
     base.leave(t)
     if names_next:
@@ -99,7 +99,7 @@ def _leave(t: Board) -> None:
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
-    """Add what using one of these districts, or a card for it, costs and brings."""
+    """Add the costs and gains of using one of these districts."""
     if action == act.SMITHY:
         quote.pay("gold", SMITHY_PRICE)
         quote.bring("cards", t.within_deck(SMITHY_CARDS))
@@ -112,11 +112,11 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
         quote.pay("districts", 1)
 
 
-# ---- Laboratory: one card for gold ------------------------------------------------------------------------------
+# ---- Laboratory: discard for gold -------------------------------------------------------------------------------
 
 
 def legal_laboratory(t: Board, me: Player, out: ActionList) -> None:
-    """Append the cards that can be discarded."""
+    """Append the cards that may be discarded."""
     hand_kinds(me.hand, out, act.DISCARD)
 
 
@@ -129,11 +129,11 @@ def apply_laboratory(t: Board, me: Player, action: i64) -> None:
     _leave(t)
 
 
-# ---- Museum: one card under it ------------------------------------------------------------------------------------
+# ---- Museum: tuck a card -----------------------------------------------------------------------------------------
 
 
 def legal_museum(t: Board, me: Player, out: ActionList) -> None:
-    """Append the cards that can go under the Museum."""
+    """Append the cards that may go under the Museum."""
     hand_kinds(me.hand, out, act.TUCK)
 
 
@@ -148,11 +148,11 @@ def apply_museum(t: Board, me: Player, action: i64) -> None:
     _leave(t)
 
 
-# ---- Armory: destroy it to destroy another district ---------------------------------------------------------------
+# ---- Armory: sacrificed to destroy a district ---------------------------------------------------------------------
 
 
 def legal_armory(t: Board, me: Player, out: ActionList) -> None:
-    """Append the districts of the chosen city; the Keep and the Bishop's city are not safe (R-26)."""
+    """Append the districts of the chosen city; neither Keep nor Bishop protects (R-26)."""
     owner = t.players[t.target]
     options = ActionList()
     build.fill_districts(t, owner, options, act.DISTRICT)

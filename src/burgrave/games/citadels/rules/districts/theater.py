@@ -1,4 +1,4 @@
-"""Theater: after the choice of characters its owner may swap one, unseen, with an opponent (rules section 2.2)."""
+"""Theater: its owner may swap a character face down with an opponent (rules section 2.2)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from burgrave.kernel.unboxed import ActionList
 
 
 def opens(me: Player) -> bool:
-    """Tell whether this player owns the Theater."""
+    """Return True if this player owns the Theater."""
     return me.has(cards.THEATER)
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append: no swap, or the opponent to swap with."""
+    """Append declining and every opponent to swap with."""
     out.append(act.STAY)
     others(t, me, out, act.STAGE)
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Decline, swap at once, or go on to choose the card to give (two characters each)."""
+    """Decline, swap at once, or ask for the card to give (two characters each)."""
     if action == act.STAY:
         if t.keeps_events:
             t.note(pack(ev.STAYED, PUBLIC, me.seat))
@@ -40,7 +40,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_lend(t: Board, me: Player, out: ActionList) -> None:
-    """Append the own characters."""
+    """Append the owner's characters."""
     rank: i64 = 1
     while rank <= t.ranks_in_play:
         if me.ranks >> rank & 1:
@@ -49,7 +49,7 @@ def legal_lend(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_lend(t: Board, me: Player, action: i64) -> None:
-    """Give the chosen character for a random one of the opponent's two."""
+    """Swap the chosen character for a random one of the opponent's two."""
     other = t.players[t.target].ranks
     got = _lowest(other)
     if t.below(2) == 1:

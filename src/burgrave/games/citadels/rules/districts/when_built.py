@@ -1,4 +1,4 @@
-"""Districts of the older editions that act as they enter a city: Haunted Quarter, Bell Tower, Lighthouse."""
+"""Districts of the older editions that act when built: Haunted Quarter, Bell Tower, Lighthouse."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BELL_TOWER_SIZE: Final = 7
 
 
 def enter(t: Board, me: Player, kind: i64) -> None:
-    """Do what a district does when ``me`` has just built it; it may open a decision."""
+    """Apply the effect of a district that ``me`` just built; it may open a decision."""
     if kind == cards.HAUNTED_QUARTER:
         t.haunted_round = t.round
     elif kind == cards.BELL_TOWER and t.goal > BELL_TOWER_SIZE:
@@ -31,13 +31,16 @@ def enter(t: Board, me: Player, kind: i64) -> None:
 
 
 def legal_tower(out: ActionList) -> None:
-    """Append: declare the smaller size, or not."""
+    """Append declaring the smaller size and declining."""
     out.append(act.DECLARE)
     out.append(act.DECLINE)
 
 
 def apply_tower(t: Board, me: Player, action: i64) -> None:
-    """Everybody who has the smaller size now is first together, unless somebody was first before this build."""
+    """Declare the smaller size or decline.
+
+    All cities that now count as complete share the bonus for the first, unless a city was complete before this build.
+    """
     t.phase = MAIN
     if action == act.DECLINE:
         if t.keeps_events:
@@ -53,17 +56,17 @@ def apply_tower(t: Board, me: Player, action: i64) -> None:
         t.complete_first(complete)
 
 
-# ---- Lighthouse: one card of the deck -------------------------------------------------------------------------------
+# ---- Lighthouse: search the deck ------------------------------------------------------------------------------------
 
 
 def legal_search(t: Board, out: ActionList) -> None:
-    """Append the cards of the deck, or none of them."""
+    """Append taking each card of the deck, and declining."""
     sorted_kinds(t.deck[t.top :], out, act.TAKE)
     out.append(act.DECLINE)
 
 
 def apply_search(t: Board, me: Player, action: i64) -> None:
-    """Take the card, seen by nobody else, and shuffle the deck."""
+    """Take the card unseen by others, or decline, and shuffle the deck."""
     if t.keeps_events:
         t.note(pack(ev.SEARCHED, PUBLIC, me.seat))
     if action != act.DECLINE:

@@ -1,4 +1,4 @@
-"""first tables"""
+"""Initial tables."""
 
 from __future__ import annotations
 

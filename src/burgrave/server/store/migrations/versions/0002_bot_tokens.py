@@ -1,4 +1,4 @@
-"""tokens of programs"""
+"""Bot tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""from about where a room was opened"""
+"""Network from which a room was opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""sessions have a name, browsers are known again, tries of passwords are counted"""
+"""Session names, known browsers and failed password attempts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""what stays of a game, and when servers were there"""
+"""Summaries of finished games, and server uptime."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("began", name="pk_outages"),
     )
-    # Nobody noted so far until when a server was there: at least until the last thing that happened at a table.
+    # Uptime was not recorded before: a server was up at least until the last event at a table.
     op.execute(
         "INSERT INTO alive (id, at, ballast) SELECT 1, at, '' FROM (SELECT max(at) AS at FROM"
         " (SELECT at FROM log UNION ALL SELECT changed AS at FROM rooms) AS happened) AS last WHERE at IS NOT NULL"

@@ -1,4 +1,4 @@
-"""games in review"""
+"""Reviews of games."""
 
 from __future__ import annotations
 

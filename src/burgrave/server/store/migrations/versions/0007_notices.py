@@ -1,4 +1,4 @@
-"""who is told what is going on while they are away, and how"""
+"""Notifications: push devices, e-mail addresses and queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""what everybody was in the games that are over, who wants to be seen, friends, and who is blocked"""
+"""Roles in finished games, public profiles, friends and blocks."""
 
 from __future__ import annotations
 

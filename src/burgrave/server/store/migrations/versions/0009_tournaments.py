@@ -1,4 +1,4 @@
-"""tournaments, the rooms that are their tables, and rooms whose spectators only read"""
+"""Tournaments, their rooms, and rooms in which spectators cannot chat."""
 
 from __future__ import annotations
 

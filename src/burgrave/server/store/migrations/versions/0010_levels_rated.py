@@ -1,4 +1,4 @@
-"""ratings of the levels of bots, with which people are measured"""
+"""Ratings of the bot levels, for comparison with players."""
 
 from __future__ import annotations
 

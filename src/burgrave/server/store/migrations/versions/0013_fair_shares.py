@@ -1,4 +1,4 @@
-"""addresses of reviews, devices, e-mails and tournaments, origins of push services: what shared work is charged to"""
+"""Fair sharing: networks of reviews, devices, e-mails and tournaments; origins of push services."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _fill_tables(connection: sa.Connection) -> None:
         try:
             tables = -(-row.plan["places"] // row.plan["set_up"]["options"]["players"])
         except (KeyError, TypeError, ZeroDivisionError):
-            continue  # damaged: the server reports it when somebody opens the tournament
+            continue  # damaged: the server reports it when the tournament is opened
         connection.execute(sa.update(tournaments).where(tournaments.c.id == row.id).values(tables=tables))
 
 

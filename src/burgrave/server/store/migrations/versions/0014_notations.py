@@ -1,4 +1,4 @@
-"""notations in logs, instead of action ids that may change from one version to the next"""
+"""Notations in logs, instead of action ids that may change from one version to the next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.kernel.registry import game_named
 revision = "0014"
 down_revision = "0013"
 
-# Action ids as they were when logs held them. No other code may read these tables, and nothing in them may change.
+# Action ids as they were when logs contained them. No other code may read these tables, and they must never change.
 
 _CHARACTERS = (
     "assassin witch magistrate thief spy blackmailer tax_collector_old magician wizard seer king emperor patrician"
@@ -152,7 +152,7 @@ def upgrade() -> None:
         .select_from(names.join(games, names.c.game == games.c.game))
         .where(games.c.room_id == log.c.room_id, names.c.action == log.c.action)
     )
-    # "#7" is what remains of an action that nobody can name: its game is not installed, or its room is damaged.
+    # "#7" stands for an unknown action: its game is not installed, or its room is damaged.
     number = sa.literal("#").concat(sa.cast(log.c.action, sa.String))
     known = sa.func.coalesce(named.scalar_subquery(), number)
     connection.execute(sa.update(log).where(log.c.action.is_not(None)).values(notation=known))
@@ -163,7 +163,7 @@ def upgrade() -> None:
 
 
 def _temporary(connection: sa.Connection, name: str, key: sa.Column[Any], *texts: str) -> sa.Table:
-    """Create a temporary table; ``game`` is part of its key where rows have a notation."""
+    """Create a temporary table; ``game`` is part of its key if rows have a notation."""
     columns = [sa.Column(text, sa.String, primary_key=text == "game" and len(texts) > 1) for text in texts]
     table = sa.Table(name, sa.MetaData(), key, *columns, prefixes=["TEMPORARY"])
     table.create(connection)
@@ -177,7 +177,7 @@ def _fill(connection: sa.Connection, table: sa.Table, rows: Iterable[tuple[objec
 
 
 def _games(connection: sa.Connection) -> Iterator[tuple[str, str]]:
-    """Yield each room that has a game, and the game's name."""
+    """Yield the id and the game's name for each room with a game."""
     rooms = sa.table("rooms", sa.column("id"), sa.column("header", sa.JSON))
     for room in connection.execute(sa.select(rooms.c.id, rooms.c.header).where(rooms.c.header.is_not(None))).all():
         if isinstance(room.header, dict) and isinstance(room.header.get("game"), str):
@@ -185,7 +185,7 @@ def _games(connection: sa.Connection) -> Iterator[tuple[str, str]]:
 
 
 def _named(used: Iterable[tuple[str, int]]) -> Iterator[tuple[int, str, str]]:
-    """Yield each action with its game and notation, as far as this version knows them."""
+    """Yield each action with its game and notation, if this version knows them."""
     for game, action in used:
         if game in _FROZEN:
             notation = _FROZEN[game].get(action)
