@@ -3,7 +3,7 @@
 import pytest
 
 import burgrave
-from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.faces.text import paragraphs
 from burgrave.games.citadels.faces.words import Words
 from burgrave.games.citadels.rules import events as ev
@@ -83,6 +83,16 @@ def test_the_log_says_nothing_twice() -> None:
         ["Bruno is the Warlord.", "Bruno destroyed your Market (1 gold)."],
     ]
     assert paragraphs(Words("en"), [events[1]], NAMES, 0) == [["You drew 2 cards."]]
+
+
+def test_income_and_its_gold_are_one_sentence_and_a_kept_card_is_none() -> None:
+    trade = TYPE_NAMES.index("trade")
+    income = [Event(ev.INCOME, PUBLIC, (1, trade, 3)), Event(ev.GAIN, PUBLIC, (1, 3))]
+    drawn = [Event(ev.LOOK, PUBLIC, (1, 2)), Event(ev.KEPT, PUBLIC, (1,))]
+    assert paragraphs(Words("en"), [*income, *drawn], NAMES, 0) == [
+        ["Bruno collected 3 gold for 3 trade districts.", "Bruno drew 2 cards."]
+    ]
+    assert paragraphs(Words("en"), income, NAMES, 1) == [["You collected 3 gold for 3 trade districts."]]
 
 
 @pytest.mark.parametrize(

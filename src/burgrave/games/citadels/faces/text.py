@@ -146,6 +146,10 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
         return any(kind in _PAID_OTHERWISE for kind in earlier)
     if event.kind == ev.DISCARD and _counted_later(events, index):
         return True
+    if event.kind == ev.GAIN and index > 0 and _is_income_in_gold(events, index - 1):
+        return True
+    if event.kind == ev.KEPT and index > 0 and events[index - 1].kind == ev.LOOK and _run(events, index) == 1:
+        return True  # two cards drawn, one kept: that is what drawing means
     if event.kind == ev.CARD_MOVES and _in_a_turn_after(events, index, ev.SEER):
         return True
     if event.kind == ev.NO_TURN and _in_a_turn_after(events, index, ev.HOSPITAL):
@@ -153,6 +157,12 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
     after = index + (_run(events, index) if event.kind == ev.KEPT else 1)
     later = events[after] if after < len(events) else None
     return later is not None and later.kind == _TWIN.get(event.kind) and later.args[0] == event.args[0]
+
+
+def _is_income_in_gold(events: Sequence[Event], index: int) -> bool:
+    """Return True if this is income and the gold for it comes next: one sentence tells both."""
+    pair = events[index : index + 2]
+    return [one.kind for one in pair] == [ev.INCOME, ev.GAIN] and pair[0].args[2] == pair[1].args[1]
 
 
 def _counted_later(events: Sequence[Event], index: int) -> bool:
@@ -187,6 +197,8 @@ def _sentence(
     event = events[index]
     if event.kind == ev.FORGONE and _by_the_witch(events, index):
         return words.event(event, names, me, "-witch")
+    if _is_income_in_gold(events, index):
+        return words.event(event, names, me, "-gold")
     if event.kind not in _RUNS or (number == 1 and event.kind not in _CARDS):
         return words.event(event, names, me)
     if event.kind == ev.SILENCE:

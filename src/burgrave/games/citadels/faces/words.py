@@ -12,7 +12,7 @@ from typing import Final
 from burgrave.games.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.faces.seat_view import RANK, acting, district_of, printed, revealed, step_of
 from burgrave.games.citadels.facts import CitadelsView, citadels_view
-from burgrave.games.citadels.rules.events import ARGUMENTS, BEAUTIFY
+from burgrave.games.citadels.rules.events import ARGUMENTS, BEAUTIFY, INCOME
 from burgrave.games.citadels.rules.ruleset import DEFAULT, ruleset_named
 from burgrave.games.citadels.verbs import decode
 from burgrave.kernel.events import Event
@@ -153,6 +153,8 @@ class Words(Catalogue):
             arguments["gold-text"] = self.gold(raw["gold"])
         if "count" in raw:
             arguments["count-text"] = self.cards(raw["count"])
+        if event.kind == INCOME:
+            arguments["gold-text"] = self.gold(raw["count"])
         if name in _NAMED_AFTER_A_CARD:
             arguments |= self.noun("kind", name)
         message = self._in_edition(f"citadels-event-{dashed(name)}{variant}")
