@@ -175,11 +175,11 @@ def number_text(group: int) -> str:
 
 
 def citizens_of(citizens: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Return citizens in the order of their numbers, each with how many there are."""
+    """Return citizens in the order of their numbers, each with its count."""
     return sorted(citizens.items(), key=lambda one: CITIZENS[one[0]].group)
 
 
 def decisions(income: Income, *, own_turn: bool) -> list[tuple[str, int]]:
-    """Return whose power the dice let a player choose, exchange or steal by, and how often."""
+    """Return the citizens with choices, exchanges or thefts in an income, each with their number."""
     found = [("merchant" if own_turn else "thief", income.choices), ("thief", income.steals), *income.trades.items()]
     return [(citizen, number) for citizen, number in found if number]
