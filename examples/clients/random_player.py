@@ -1,4 +1,4 @@
-"""Example client for a Burgrave server: takes an open seat in a room and plays at random until the game is over.
+"""Example client for a Burgrave server: takes a seat in a room and plays at random to the end.
 
     python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --name Rolando
     python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --token bot_...

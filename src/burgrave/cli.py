@@ -1,4 +1,4 @@
-"""Command line of Burgrave: games, records, studies, arenas, training, and the server with its database."""
+"""Command line of Burgrave: games, records, studies, arenas, training, server and database."""
 
 from __future__ import annotations
 
@@ -493,7 +493,7 @@ def train(
     game: GameName,
     /,
     *,
-    out: Annotated[Path, Parameter(help="Folder of the training; repeat the command to resume it.")],
+    out: Annotated[Path, Parameter(help="Folder of the training run; repeat the command to resume it.")],
     games: Annotated[Whole, Parameter(help="Total number of games.")] = 1_000_000,
     generation: Annotated[Whole, Parameter(help="Games per generation, that is, per net.")] = 1000,
     rate: Annotated[float, Parameter(help="Initial learning rate.")] = 1e-3,

@@ -165,7 +165,7 @@ def test_a_training_that_began_before_inputs_had_names_goes_on(tmp_path: Path, s
     begun = json.loads(file.read_bytes())
     del begun["inputs"]
     file.write_text(json.dumps({**begun, "encoding": 0}))
-    with pytest.raises(TrainingError, match="has a training with other inputs; train in another folder"):
+    with pytest.raises(TrainingError, match="has a training run with other inputs; train in another folder"):
         train(small_net, tmp_path)
     layout = small_net.learner().layout
     layout.digest = digest_of(layout)
@@ -195,7 +195,7 @@ def test_workers_change_nothing(tmp_path: Path) -> None:
 def test_another_plan_is_refused(tmp_path: Path) -> None:
     plan = replace(SMALL, games=2, generation=2, chunk=2)
     train(plan, tmp_path)
-    with pytest.raises(TrainingError, match="has a training with seed 1, not 2"):
+    with pytest.raises(TrainingError, match="has a training run with seed 1, not 2"):
         train(replace(plan, seed=2), tmp_path)
 
 
@@ -264,7 +264,7 @@ def test_a_net_learns_to_beat_another(tmp_path: Path) -> None:
     train(replace(plan, seed=2), out, start=rival, rival=rival, measuring=Measuring(1, deals=1, games=1))
     told = Measured.of(json.loads((out / "measured.jsonl").read_text()))
     assert [(match.title, match.fair) for match in told.matches] == [("against the rival", 0.5)]
-    with pytest.raises(TrainingError, match="has a training with rival"):
+    with pytest.raises(TrainingError, match="has a training run with rival"):
         train(replace(plan, seed=2), out, start=rival)
 
 
@@ -327,17 +327,20 @@ def test_a_training_is_measured_and_shown(tmp_path: Path) -> None:
     ("option", "value", "told"),
     [
         *[
-            ("rate", value, "'rate' of a training must be above 0, at most 1")
+            ("rate", value, "'rate' of a training run must be above 0, at most 1")
             for value in ("nan", "-1", "0", "inf", "1e300")
         ],
         *[
-            ("reuse", value, "'reuse' of a training must be above 0, at most 100")
+            ("reuse", value, "'reuse' of a training run must be above 0, at most 100")
             for value in ("nan", "inf", "0", "1e9")
         ],
-        *[("generation", value, "'generation' of a training must be 1 to 1000000") for value in ("0", "-1", "9" * 20)],
-        *[("games", value, "'games' of a training must be 1 to 1000000000") for value in ("0", "-5", "9" * 20)],
-        *[("company", value, "'company' of a training must be 0 to 100") for value in ("101", "-1")],
-        *[("thinks", value, "'thinks' of a training must be 0 to 100000") for value in ("-5", "99999999999")],
+        *[
+            ("generation", value, "'generation' of a training run must be 1 to 1000000")
+            for value in ("0", "-1", "9" * 20)
+        ],
+        *[("games", value, "'games' of a training run must be 1 to 1000000000") for value in ("0", "-5", "9" * 20)],
+        *[("company", value, "'company' of a training run must be 0 to 100") for value in ("101", "-1")],
+        *[("thinks", value, "'thinks' of a training run must be 0 to 100000") for value in ("-5", "99999999999")],
         *[("measure-every", value, "between measurements must be 1 to 1000000") for value in ("0", "-1", "9" * 20)],
         *[("deals", value, "deals of a measurement must be 1 to 1000000") for value in ("0", "-2", "9" * 20)],
         *[("players", value, "is trained with 1 to 5 players, or 0") for value in ("-1", "6")],

@@ -76,7 +76,7 @@ class Budget:
 # ---- Forecasts -------------------------------------------------------------------------------------------------------
 
 # Playouts start from the combined knowledge of all seats. Hands and characters are open, as in a broadcast of a card
-# game; cards that nobody knows are dealt at random each time. So the shares of all seats sum to 1, and a draw or a roll
+# game; cards unknown to all are dealt at random each time. So the shares of all seats sum to 1, and a draw or a roll
 # changes the forecast only when it happens.
 
 _WORLDS: Final = 6  # worlds in which an action is tried to detect randomness

@@ -1,4 +1,4 @@
-"""HTML page with the loss, strength and calibration of a training."""
+"""HTML page with the loss, strength and calibration of a training run."""
 
 from __future__ import annotations
 

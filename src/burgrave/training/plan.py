@@ -1,4 +1,4 @@
-"""Plan of a training: everything that its result depends on."""
+"""Plan of a training run: everything that its result depends on."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def in_range(what: str, number: object, least: int, most: int) -> None:
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """Plan of a training. The same plan gives the same net on the same machine, for any number of workers.
+    """Plan of a training run. The same plan gives the same net on the same machine, for any number of workers.
 
     Games: ``games``: total number; ``generation``: games per net; ``first_generations``: generations played by the rule
     bot; ``players``: per game, 0: any number; ``thinks``: search trials per decision, 0: no search; ``company``:
@@ -74,12 +74,12 @@ class TrainingPlan:
 
     def __post_init__(self) -> None:
         for name, (least, most) in _WHOLE.items():
-            in_range(f"The number {name!r} of a training", getattr(self, name), least, most)
+            in_range(f"The number {name!r} of a training run", getattr(self, name), least, most)
         for name, most in _PARTS.items():
             number = getattr(self, name)
             if not isinstance(number, (int, float)) or not 0 < number <= most:  # NaN is in no range
                 raise TrainingError(
-                    f"The number {name!r} of a training must be above 0, at most {most}, not {number!r}."
+                    f"The number {name!r} of a training run must be above 0, at most {most}, not {number!r}."
                 )
 
     def generations(self) -> int:

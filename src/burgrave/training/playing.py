@@ -1,4 +1,4 @@
-"""Worker side of a training: plays chunks of games with a net and returns positions."""
+"""Worker side of a training run: plays chunks of games with a net and returns positions."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def together(parts: list[Positions]) -> Positions:
 
 
 class SelfPlay:
-    """Player of the chunks of one training, pickled once per worker."""
+    """Player of the chunks of one training run, pickled once per worker."""
 
     def __init__(self, plan: TrainingPlan, rival: bytes | None = None) -> None:
         self.plan = plan

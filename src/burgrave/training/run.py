@@ -170,7 +170,7 @@ def train(
     measuring: Measuring | None = None,
     progress: Callable[[Learned], object] | None = None,
 ) -> Path:
-    """Train a net, or resume an interrupted training; return the file of the newest net.
+    """Train a net, or resume an interrupted training run; return the file of the newest net.
 
     ``workers``: local processes; ``cluster``: a Ray cluster instead, ``auto`` or an address; the result does not depend
     on them. ``start``: bytes of the initial net; ``rival``: bytes of the net to train against; ``device``: PyTorch
@@ -200,11 +200,11 @@ def train(
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Lock the folder; raise TrainingError if another training uses it."""
+    """Lock the folder; raise TrainingError if another training run uses it."""
     file = os.open(folder / ".lock", os.O_RDWR | os.O_CREAT, 0o644)
     try:
         if not locked(file):
-            raise TrainingError(f"Another training is running in {folder}.")
+            raise TrainingError(f"Another training run is active in {folder}.")
         yield
     finally:
         os.close(file)
@@ -253,11 +253,11 @@ class _Training:
             if "inputs" not in begun and begun.get("encoding") == layout.encoding:  # started before inputs had names
                 begun["inputs"] = layout.digest
             if begun.get("inputs") != told["inputs"]:
-                raise TrainingError(f"{self.folder} has a training with other inputs; {_BEGIN_ANEW}.")
+                raise TrainingError(f"{self.folder} has a training run with other inputs; {_BEGIN_ANEW}.")
             for name, value in told.items():
                 if name not in _MAY_CHANGE and begun.get(name) != value:
                     raise TrainingError(
-                        f"{self.folder} has a training with {name} {begun.get(name)!r}, not {value!r}; "
+                        f"{self.folder} has a training run with {name} {begun.get(name)!r}, not {value!r}; "
                         "use that value to resume it, or train in another folder."
                     )
         replace_whole(file, json.dumps(told, indent=1).encode(), True)
