@@ -1,4 +1,4 @@
-"""Determinizations of Valeria: hidden dukes and face-down cards redealt consistently with a seat's knowledge.
+"""Determinizations of Valeria: hidden dukes and cards, redealt consistently with a seat's knowledge.
 
 The order of drawing depends only on what the seat knows, so states with equal information give equal samples from
 equal generators.

@@ -1,6 +1,7 @@
-"""Views of Valeria: what a seat may know, as plain JSON data. No other part of a state leaves the process.
+"""Views of Valeria: what a seat may know, as plain JSON data.
 
-Hidden are dukes, domains below the open ones and, if citizens are mixed, citizens below the open ones.
+No other part of a state leaves the process. Hidden are dukes, domains below the open ones and, if citizens are mixed,
+citizens below the open ones.
 """
 
 from __future__ import annotations

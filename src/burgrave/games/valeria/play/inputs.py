@@ -56,7 +56,7 @@ _STACKS: Final = numbered(cards.GROUPS)
 _RESOURCES: Final = cards.RESOURCE_NAMES[: cards.VP]
 _MOMENTS: Final = ["before_roll", "before_harvest", "two_actions_left", "one_action_left"]
 _MOST_OF_ROLE: Final = 3  # the most of one role that a domain requires
-_MOST_LEFT: Final = 12  # distinguished numbers of stacks left until the end
+_MOST_LEFT: Final = 12  # one-hot inputs for the number of stacks left until the end
 _CITIZEN_KINDS: Final = [int(role) for role in cards.CITIZEN_ROLE]
 _MONSTER_KINDS: Final = [int(kind_type) for kind_type in cards.MONSTER_TYPE]
 _DOMAIN_KINDS: Final = [0] * cards.DOMAINS
@@ -207,7 +207,7 @@ class Inputs:
         return len(t.citizens[group]) < self.citizens[group]
 
     def show(self, t: Board, seat: i64, look: Look) -> None:
-        """Set the inputs of a look to what ``seat`` knows."""
+        """Set the inputs of ``look`` from everything that ``seat`` knows."""
         me = t.players[seat]
         game = t.n << 8 | me.duke + 1
         if look.is_news(PLACES.players, game):

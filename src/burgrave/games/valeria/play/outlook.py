@@ -46,7 +46,7 @@ class Weights:
         self.wanted_3 = 0.1
         self.action = 1.0  # opportunity cost of an action
         # others
-        self.rival = 0.6  # cost of a point for all opponents together
+        self.rival = 0.6  # weight of opponents' points, divided among all opponents
         self.taken = 1.5  # factor on the harm of taking from an opponent
         self.closing = 3.5  # value of ending the game while ahead, or of not ending it while behind ...
         self.staying = 15.0  # ... solo, of not ending it while behind ...
@@ -56,7 +56,7 @@ class Weights:
         self.doubt = 0.5  # weight of an opponent's best possible duke against the average one
         self.long = 18.0  # rounds after which the game should end
         self.haste = 0.3
-        # alone
+        # solo
         self.captured = 0.3  # weight of the Dark Lord's expected duke points for a citizen
         self.open_column = 40.0  # harm of taking the last card before monsters, less with more cards left
         self.exhausting = 2.0  # harm of exhausting a stack
