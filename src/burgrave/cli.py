@@ -443,7 +443,7 @@ def effect(
     /,
     *,
     set_up: SetUp = STANDARD,
-    instead: Annotated[str | None, Parameter(help="Card to compare with [default: chosen by the game].")] = None,
+    instead: Annotated[str | None, Parameter(help="Replacement for the card [default: chosen by the game].")] = None,
     deals: Annotated[Whole, Parameter(help="Number of deals; each is played without and with it.")] = 1000,
     seed: DealsSeed = "0",
     bots: Bots = "rules",
@@ -503,7 +503,9 @@ def train(
     cluster: Cluster = None,
     players: Annotated[Whole, Parameter(help="Players per game; 0: any number.")] = 0,
     thinks: Annotated[Whole, Parameter(help="Search trials per decision; 0: the net plays without search.")] = 0,
-    company: Annotated[Whole, Parameter(help="Percentage of games with one seat for the net and rule bots.")] = 0,
+    company: Annotated[
+        Whole, Parameter(help="Percentage of games in which the net plays one seat among rule bots.")
+    ] = 0,
     start: Annotated[Path | None, Parameter(help="Net to start from, instead of a random one.")] = None,
     against: Annotated[Path | None, Parameter(help="Net to train against, instead of self-play.")] = None,
     device: Annotated[str, Parameter(help="PyTorch device: cpu, or a GPU such as cuda.")] = "cpu",

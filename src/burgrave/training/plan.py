@@ -45,8 +45,8 @@ class TrainingPlan:
 
     Games: ``games``: total number; ``generation``: games per net; ``first_generations``: generations played by the rule
     bot; ``players``: per game, 0: any number; ``thinks``: search trials per decision, 0: no search; ``company``:
-    percentage of games with one seat for the net and rule bots; ``rival``: hash of the net to train against, "":
-    self-play.
+    percentage of games in which the net plays one seat among rule bots; ``rival``: hash of the net to train
+    against, "": self-play.
 
     Learning: ``kept``: generations in the replay window; ``reuse``: average number of times that a position is trained
     on; ``fade``: see ``kernel.learner``; ``rate`` and ``last_rate``: first and last learning rate; ``steady``: decay of
