@@ -87,7 +87,7 @@ def test_a_half_compiled_core_is_a_fault(
 
 def test_a_client_that_is_missing_or_not_whole(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (whole / "assets" / "a.js").unlink()
-    assert "lacks 1 of its files, assets/a.js" in told(capsys, status=1)["client"]
+    assert "lacks 1 of its files, including assets/a.js" in told(capsys, status=1)["client"]
     (whole / "index.html").unlink()
     assert told(capsys, status=1)["client"].endswith("Build it: make client")
 

@@ -140,7 +140,7 @@ def test_its_games_are_reviewed_if_it_brings_bots(site: Path, tmp_path: Path) ->
     done = run_all(site, commands)
     assert [one.status for one in done] == [0, 0, 0, 2], done
     assert "Liar's Dice: análisis de la partida" in done[1].out and "random 1, suerte: " in done[1].out
-    assert done[3].err == "burgrave: Bare brings no bots that could judge it, so its games cannot be reviewed.\n"
+    assert done[3].err == "burgrave: Bare has no bots of its own, so its games cannot be reviewed.\n"
 
 
 _KEPT = ("--seed", "4", "--record")

@@ -1,4 +1,4 @@
-"""A bot for Burgrave in Python: it tries every action in a world that may be the true one.
+"""Example bot in Python: tries every action in a sampled world.
 
 burgrave arena citadels --bots examples.bots.lookahead:make,random
 """
@@ -7,7 +7,7 @@ from burgrave import Rng, Seat
 
 
 class Lookahead:
-    """Plays what scores most at once, and leaves ties to chance."""
+    """Plays the action with the highest immediate score; ties are broken at random."""
 
     def __init__(self, seed: object) -> None:
         self.rng = Rng(f"lookahead {seed}")
@@ -29,5 +29,5 @@ class Lookahead:
 
 
 def make(*, game: str, seed: object) -> Lookahead:
-    """Return a bot for one game: the factory that ``examples.bots.lookahead:make`` names."""
+    """Return a bot for one game; the factory for ``examples.bots.lookahead:make``."""
     return Lookahead(f"{game} {seed}")

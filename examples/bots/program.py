@@ -1,8 +1,8 @@
-"""A bot for Burgrave as a program of its own: lines of JSON in and out, and nothing but the standard library.
+"""Example bot as a separate program: JSON lines in and out, using only the standard library.
 
     burgrave arena citadels --bots "program:python3 examples/bots/program.py,random"
 
-It builds when it can, else does what it likes best, and leaves ties to chance.
+It builds if it can, otherwise follows a list of preferred verbs, and breaks ties at random.
 """
 
 import json
@@ -10,13 +10,13 @@ import random
 import sys
 from typing import Any
 
-# The first word of a notation is its verb; verbs that stand in neither list come between the two.
+# The first word of a notation is its verb; verbs in neither list rank between the two.
 LIKED = ["build", "slay", "recruit", "income", "gold"]
 DISLIKED = ["end", "done", "nothing", "decline"]
 
 
 def taste(option: dict[str, Any]) -> int:
-    """Return how much an option is liked, the smallest number most."""
+    """Return the rank of an option; lower is better."""
     verb = option["notation"].split()[0]
     if verb in LIKED:
         return LIKED.index(verb)

@@ -1,10 +1,10 @@
-"""A player for Burgrave's table: it takes an open seat in a room and plays at random until the game is over.
+"""Example client for a Burgrave server: takes a seat in a room and plays at random to the end.
 
     python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --name Rolando
     python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --token bot_...
 
-With a token for programs it plays for whoever made the token, in their place.
-It needs httpx and websockets, and nothing of Burgrave itself.
+With a program token it plays as the user who created the token.
+It requires httpx and websockets, but not Burgrave itself.
 """
 
 import argparse
@@ -20,15 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 API = "/api/v1"
-STOPPED, TOO_SLOW, LOST = 1012, 1013, 1006  # connect again
+STOPPED, TOO_SLOW, LOST = 1012, 1013, 1006  # close codes after which to reconnect
 LONGEST_PAUSE = 30.0
-TOO_LATE = "stale", "not-your-turn"  # the table has changed meanwhile; the new one comes by itself
+TOO_LATE = "stale", "not-your-turn"  # the table has changed; the server sends the new one
 
 Message = dict[str, Any]
 
 
 class Refused(Exception):
-    """The server said no; its own sentence says why."""
+    """The server refused a request; the message is its explanation."""
 
 
 class Player:
@@ -38,7 +38,7 @@ class Player:
         self.room = room
         self.http = httpx.Client(base_url=server + API, timeout=30)
         if token is None:
-            # A guest of its own; a program keeps the secret of its session itself, and shows it with every request.
+            # Create a guest, and send its session secret as a bearer token instead of a cookie.
             token = self.post("/me", {"name": name}).cookies["burgrave"]
             self.http.cookies.clear()
         self.token = token
@@ -53,17 +53,17 @@ class Player:
         return answer
 
     def join(self, seat: int | None) -> None:
-        """Sit down on a seat, or on any that is open."""
+        """Take a seat, or any open one if ``seat`` is None."""
         room = self.post(f"/rooms/{self.room}/join", {"seat": seat}).json()
         self.seat = room["you"]["seat"]
 
     def play(self) -> Message:
-        """Play until the game is over, and return the last table."""
+        """Play until the game is over and return the final table."""
         pause = 0.5
         while True:
             try:
                 headers = {"Authorization": f"Bearer {self.token}"}
-                # Without ?lang= no texts are sent: a program goes by notations and views.
+                # Without ?lang= the server sends no texts; notations and views are enough.
                 with connect(self.socket_url, additional_headers=headers, max_size=None) as socket:
                     return self.answer_all(socket)
             except ConnectionClosed as closed:
@@ -71,12 +71,12 @@ class Player:
                 if code not in (STOPPED, TOO_SLOW, LOST):
                     raise
             except OSError:
-                pass  # the server is being started again
+                pass  # the server is restarting
             time.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def answer_all(self, socket: ClientConnection) -> Message:
-        """Answer every question; everything that was missed is in the first table after connecting."""
+        """Play every decision; the first table after connecting includes everything missed."""
         answered = -1
         while True:
             message = json.loads(socket.recv())
@@ -92,17 +92,17 @@ class Player:
                 socket.send(json.dumps({"t": "act", "id": answered, "seq": answered, "action": action}))
 
     def choose(self, table: Message) -> int:
-        """Return one of the options. This is where a better player begins."""
+        """Return one of the options. Improve the player here."""
         option = random.choice(table["ask"]["options"])
         return int(option["action"])
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description="Take a seat in a room, and play at random.")
+    arguments = argparse.ArgumentParser(description="Take a seat in a room and play at random.")
     arguments.add_argument("link", help="the link of the room")
     arguments.add_argument("--name", default="Rolando")
-    arguments.add_argument("--token", help="a token for programs (bot_...): play for whoever made it")
-    arguments.add_argument("--seat", type=int, help="which open seat; any, if it is left out")
+    arguments.add_argument("--token", help="a program token (bot_...): play as the user who created it")
+    arguments.add_argument("--seat", type=int, help="the seat to take [default: any open seat]")
     given = arguments.parse_args()
     link = urlsplit(given.link)
     try:

@@ -16,7 +16,7 @@ COMPILED: Final = (
     "burgrave.games.*.faces.collector",
     "burgrave.games.*.proof",
 )
-"""Packages and modules that the build hook compiles as one group; ``*`` stands for each game.
+"""Packages and modules that the build hook compiles as one group; ``*`` matches each game.
 
 Separate groups for rules and bots would compile faster, but the rules would be a tenth slower.
 """
@@ -34,7 +34,7 @@ INTERPRETED: Final = (
     "burgrave.games.*.play.hints",
     "burgrave.games.*.proof.trials",
 )
-"""Exceptions that stay interpreted because they are not performance-critical; ``*`` stands for each game."""
+"""Modules excluded from ``COMPILED`` because they are not performance-critical; ``*`` matches each game."""
 
 WEAKLY_REFERENCED: Final = (
     "burgrave.kernel.rng.Rng",

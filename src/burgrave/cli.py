@@ -1,4 +1,4 @@
-"""Command line of Burgrave: games, records, studies, arenas, training, and the server with its database."""
+"""Command line of Burgrave: games, records, studies, arenas, training, server and database."""
 
 from __future__ import annotations
 
@@ -443,7 +443,7 @@ def effect(
     /,
     *,
     set_up: SetUp = STANDARD,
-    instead: Annotated[str | None, Parameter(help="Card to compare with [default: chosen by the game].")] = None,
+    instead: Annotated[str | None, Parameter(help="Replacement for the card [default: chosen by the game].")] = None,
     deals: Annotated[Whole, Parameter(help="Number of deals; each is played without and with it.")] = 1000,
     seed: DealsSeed = "0",
     bots: Bots = "rules",
@@ -493,7 +493,7 @@ def train(
     game: GameName,
     /,
     *,
-    out: Annotated[Path, Parameter(help="Folder of the training; repeat the command to resume it.")],
+    out: Annotated[Path, Parameter(help="Folder of the training run; repeat the command to resume it.")],
     games: Annotated[Whole, Parameter(help="Total number of games.")] = 1_000_000,
     generation: Annotated[Whole, Parameter(help="Games per generation, that is, per net.")] = 1000,
     rate: Annotated[float, Parameter(help="Initial learning rate.")] = 1e-3,
@@ -503,7 +503,9 @@ def train(
     cluster: Cluster = None,
     players: Annotated[Whole, Parameter(help="Players per game; 0: any number.")] = 0,
     thinks: Annotated[Whole, Parameter(help="Search trials per decision; 0: the net plays without search.")] = 0,
-    company: Annotated[Whole, Parameter(help="Percentage of games with one seat for the net and rule bots.")] = 0,
+    company: Annotated[
+        Whole, Parameter(help="Percentage of games in which the net plays one seat among rule bots.")
+    ] = 0,
     start: Annotated[Path | None, Parameter(help="Net to start from, instead of a random one.")] = None,
     against: Annotated[Path | None, Parameter(help="Net to train against, instead of self-play.")] = None,
     device: Annotated[str, Parameter(help="PyTorch device: cpu, or a GPU such as cuda.")] = "cpu",

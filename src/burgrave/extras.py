@@ -1,4 +1,4 @@
-"""Check of optional packages, before any work begins, with a one-line error that names the extra to install.
+"""Check of optional packages, with a one-line error that names the extra to install.
 
 ``python -m burgrave.extras arena study`` prints the requirements of these extras for pip; see ``docs/installing.md``.
 """

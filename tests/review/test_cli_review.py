@@ -63,8 +63,8 @@ def test_a_seat_without_a_name_goes_by_the_one_that_the_review_gives_it(
 @pytest.mark.parametrize(
     ("option", "told"),
     [
-        ("--total=-1", "A review makes 0 trials in all (no limit) or more, not -1."),
-        ("--budget=-1", "A review makes from 40 to 10,000,000 trials of each decision, not -1."),
+        ("--total=-1", "The total number of trials must be 0 (no limit) or more, not -1."),
+        ("--budget=-1", "A review needs 40 to 10,000,000 trials per decision, not -1."),
         ("--seat=Dora", "There is no seat 'Dora' to review; choose seats from 0 to 2."),
     ],
 )

@@ -226,10 +226,10 @@ REFUSED: list[tuple[Callable[[], object], type[BurgraveError], str]] = [
     (
         lambda: Budget.of("citadels", 3),
         SetupError,
-        "A review makes from 40 to 10,000,000 trials of each decision, not 3.",
+        "A review needs 40 to 10,000,000 trials per decision, not 3.",
     ),
-    (_another, SetupError, "What is finished is another review: it has game 'citadels', not 'valeria'."),
-    (lambda: review_of("{}", "a.json"), SetupError, "a.json holds no review: "),
+    (_another, SetupError, "The unfinished review does not match: it has game 'citadels', not 'valeria'."),
+    (lambda: review_of("{}", "a.json"), SetupError, "a.json is not a review: "),
 ]
 
 

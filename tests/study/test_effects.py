@@ -231,11 +231,11 @@ WRONG = {
     "citadels players=2,3 --instead x": "An option is compared by two values: players=VALUE,VALUE; remove 'x'.",
     "citadels colour=red,blue": "Citadels has no option 'colour'; choose from: players, ",
     "valeria peasant": "No other citizen has the activation number of the peasant.",
-    "valeria monk --scenario random": "What monk does is asked of one set-up: neither a random nor a mixed one.",
-    "valeria swamp --instead caverns": "In the place of the swamp can be: hills, ruins, forest, valley, mountains, not",
+    "valeria monk --scenario random": "The effect of monk needs a fixed set-up: neither random nor mixed.",
+    "valeria swamp --instead caverns": "The swamp can be replaced by: hills, ruins, forest, valley, mountains, not",
     "valeria simon_the_unclean --players 5": "There is no other card that could replace simon_the_unclean.",
-    "valeria simon_the_unclean --instead king": "In the place of simon_the_unclean lies any other that is left: leave",
-    "valeria king": "'king' is no citizen, monster, area, domain or duke of Valeria.",
+    "valeria simon_the_unclean --instead king": "Any other unused card replaces simon_the_unclean; do not name",
+    "valeria king": "'king' is not a citizen, monster, area, domain or duke of Valeria.",
 }
 
 

@@ -165,7 +165,7 @@ def test_a_training_that_began_before_inputs_had_names_goes_on(tmp_path: Path, s
     begun = json.loads(file.read_bytes())
     del begun["inputs"]
     file.write_text(json.dumps({**begun, "encoding": 0}))
-    with pytest.raises(TrainingError, match="holds a training with other inputs; train in another folder"):
+    with pytest.raises(TrainingError, match="has a training run with other inputs; train in another folder"):
         train(small_net, tmp_path)
     layout = small_net.learner().layout
     layout.digest = digest_of(layout)
@@ -178,7 +178,7 @@ def test_a_training_may_begin_with_a_net_that_knows_other_inputs(tmp_path: Path,
     learner = small_net.learner()
     learner.layout.add("one more")
     learner.inputs += 1
-    with pytest.raises(TrainingError, match=r"other inputs; train in another folder; --start with"):
+    with pytest.raises(TrainingError, match=r"other inputs; train in another folder; use --start with"):
         train(small_net, tmp_path / "first")
     plan = replace(small_net, games=4, rate=1e-12, last_rate=1e-12)
     first, *_ = layers_in(train(plan, tmp_path / "second", start=start).read_bytes(), learner.layout)
@@ -195,7 +195,7 @@ def test_workers_change_nothing(tmp_path: Path) -> None:
 def test_another_plan_is_refused(tmp_path: Path) -> None:
     plan = replace(SMALL, games=2, generation=2, chunk=2)
     train(plan, tmp_path)
-    with pytest.raises(TrainingError, match="holds a training with seed 1, not 2"):
+    with pytest.raises(TrainingError, match="has a training run with seed 1, not 2"):
         train(replace(plan, seed=2), tmp_path)
 
 
@@ -227,7 +227,7 @@ def test_a_search_may_play_to_learn_from() -> None:
 
 
 def test_what_learns_without_a_search_says_so() -> None:
-    with pytest.raises(TrainingError, match="learned without a search: leave --thinks out"):
+    with pytest.raises(TrainingError, match="trained without search; remove --thinks"):
         TrainingPlan("valeria", thinks=5).learner()
 
 
@@ -264,7 +264,7 @@ def test_a_net_learns_to_beat_another(tmp_path: Path) -> None:
     train(replace(plan, seed=2), out, start=rival, rival=rival, measuring=Measuring(1, deals=1, games=1))
     told = Measured.of(json.loads((out / "measured.jsonl").read_text()))
     assert [(match.title, match.fair) for match in told.matches] == [("against the rival", 0.5)]
-    with pytest.raises(TrainingError, match="holds a training with rival"):
+    with pytest.raises(TrainingError, match="has a training run with rival"):
         train(replace(plan, seed=2), out, start=rival)
 
 
@@ -304,7 +304,7 @@ def test_a_device_that_is_not_there_is_refused_in_a_line(
     out = tmp_path / "out"
     assert run(["train", "valeria", "--out", str(out), f"--device={name}"]) == 2
     err = capsys.readouterr().err
-    assert err.startswith("burgrave: A net learns here on cpu") and repr(name) in err and err.count("\n") == 1
+    assert err.startswith("burgrave: PyTorch can use cpu") and repr(name) in err and err.count("\n") == 1
     assert not out.exists()
 
 
@@ -327,17 +327,23 @@ def test_a_training_is_measured_and_shown(tmp_path: Path) -> None:
     ("option", "value", "told"),
     [
         *[
-            ("rate", value, "'rate' of a training is above 0 and at most 1")
+            ("rate", value, "'rate' of a training run must be above 0, at most 1")
             for value in ("nan", "-1", "0", "inf", "1e300")
         ],
-        *[("reuse", value, "'reuse' of a training is above 0 and at most 100") for value in ("nan", "inf", "0", "1e9")],
-        *[("generation", value, "'generation' of a training is 1 to 1000000") for value in ("0", "-1", "9" * 20)],
-        *[("games", value, "'games' of a training is 1 to 1000000000") for value in ("0", "-5", "9" * 20)],
-        *[("company", value, "'company' of a training is 0 to 100") for value in ("101", "-1")],
-        *[("thinks", value, "'thinks' of a training is 0 to 100000") for value in ("-5", "99999999999")],
-        *[("measure-every", value, "after which a net is measured is 1 to 1000000") for value in ("0", "-1", "9" * 20)],
-        *[("deals", value, "by which a net is measured is 1 to 1000000") for value in ("0", "-2", "9" * 20)],
-        *[("players", value, "is learned with 1 to 5 players, or 0") for value in ("-1", "6")],
+        *[
+            ("reuse", value, "'reuse' of a training run must be above 0, at most 100")
+            for value in ("nan", "inf", "0", "1e9")
+        ],
+        *[
+            ("generation", value, "'generation' of a training run must be 1 to 1000000")
+            for value in ("0", "-1", "9" * 20)
+        ],
+        *[("games", value, "'games' of a training run must be 1 to 1000000000") for value in ("0", "-5", "9" * 20)],
+        *[("company", value, "'company' of a training run must be 0 to 100") for value in ("101", "-1")],
+        *[("thinks", value, "'thinks' of a training run must be 0 to 100000") for value in ("-5", "99999999999")],
+        *[("measure-every", value, "between measurements must be 1 to 1000000") for value in ("0", "-1", "9" * 20)],
+        *[("deals", value, "deals of a measurement must be 1 to 1000000") for value in ("0", "-2", "9" * 20)],
+        *[("players", value, "is trained with 1 to 5 players, or 0") for value in ("-1", "6")],
     ],
 )
 def test_a_number_that_cannot_be_is_refused_at_once(
@@ -347,15 +353,15 @@ def test_a_number_that_cannot_be_is_refused_at_once(
     line = ["train", "valeria", "--out", str(out), f"--{option}={value}"]
     assert run(line) == 2
     err = capsys.readouterr().err
-    assert told in err and err.count("\n") == 1 and "without a search" not in err
+    assert told in err and err.count("\n") == 1 and "without search" not in err
     assert not out.exists()
 
 
 DAMAGED = {
-    "plan.json": "delete it, and give the command again",
-    "state.pt": "train in another folder; --start with the file latest.net",
-    "games-00000.npz": "train in another folder; --start with the file latest.net",
-    "measured.jsonl": "delete the lines that are no JSON objects",
+    "plan.json": "delete it, and repeat the command",
+    "state.pt": "train in another folder; use --start with the file latest.net",
+    "games-00000.npz": "train in another folder; use --start with the file latest.net",
+    "measured.jsonl": "delete the lines that are not JSON objects",
 }
 
 

@@ -1,4 +1,4 @@
-"""The rules as the README tells them, and the laws that every game of Burgrave keeps."""
+"""Tests of Liar's Dice: the rules in the README, and the invariants of every Burgrave game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgrave.kernel.unboxed import Tensor
 
 
 def table(*hands: list[int], **more: Any) -> State:
-    """Return a round in which nothing has been bid."""
+    """Return a round without a bid."""
     return burgrave.from_position({"game": "liars_dice", "seats": [{"dice": hand} for hand in hands], **more})
 
 
@@ -70,7 +70,7 @@ def test_a_bid_must_rise() -> None:
         (("count 3", "face 5"), True, 1),  # two fives and a one
         (("count 3", "face 5"), False, 0),
         (("count 2", "face 5"), False, 1),
-        (("count 2", "face 1"), True, 0),  # in a bid of ones they are just ones
+        (("count 2", "face 1"), True, 0),  # ones are not wild in a bid of ones
         (("count 4", "face 5"), True, 0),
     ],
 )
@@ -113,7 +113,7 @@ def test_the_last_one_with_dice_wins() -> None:
         {"seats": [{"dice": []}, {"dice": []}]},
         {"seats": [{}, {}], "active": 2},
         {"seats": [{}, {}], "gone": [0]},
-        {"seats": [{}, {}], "bid": {"seat": 0, "count": 3}},  # it is that seat's own turn
+        {"seats": [{}, {}], "bid": {"seat": 0, "count": 3}},  # that seat is the active one
         {"seats": [{}, {}], "bid": {"seat": 1, "count": 3, "face": 6}, "count": 3},
         {"seats": [{}, {}], "cup": 1},
     ],
@@ -139,7 +139,7 @@ def test_the_laws_of_the_kernel_hold() -> None:
 
 
 def test_options_are_never_those_of_before() -> None:
-    """Both ways to play an action make the kernel forget the options it has listed."""
+    """Both ways to play an action invalidate the kernel's cached legal actions."""
     for play_one in (State.apply, State.apply_unchecked):
         state = burgrave.new(LIARS_DICE, players=2, first=0, seed=1)
         assert len(state.legal(0)) == 10
@@ -158,7 +158,7 @@ def test_no_secret_tells(players: int) -> None:
 
 
 def observed(state: State, seat: int) -> dict[str, list[int]]:
-    """Return what learning programs are shown, field by field."""
+    """Return the observation by field."""
     encoder = encoder_of(LIARS_DICE, state.num_players)
     row = Tensor(encoder.size)
     encoder.write(state, seat, row, 0)
@@ -171,7 +171,7 @@ def test_an_observation_says_what_the_view_says() -> None:
     state = table([2, 2, 5], [1, 3], [6], active=1, round=4)
     play(state, "count 2", "face 5")
     play(state, "count 3")
-    found = observed(state, 2)  # who said three, and looks
+    found = observed(state, 2)  # the seat that chose the count 3
     assert found == {
         "seat": [0, 0, 1],
         "wild": [1],
@@ -207,7 +207,7 @@ def test_observations_are_equal_if_and_only_if_views_are(players: int) -> None:
             for seat in range(players):
                 row, view = json.dumps(observed(state, seat)), json.dumps(state.view(seat))
                 view = view.replace(f'"seat": {seat}, "wild"', '"wild"') if state.is_over() else view
-                told = f"{seat} {row}"  # seats are told from the one that looks
+                told = f"{seat} {row}"  # seats are relative to the observer
                 assert view_of.setdefault(told, view) == view and observation_of.setdefault(view, told) == told
                 assert json.dumps(observed(state.sample(seat, rng), seat)) == row
             if state.is_over():

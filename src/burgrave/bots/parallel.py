@@ -1,4 +1,4 @@
-"""Root-parallel search: several processes grow independent trees, and their root statistics are summed.
+"""Root-parallel search: processes grow independent trees, and their root statistics are summed.
 
 This module is not compiled, because it only starts processes and waits for them.
 """

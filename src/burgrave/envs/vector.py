@@ -1,4 +1,4 @@
-"""Vectorized environment: many games in lockstep, with NumPy arrays in and out, stepped inside the core."""
+"""Vectorized environment: many games in lockstep, with NumPy arrays, stepped inside the core."""
 
 from __future__ import annotations
 

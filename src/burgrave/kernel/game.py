@@ -40,7 +40,7 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A stateless game description; the registry has one instance for each game.
+    """Stateless description of a game; the registry has one instance for each.
 
     ``new`` and ``from_position`` fill an empty state: the part ``state``, called without arguments.
     """

@@ -1,4 +1,4 @@
-"""Machine integer types of the compiled core (``i64``, ``i32``, ``i16``, ``u8``), plain ``int`` when interpreted.
+"""Machine integer types of the compiled core, plain ``int`` in the interpreted one.
 
 This module is never compiled: mypyc would treat the branch without the types as unreachable.
 """

@@ -1,4 +1,4 @@
-"""Pure-Python versions of ``NumberRows``, ``Tensor`` and ``Marks`` (see ``packed``) for the interpreted core."""
+"""Pure-Python ``NumberRows``, ``Tensor`` and ``Marks`` (see ``packed``) for the interpreted core."""
 
 from array import array
 

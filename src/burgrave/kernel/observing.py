@@ -145,7 +145,7 @@ class ActionMap:
         self.ids = ids  # by number, sorted
         self.size: i64 = len(ids)
         self._space = ids[-1] + 1
-        self._numbers = Tensor(self._space)  # by id, 1 more than the number; 0: none
+        self._numbers = Tensor(self._space)  # by id: number + 1, or 0 for none
         self._ids = Tensor(len(ids))
         self._found = ActionList()
         for number, action in enumerate(ids):

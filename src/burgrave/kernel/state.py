@@ -81,7 +81,7 @@ class State(metaclass=ABCMeta):
         """Replace everything hidden from ``seat`` by random values consistent with what it has seen."""
 
     def rounds(self) -> i64:
-        """Return how many rounds have begun; 0 in a game without rounds."""
+        """Return the number of rounds begun; 0 in a game without rounds."""
         return 0
 
     def ranks(self) -> list[int]:
@@ -101,7 +101,7 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
 
     def copy(self, history: bool = False) -> State:
-        """Return an independent copy; it has the events, and goes on keeping them, only with ``history``.
+        """Return an independent copy. It keeps events only with ``history``, and then begins with those kept so far.
 
         This default deep-copies every attribute and works only for classes that are not compiled.
         """

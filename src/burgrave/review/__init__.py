@@ -1,4 +1,4 @@
-"""The game in review: how the chances went, what each decision cost, and what was luck (docs/reviewing.md)."""
+"""Game reviews: winning chances over time, costs of decisions, and luck (docs/reviewing.md)."""
 
 from burgrave.review.reviewer import Budget, Reviewer, review
 from burgrave.review.types import Review, review_of

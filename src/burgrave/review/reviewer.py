@@ -1,7 +1,7 @@
-"""Reviewer of recorded games: budgets, outlooks, decisions and their sums.
+"""Reviewer of game records: budgets, forecasts, evaluation of decisions, and sums.
 
-A review runs step by step, can be interrupted, and resumes from the finished steps. The same record, seed and budget
-give the same review, in one run or in ten.
+A review runs in steps and can be interrupted and resumed. The same record, seed and budget always give the same review,
+regardless of interruptions.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Revi
 
 # A budget counts trials, never time, so a review is reproducible.
 
-LEAST: Final = 40  # trials of a decision: fewer say nothing
+LEAST: Final = 40  # minimum trials per decision for a meaningful result
 _MOST: Final = 10_000_000
-_INTERPRETED: Final = 20  # so many times fewer trials where the core is not compiled
-_OTHERS: Final = 4  # the decisions of seats nobody asked for get this part of the trials
-_OUTLOOK: Final = 5  # and each moment so many times fewer playouts, within limits
+_INTERPRETED: Final = 20  # divisor of the trials if the core is interpreted
+_OTHERS: Final = 4  # divisor of the trials for decisions of other seats
+_OUTLOOK: Final = 5  # divisor of the trials for playouts per moment, within limits
 _LEAST_OUTLOOK: Final = 16
 _MOST_OUTLOOK: Final = 400
 
 
 class Budget:
-    """Trials of each decision, of each decision of other seats than those asked for, and playouts of each moment."""
+    """Budget: trials per decision of the chosen seats and of other seats, and playouts per moment."""
 
     def __init__(self, trials: int, others: int, outlook: int) -> None:
         self.trials = trials
@@ -51,39 +51,39 @@ class Budget:
 
     @classmethod
     def in_proportion(cls, trials: int) -> Budget:
-        """Return the budget that goes with so many trials of a decision."""
+        """Return the budget with ``trials`` per decision and the rest in proportion."""
         outlook = min(max(trials // _OUTLOOK, _LEAST_OUTLOOK), _MOST_OUTLOOK)
         return cls(trials, max(LEAST, trials // _OTHERS), outlook)
 
     @classmethod
     def of(cls, game: str, trials: int = 0) -> Budget:
-        """Return the budget with so many trials of a decision; 0: as many as the game has found to be enough."""
+        """Return the budget with ``trials`` per decision; 0: the game's default. Raise SetupError if out of range."""
         if not trials:
             usual = bots_for(game).review_trials()
             trials = usual if core() == "compiled" else max(LEAST, usual // _INTERPRETED)
         if not LEAST <= trials <= _MOST:
-            raise SetupError(f"A review makes from {LEAST} to {_MOST:,} trials of each decision, not {trials:,}.")
+            raise SetupError(f"A review needs {LEAST} to {_MOST:,} trials per decision, not {trials:,}.")
         return cls.in_proportion(trials)
 
     def within(self, total: int, decisions: int) -> Budget:
-        """Return a budget of at most about ``total`` trials for so many decisions of the seats asked for."""
+        """Return a budget limited to about ``total`` trials for a number of decisions of the chosen seats."""
         most = max(LEAST, total // max(1, decisions))
         if most >= self.trials:
             return self
         return Budget.in_proportion(most)
 
 
-# ---- Outlooks --------------------------------------------------------------------------------------------------------
+# ---- Forecasts -------------------------------------------------------------------------------------------------------
 
-# Playouts start from the table as all seats together know it. Hands and characters are open, as in a broadcast of a
-# card game; cards that nobody knows are dealt at random each time. So the shares of all seats add up to one, and a draw
-# or a roll is news only when it happens.
+# Playouts start from the combined knowledge of all seats. Hands and characters are open, as in a broadcast of a card
+# game; cards unknown to all are dealt at random each time. So the shares of all seats sum to 1, and a draw or a roll
+# changes the forecast only when it happens.
 
-_WORLDS: Final = 6  # in which an action is tried to see whether chance has a say in it
+_WORLDS: Final = 6  # worlds in which an action is tried to detect randomness
 
 
 class Standing:
-    """Each seat's share of the win, its points, and the standard error of the shares."""
+    """Forecast: win shares and points by seat, and the standard error of the shares."""
 
     def __init__(self, shares: list[float], points: list[float], error: float) -> None:
         self.shares = shares
@@ -92,7 +92,7 @@ class Standing:
 
 
 class Outlook:
-    """Looks at moments of one game. The n-th playout of each moment has the same luck as the n-th of any other."""
+    """Forecasts of one game by playouts. The n-th playout of every moment uses the same random numbers."""
 
     def __init__(self, bots: GameBots, policy: Policy, playouts: int, seed: object) -> None:
         self._playouts = playouts
@@ -102,13 +102,13 @@ class Outlook:
         self._luck = [luck.state() for _ in range(playouts)]
 
     def stands(self, state: State) -> Standing:
-        """Return how a game stands."""
+        """Return the forecast for a state."""
         if state.is_over():
             return Standing(state.returns(), [float(score) for score in state.scores()], 0.0)
         return self._played_on(state, -1, -1)
 
     def expected(self, state: State, seat: int, action: int) -> Standing:
-        """Return how it stands after an action, over all that chance could bring with it."""
+        """Return the forecast after an action, averaged over its random results."""
         return self._played_on(state, seat, action)
 
     def _played_on(self, state: State, seat: int, action: int) -> Standing:
@@ -129,7 +129,7 @@ class Outlook:
 
 
 class _Sums:
-    """Adds up playouts."""
+    """Sums over playouts."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -146,7 +146,7 @@ class _Sums:
             self._squares[seat] += shares[seat] ** 2
 
     def standing(self) -> Standing:
-        """Return the means, and the largest standard error of a share."""
+        """Return the means, with the largest standard error of the shares."""
         number = self._number
         shares = [share / number for share in self._shares]
         error = max(
@@ -157,9 +157,9 @@ class _Sums:
 
 
 def had_luck(state: State, seat: int, action: int, told: list[Event], seed: object) -> bool:
-    """Tell whether chance had a say in what an action brought: whether anything else could have happened.
+    """Return True if the result of an action was random; ``told``: the events that did happen.
 
-    ``told``: all that did happen.
+    The action is repeated in a few worlds; other events in one of them show randomness.
     """
     rng = Rng(seed_of("review", seed, "luck"))
     for _ in range(_WORLDS):
@@ -173,34 +173,34 @@ def had_luck(state: State, seat: int, action: int, told: list[Event], seed: obje
 
 # ---- Decisions -------------------------------------------------------------------------------------------------------
 
-# Every option is tried from the knowledge of the seat at the time, and the good ones more often. Trials run in batches.
+# Every option is evaluated from the seat's information at the time, good ones with more trials. Trials run in batches.
 # The n-th batch of each option uses the same worlds, dice and draws as the n-th of any other (common random numbers),
 # so options are compared batch by batch.
 
-SURE: Final = 2.0  # standard errors: what is no further apart is about as good
-_SMALL: Final = 0.005  # share of the win: what costs less costs nothing ...
-_COARSE: Final = 0.02  # ... and where a forecast ends the playouts, it is no finer than this
-_BATCH: Final = 8  # trials; where there are few, fewer
+SURE: Final = 2.0  # standard errors: options within this distance are about as good
+_SMALL: Final = 0.005  # minimum loss in win share, if playouts go to the end ...
+_COARSE: Final = 0.02  # ... and if they end in a forecast, which is less precise
+_BATCH: Final = 8  # maximum trials per batch
 _LEAST_BATCHES: Final = 4
-_STAGES: Final = 4  # the trials are dealt out in so many parts, each to fewer options
-_PART: Final = 3  # of the options that are left, one in so many gets the next part
-_KEPT: Final = 3  # options, besides what was played, that are compared to the end
+_STAGES: Final = 4  # stages of trials, each with fewer options
+_PART: Final = 3  # one in this many options survives a stage
+_KEPT: Final = 3  # minimum options that survive, in addition to the one played
 
 
 class Tried:
-    """One option and its trials, batch by batch: the mean share of each seat."""
+    """One option, with the mean share of each seat per batch."""
 
     def __init__(self, action: int) -> None:
-        self.action = action  # below 0: what a player of the playouts would do
+        self.action = action  # -1: the seat follows the playout policy
         self.batches: list[list[float]] = []
 
     def mean(self, seat: int, first: int) -> float:
-        """Return a seat's mean share over the first batches."""
+        """Return a seat's mean share over the first ``first`` batches."""
         return sum(batch[seat] for batch in self.batches[:first]) / first
 
 
 class Judge:
-    """Judges the decisions of one game."""
+    """Evaluator of the decisions of one game."""
 
     def __init__(self, game: Game, bots: GameBots, policy: Policy) -> None:
         self._game = game
@@ -218,9 +218,9 @@ class Judge:
         seed: object,
         before: Decision | None = None,
     ) -> Decision:
-        """Judge what ``seat`` played; of ``state`` only what the seat knows is looked at.
+        """Evaluate the action ``played`` by ``seat``, using only the seat's view of ``state``.
 
-        ``before``: what an earlier look found; this one meets other worlds, and tries the best options of that alone.
+        ``before``: an earlier evaluation; only its best options are tried again, in other worlds.
         """
         looks = 1 if before is None else before.looks + 1
         handle = state.seat(seat, Rng(seed_of("review", seed, moment, looks, "seat")))
@@ -275,17 +275,17 @@ class Judge:
 
 
 def _best_of(decision: Decision) -> list[int]:
-    """Return the few best options of a decision, and what was played, in the order of the game."""
+    """Return the best few options of a decision and the one played, in the order of the game."""
     ranked = sorted(decision.options, key=lambda option: (-option.trials, option.behind))
     wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
     return [option.action for option in decision.options if option.action in wanted]
 
 
 class _Race:
-    """Trials of some options of one decision: those that fall behind get no more, except what was played."""
+    """Successive elimination of the options of one decision; the one played always stays."""
 
     def __init__(self, searches: list[Search], handle: Seat, legal: list[int], played: int, trials: int) -> None:
-        self._searches = searches  # take turns, batch by batch
+        self._searches = searches  # used in turn, one per batch
         self.least = _COARSE if searches[0].settings.rounds > 0 else _SMALL
         self.seat = handle.index
         self.seats = handle.world.num_players
@@ -298,11 +298,11 @@ class _Race:
         self.size = max(1, min(_BATCH, fewest))
 
     def of(self, action: int) -> Tried:
-        """Return an option by its action."""
+        """Return the option of an action."""
         return next(tried for tried in self.all if tried.action == action)
 
     def run(self) -> None:
-        """Make all trials."""
+        """Run all trials."""
         running = self.all
         for stage in range(_STAGES):
             each = self._trials // (_STAGES * (len(running) + 1) * self.size)
@@ -322,21 +322,21 @@ class _Race:
         tried.batches.append([share / self.size for share in shares])
 
     def _still_running(self, running: list[Tried]) -> list[Tried]:
-        """Return the better options, few in the end, and what was played."""
+        """Return the options for the next stage: the best ones and the one played."""
         ranked = sorted(running, key=lambda tried: -tried.mean(self.seat, len(tried.batches)))
         kept = ranked[: max(_KEPT, len(ranked) // _PART)]
         own = self.of(self._played)
         return kept if own in kept else [*kept, own]
 
     def best(self) -> Tried:
-        """Return the option with the highest mean among those that were tried to the end; what was played, if equal."""
+        """Return the best option among those with all batches; ties go to the one played."""
         most = max(len(tried.batches) for tried in self.all)
         last = [tried for tried in self.all if len(tried.batches) == most]
         own = self.of(self._played)
         return max(last, key=lambda tried: (tried.mean(self.seat, most), tried is own))
 
     def behind(self, tried: Tried, best: Tried) -> tuple[float, float]:
-        """Return by how much an option falls short of another in the same worlds, and the standard error of that."""
+        """Return the mean difference of two options over common batches, and its standard error."""
         apart = [
             better[self.seat] - worse[self.seat] for better, worse in zip(best.batches, tried.batches, strict=False)
         ]
@@ -347,7 +347,7 @@ class _Race:
         return mean, sqrt(sum((one - mean) ** 2 for one in apart) / (number - 1) / number)
 
     def agreed(self, tried: Tried, best: Tried) -> bool:
-        """Tell whether playouts of each kind find that an option falls short of another."""
+        """Return True if ``tried`` is worse than ``best`` with every kind of playouts."""
         kinds = len(self._searches)
         for kind in range(kinds):
             pairs = list(zip(best.batches[kind::kinds], tried.batches[kind::kinds], strict=False))
@@ -356,7 +356,7 @@ class _Race:
         return True
 
     def points(self, tried: Tried) -> float:
-        """Return the mean of the points that the seat ended with."""
+        """Return the seat's mean points after an option."""
         points, visits = 0.0, 0
         for search in self._searches:
             edge = search.root.edge(tried.action)
@@ -366,31 +366,31 @@ class _Race:
         return points / visits if visits else 0.0
 
     def effects(self, own: Tried) -> list[float]:
-        """Return what the option changes in each seat's share, beside what a player of the playouts would do."""
+        """Return the change of each seat's share by the option, relative to the playout policy."""
         number = min(len(own.batches), len(self._usual.batches))
         return [own.mean(seat, number) - self._usual.mean(seat, number) for seat in range(self.seats)]
 
     def effect_error(self, own: Tried) -> float:
-        """Return the standard error of that for the seat itself."""
+        """Return the standard error of ``effects`` for the seat itself."""
         return self.behind(own, self._usual)[1]
 
 
 # ---- Sums ------------------------------------------------------------------------------------------------------------
 
-# A change splits into three parts for each seat. *Play* is the value of the decision relative to the yardstick, from
-# the knowledge of its seat. *Chance* is the result of dice and draws minus its mean. *Hidden* is the rest: what the
-# deciding seat could not know. The yardstick is the player of the playouts, by whom all chances are measured, so
-# *hidden* is 0 on average. The result of a seat is its fair share, the deal, and all changes.
+# A change has three parts for each seat. *Play* is the value of the decision relative to the yardstick, given the
+# seat's information. *Chance* is the result of dice and draws minus its mean. *Hidden* is the rest: the effect of
+# information hidden from the seat. The yardstick is the playout policy, on which all forecasts are based, so *hidden*
+# is 0 on average. The result of a seat is its fair share plus the deal plus all changes.
 
-_TURNING: Final = 5  # swings that are said to have turned the game
-_LOUD: Final = 3.0  # standard errors that such a swing must have at least
-_FELT: Final = 0.04  # and so much of the win
+_TURNING: Final = 5  # maximum turning points
+_LOUD: Final = 3.0  # minimum size of a turning point in standard errors ...
+_FELT: Final = 0.04  # ... and in win share
 
 Told = tuple[list[Round], list[Swing], list[SeatSums], list[int]]
 
 
 def told(found: Review, game: Game, moves: list[tuple[int, int]]) -> Told:
-    """Return the curve by rounds, the swings, the sums by seat, and which swings turned the game."""
+    """Return the forecasts by round, the swings, the sums by seat, and the turning points."""
     swings = _swings(found, game, moves)
     return _rounds(found.moments), swings, _sums(found, swings), _turning(found.moments, swings)
 
@@ -457,7 +457,7 @@ def _of(decisions: list[Decision], seat: int) -> list[Decision]:
 
 
 def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
-    """Return the moments of the largest swings, as far as they are more than what estimates are off by."""
+    """Return the moments of the largest swings that exceed the estimation error."""
     sizes: list[tuple[float, int]] = []
     for one in swings:
         size = sum(abs(change) for change in one.change) / 2.0
@@ -471,16 +471,16 @@ def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
 
 # Every step has its own random generator.
 
-_AGAIN: Final = 12  # decisions that are looked at once more ...
-_CLOSER: Final = 4  # ... with so many times the trials
-_RIVALS: Final = 3  # options that may turn out better than what was played
+_AGAIN: Final = 12  # decisions that are evaluated again ...
+_CLOSER: Final = 4  # ... and the factor for their trials
+_RIVALS: Final = 3  # alternatives considered in ``_may_cost``
 
 Step = Callable[[int, int], None]
-"""Is told how many steps are done, and of how many."""
+"""Progress callback: finished steps, total steps."""
 
 
 class Reviewer:
-    """Reviews one game. ``run`` takes the steps; ``review`` is what is finished at any time."""
+    """Reviewer of one game. ``run`` executes all steps; ``review`` always has the finished ones."""
 
     def __init__(
         self,
@@ -492,16 +492,16 @@ class Reviewer:
         total: int = 0,
         finished: Review | None = None,
     ) -> None:
-        """``seats``: whose decisions are judged with care; none: all. ``total``: of all trials, about; 0: no limit.
+        """``seats``: seats whose decisions get the full budget; empty: all.
 
-        ``finished``: what an earlier run left; it must be of the same record, seats, seed and budget. Raise SetupError
-        if the game brings no judgement, RecordError if the record is no whole game.
+        ``total``: approximate limit on all trials; 0: none. ``finished``: an unfinished review to resume, of the same
+        record, seats, seed and budget. Raise SetupError if the game has no bots, RecordError if the game is unfinished.
         """
         if total < 0:
-            raise SetupError(f"A review makes 0 trials in all (no limit) or more, not {total:,}.")
+            raise SetupError(f"The total number of trials must be 0 (no limit) or more, not {total:,}.")
         game = game_named(record.game)
         if not game.has_part("bots"):
-            raise SetupError(f"{game.title} brings no bots that could judge it, so its games cannot be reviewed.")
+            raise SetupError(f"{game.title} has no bots of its own, so its games cannot be reviewed.")
         bots = bots_for(record.game)
         policy = bots.review_policy()
         self.record = record
@@ -539,25 +539,25 @@ class Reviewer:
             self._take_up(finished)
 
     def _take_up(self, finished: Review) -> None:
-        """Go on from what is finished; raise SetupError if it is of another review."""
+        """Resume an unfinished review; raise SetupError if it does not match this one."""
         mine = self.review
         for name in ("format", "game", "record", "seed", "trials", "others", "outlook", "seats", "steps"):
             if getattr(finished, name) != getattr(mine, name):
                 raise SetupError(
-                    f"What is finished is another review: it has {name} {getattr(finished, name)!r},"
+                    f"The unfinished review does not match: it has {name} {getattr(finished, name)!r},"
                     f" not {getattr(mine, name)!r}."
                 )
         self.review = copy.deepcopy(finished)
 
     def run(self, progress: Step | None = None) -> Review:
-        """Take all steps that are left, and return the review."""
+        """Run all remaining steps and return the review."""
         for _ in self.steps():
             if progress is not None:
                 progress(self.review.done, self.review.steps)
         return self.review
 
     def steps(self) -> Iterator[None]:
-        """Take one step after another; what is finished after each is in ``review``."""
+        """Run the remaining steps, yielding after each; ``review`` then has its result."""
         found = self.review
         while found.done < found.steps:
             self._take(found.done)
@@ -568,9 +568,9 @@ class Reviewer:
             found.finished = True
 
     def _take(self, step: int) -> None:
-        """Take one step: first how the game stood, then each decision, then the costly ones once more.
+        """Run one step: first a forecast for each moment, then each decision, then the costly ones again.
 
-        What a step that was cut off may have left is dropped, so that it is taken as if for the first time.
+        Partial results of an interrupted step are dropped first.
         """
         found = self.review
         moments = len(self.table.moves) + 1
@@ -586,7 +586,7 @@ class Reviewer:
             self._look_again()
 
     def _look(self, moment: int) -> None:
-        """See how the game stood, and what the action before could have brought."""
+        """Compute the forecast at a moment, and the mean result of a random previous action."""
         found = self.review
         table = self.table
         state = table.states[moment]
@@ -614,7 +614,7 @@ class Reviewer:
         return self._judge.judge(state, moment, seat, action, trials=trials, seed=self.review.seed, before=before)
 
     def _look_again(self) -> None:
-        """Look once more, and closer, at the decision that may have cost most of those looked at once."""
+        """Evaluate the potentially costliest decision again, with more trials."""
         decisions = self.review.decisions
         once = [at for at, one in enumerate(decisions) if one.looks == 1 and one.seat in self.review.seats]
         if not once:
@@ -625,12 +625,12 @@ class Reviewer:
 
 
 def review(record: Record, *, seats: Sequence[int] = (), seed: object = 0, budget: Budget | None = None) -> Review:
-    """Return the whole review of a record (see ``Reviewer``)."""
+    """Return the finished review of a record (see ``Reviewer``)."""
     return Reviewer(record, seats=seats, seed=seed, budget=budget).run()
 
 
 def _may_cost(decision: Decision) -> float:
-    """Return what a decision may have cost at most, as far as a look can tell."""
+    """Return an upper bound on the loss of a decision, given the errors of its evaluation."""
     own = decision.options[decision.played]
     rivals = sorted((one for one in decision.options if one is not own), key=lambda one: -one.trials)
     return max(

@@ -1,4 +1,4 @@
-"""A recorded game, played again: what was there before each action, and what it brought."""
+"""Replayed game records, and reviews as text: turning points, costly decisions and verdicts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from burgrave.text.narrator import Narrator
 
 
 class Table:
-    """The game played again: the state before each action and at the end, and all that each action brought."""
+    """Replayed game: the state before each action and at the end, and the events of each action."""
 
     def __init__(self, record: Record) -> None:
         running = Replay(record)
@@ -39,10 +39,10 @@ class Table:
             self.states.append(running.state.copy())
         self.seats = running.state.num_players
         if not self.moves:
-            raise RecordError(f"{record.source}: nothing was played, so there is nothing to review.")
+            raise RecordError(f"{record.source}: no actions were played, so there is nothing to review.")
 
     def has_choice(self, moment: int) -> bool:
-        """Tell whether whoever acted had more than one option."""
+        """Return True if the seat that acted had more than one option."""
         return len(self.states[moment].legal(self.moves[moment][0])) > 1
 
 
@@ -63,56 +63,56 @@ WORDS: Final = (
     "lost-luck",
     "lost-others",
 )
-"""What a game was for a seat: the messages ``review-word-...`` say it."""
+"""Verdicts on a seat's game, with the messages ``review-word-...``."""
 
-_SENTENCES: Final = 4  # of what happened at a turning point: the last ones say what came of it
-_LEAD: Final = 0.005  # of the win: less is no difference to speak of
-_FELT: Final = 0.04  # of the win: from here on one speaks of good and bad
-_SURE: Final = 2.0  # standard errors that play must be off
+_SENTENCES: Final = 4  # last sentences shown of a turning point
+_LEAD: Final = 0.005  # minimum difference in win share to have played best
+_FELT: Final = 0.04  # minimum win share to call play or luck good or bad
+_SURE: Final = 2.0  # standard errors for play to be good or bad
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A moment that turned the game."""
+    """Turning point of a game."""
 
-    moment: int  # decisions before it
+    moment: int  # number of actions before it
     round: int
-    seat: int  # that acted
-    what: list[Part]  # what happened, whole sentences
+    seat: int  # the seat that acted
+    what: list[Part]  # description in sentences
     gainer: int
     gain: float
     loser: int
     loss: float
-    kind: str  # of KINDS: what it was that turned it
+    kind: str  # main cause, one of KINDS
 
 
 class Played(msgspec.Struct, frozen=True):
-    """Something that was played, or could have been."""
+    """Action that was played or could have been played."""
 
     notation: str
     text: str
 
 
 class CostlyDecision(msgspec.Struct, frozen=True):
-    """A decision that cost something."""
+    """Decision with a loss."""
 
     moment: int
     round: int
     seat: int
     played: Played
     best: Played
-    why: str  # what speaks for the best, a sentence to the seat
+    why: str  # reason for the best action, as a sentence to the seat
     loss: float
     error: float
 
 
 class SeatReview(SeatSums, frozen=True):
-    """Where a seat's result comes from, and what that was."""
+    """Breakdown of a seat's result, with a verdict."""
 
     word: str  # one of WORDS
 
 
 class ToldReview(msgspec.Struct, frozen=True):
-    """A finished review in one language."""
+    """Finished review in one language."""
 
     names: list[str]
     rounds: list[Round]
@@ -122,7 +122,7 @@ class ToldReview(msgspec.Struct, frozen=True):
 
 
 class Teller:
-    """Tells a review of a game, or what is finished of one, in one language."""
+    """Presents a review, finished or not, in one language."""
 
     def __init__(self, review: Review, table: Table, narrator: Narrator, names: Sequence[str]) -> None:
         self._review = review
@@ -132,7 +132,7 @@ class Teller:
         self._events = game_named(review.game).events
 
     def told(self) -> ToldReview:
-        """Return the whole of a finished review; of each seat, the decisions that cost most first."""
+        """Return a finished review; each seat's costly decisions are sorted by loss."""
         review = self._review
         costs = [cost for seat in review.seats for cost in self.costs(seat)]
         return ToldReview([*self._names], review.rounds, self.turns(), costs, self.sums())
@@ -140,7 +140,7 @@ class Teller:
     # ---- what turned the game ------------------------------------------------------------------------------------
 
     def turns(self) -> list[TurningPoint]:
-        """Return the moments that turned the game, the largest first."""
+        """Return the turning points, largest swing first."""
         swings = {one.moment: one for one in self._review.swings}
         return [self._turn(swings[moment]) for moment in self._review.turning]
 
@@ -162,8 +162,9 @@ class Teller:
         )
 
     def _happened(self, swing: Swing, kind: str) -> list[Part]:
-        """Return what was done, and what came of it. Where the log says nothing of the deed, its name stands first; if
-        the deed alone turned the game, what came of it, such as a new round, would lead astray.
+        """Return the log of a turning point, preceded by the action's label if the log does not show the action.
+
+        In that case the log is omitted if the action alone turned the game, because later events would mislead.
         """
         events = self._table.told[swing.moment]
         told = self._narrator.log(events, self._names, None)
@@ -175,7 +176,7 @@ class Teller:
         return parts(" ".join(sentences))
 
     def _silent(self, swing: Swing, events: Sequence[Event]) -> bool:
-        """Tell whether what happened does not begin with what the seat did."""
+        """Return True if the log does not begin with the action of the seat."""
         before, after = self._review.moments[swing.moment : swing.moment + 2]
         first = self._events.told(events[0]) if events else {}
         return first.get("seat") != swing.seat or before.round != after.round
@@ -183,7 +184,7 @@ class Teller:
     # ---- decisions -----------------------------------------------------------------------------------------------
 
     def costs(self, seat: int) -> list[CostlyDecision]:
-        """Return the decisions of a seat that cost something, what cost most first."""
+        """Return the costly decisions of a seat, largest loss first."""
         mine = [one for one in self._review.decisions if one.seat == seat and one.loss > 0.0]
         mine.sort(key=lambda one: (-one.loss, one.moment))
         return [self._cost(one) for one in mine]
@@ -204,7 +205,7 @@ class Teller:
         )
 
     def _labels(self, moment: int) -> Mapping[int, str]:
-        """Return what the options of whoever acted are called, by action."""
+        """Return the labels of the acting seat's options, by action."""
         seat, _ = self._table.moves[moment]
         state = self._table.states[moment]
         legal = state.legal(seat)
@@ -215,19 +216,19 @@ class Teller:
     # ---- luck and play -------------------------------------------------------------------------------------------
 
     def sums(self) -> list[SeatReview]:
-        """Return where the results come from, by seat."""
+        """Return the breakdown and verdict of each seat's result."""
         every = self._review.sums
         best = _played_best(every)
         return [SeatReview(word=_word(one, best=one.seat == best), **msgspec.structs.asdict(one)) for one in every]
 
 
 def plain(text: Sequence[Part]) -> str:
-    """Return sentences with cards in them as a text."""
+    """Return sentences with named cards as plain text."""
     return "".join(part if isinstance(part, str) else part["text"] for part in text)
 
 
 def _word(sums: SeatSums, *, best: bool) -> str:
-    """Return which of WORDS a seat's game was."""
+    """Return the verdict on a seat's game, one of WORDS."""
     felt = max(_FELT, _SURE * sums.error)
     good, bad = sums.play > felt, sums.play < -felt
     lucky, unlucky = sums.luck > _FELT, sums.luck < -_FELT
@@ -243,7 +244,7 @@ def _word(sums: SeatSums, *, best: bool) -> str:
 
 
 def _played_best(sums: Sequence[SeatSums]) -> int | None:
-    """Return the seat that played better than all others; None if there is none."""
+    """Return the seat that clearly played best, or None."""
     ranked = sorted(sums, key=lambda one: -one.play)
     if len(ranked) < 2 or ranked[0].play - ranked[1].play <= _LEAD:
         return None

@@ -1,7 +1,7 @@
-"""What a review says, as data: plain JSON, that a page can show and that a review which was cut off goes on from.
+"""Data types of reviews, stored as JSON to display a review or to resume an unfinished one.
 
-Shares are parts of the win, from 0 to 1. Lists by seat have an entry for each seat. A *moment* is a point of the game
-before an action, by the number of actions before it; the last one is the end.
+Shares are win shares from 0 to 1. Lists by seat have one entry per seat. A *moment* is the point of the game after that
+many actions; the last one is the end.
 """
 
 from __future__ import annotations
@@ -27,61 +27,61 @@ FORMAT = 1
 
 
 class Why(msgspec.Struct, frozen=True):
-    """The fact that speaks most for an option (``kernel.quote.Reason``)."""
+    """Main reason for an option (``kernel.quote.Reason``)."""
 
     name: str
     arguments: dict[str, str | int]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option of a decision, and what a search from what the seat knew then makes of it."""
+    """One option of a decision, evaluated by a search from the seat's information at the time."""
 
     action: int
     notation: str
-    share: float  # of the win, for the seat that decides
-    points: float  # that it is likely to end with
+    share: float  # win share of the seat to act
+    points: float  # expected final points
     trials: int
-    behind: float  # the best option's share less this one's, in the same worlds
-    error: float  # of that difference: one standard error
+    behind: float  # the best option's share minus this one's, in the same worlds
+    error: float  # standard error of ``behind``
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One decision, judged from what the seat knew then."""
+    """One decision, evaluated from the seat's information at the time."""
 
     moment: int
     round: int
     seat: int
-    played: int  # the place of what was played among the options
-    best: int  # the place of what the search would have done
-    loss: float  # in share of the win; 0 where the difference is within the error
-    error: float  # of the loss: one standard error
-    effects: list[float]  # what it changed in each seat's share beside the yardstick; they add up to nothing
-    effect_error: float  # of the effect on its own seat: one standard error
-    options: list[Option]  # in the order of the game; those that were not worth a closer look have fewer trials
-    why: Why  # speaks for the best option
-    looks: int  # how often it was looked at: what cost most is looked at again
+    played: int  # index of the option played
+    best: int  # index of the best option
+    loss: float  # win share lost; 0 if within the error
+    error: float  # standard error of the loss
+    effects: list[float]  # change of each seat's share relative to the yardstick; they sum to 0
+    effect_error: float  # standard error of the effect on its own seat
+    options: list[Option]  # in the order of the game; unpromising ones have fewer trials
+    why: Why  # reason for the best option
+    looks: int  # number of evaluations: the costliest decisions are evaluated again
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """Something that came by chance: dice, cards drawn or turned up."""
+    """Chance event: dice, cards drawn or revealed."""
 
-    moment: int  # the action that brought it
-    expected: list[float]  # each seat's share over all that could have come
+    moment: int  # of the action that caused it
+    expected: list[float]  # each seat's mean share over all possible results
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How the game stood, with every hand open and what nobody knows dealt at random."""
+    """Forecast at a moment, with all hands open and unknown cards dealt at random."""
 
     moment: int
     round: int
     shares: list[float]
-    error: float  # of the shares: one standard error
+    error: float  # standard error of the shares
     points: list[float]
-    carried: bool  # nothing has happened since the moment before
+    carried: bool  # copied from the previous moment, because nothing changed
 
 
 class Round(msgspec.Struct, frozen=True):
-    """How the game stood as a round began; the last row is the end."""
+    """Forecast at the start of a round; the last row is the end of the game."""
 
     round: int
     moment: int
@@ -90,61 +90,63 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """What one action changed, seat by seat, and of what kind it was: the kinds add up to the change."""
+    """Change of each seat's share by one action, split into play, chance and hidden information."""
 
     moment: int
     round: int
-    seat: int  # that acted
+    seat: int  # the seat that acted
     notation: str
     change: list[float]
-    play: list[float]  # what the decision was worth beside the yardstick, as judged from what its seat knew
-    chance: list[float]  # dice and draws, less what they bring on average
-    hidden: list[float]  # what nobody could know who decided, and the small errors of all estimates
+    play: list[float]  # value of the decision relative to the yardstick, given the seat's information
+    chance: list[float]  # result of dice and draws minus their mean
+    hidden: list[float]  # effect of information hidden from the seat, and estimation errors
 
 
 class SeatSums(msgspec.Struct, frozen=True):
-    """Where a seat's result comes from. ``fair`` and all other shares but ``luck`` add up to ``outcome``.
+    """Breakdown of a seat's result.
+
+    ``outcome`` = ``fair`` + ``deal`` + ``chance`` + ``hidden`` + ``play`` + ``others``.
 
     ``luck`` is the sum of ``deal``, ``chance`` and ``hidden``.
     """
 
     seat: int
-    outcome: float  # its share of the win
+    outcome: float  # win share
     points: float
-    fair: float  # what it would win if all were equal
-    deal: float  # seat and deal: its share at the beginning, less the fair one
+    fair: float  # win share among equal players
+    deal: float  # seat and deal: share at the start minus ``fair``
     chance: float
     hidden: float
     luck: float
-    play: float  # its own decisions beside the yardstick: above 0 they were better
-    error: float  # of that: one standard error
-    others: float  # those of the others, as they changed this seat's share
-    decisions: int  # with a choice
-    mistakes: int  # that cost something
-    cost: float  # of these, together, beside the best that was found
+    play: float  # effect of its own decisions relative to the yardstick; positive is better
+    error: float  # standard error of ``play``
+    others: float  # effect of the other seats' decisions on this seat
+    decisions: int  # decisions with a choice
+    mistakes: int  # decisions with a loss
+    cost: float  # sum of these losses
 
 
 class Review(msgspec.Struct):
-    """A whole review, or what is finished of one."""
+    """Review of a game, finished or not."""
 
     format: int
     game: str
-    record: str  # the digest of the record
+    record: str  # digest of the record
     seed: str
-    trials: int  # of a decision
-    others: int  # of a decision of other seats than those asked for
-    outlook: int  # playouts of a moment
-    seats: list[int]  # asked for: their decisions are judged with more care
+    trials: int  # per decision of the chosen seats
+    others: int  # per decision of other seats
+    outlook: int  # playouts per moment
+    seats: list[int]  # chosen seats, whose decisions get more trials
     finished: bool
-    done: int  # steps
+    done: int  # finished steps
     steps: int
     moments: list[Moment]
     chances: list[Chance]
     decisions: list[Decision]
-    rounds: list[Round]  # this and what follows is there when all is finished
+    rounds: list[Round]  # this and the following fields are filled at the end
     swings: list[Swing]
     sums: list[SeatSums]
-    turning: list[int]  # the moments of the swings that turned the game, the largest first
+    turning: list[int]  # moments of the turning points, largest swing first
 
     def as_json(self) -> bytes:
         """Return the review as JSON."""
@@ -152,8 +154,8 @@ class Review(msgspec.Struct):
 
 
 def review_of(text: str, source: str) -> Review:
-    """Return the review that ``as_json`` wrote; raise SetupError if the text is none."""
+    """Parse the JSON of ``as_json``; raise SetupError if it is invalid."""
     try:
         return msgspec.json.decode(text, type=Review)
     except msgspec.DecodeError as error:
-        raise SetupError(f"{source} holds no review: {error}.") from error
+        raise SetupError(f"{source} is not a review: {error}.") from error

@@ -1,4 +1,4 @@
-"""Bots of mass-played games: validation and move selection."""
+"""Bots of mass simulations: validation and move selection."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def all_random(names: Sequence[str]) -> bool:
 
 
 def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return one bot per seat, from one name for all or one per seat; raise SetupError for another number."""
+    """Return one bot per seat; ``names`` has one for all seats or one per seat. Raise SetupError otherwise."""
     if len(names) not in (1, seats):
         raise SetupError(f"{len(names)} bots given for {seats} seats; give one for all seats or one per seat.")
     return tuple(names) * seats if len(names) == 1 else tuple(names)

@@ -169,7 +169,7 @@ _BY_MAKE: Final = "BURGRAVE_STARTED_AS"
 
 @dataclass(frozen=True)
 class Start:
-    """How this program was started: by name, by ``python -m``, or by make."""
+    """Start of this program: by name, by ``python -m``, or by make."""
 
     words: Sequence[str] = (_PROGRAM,)
     make: str = ""

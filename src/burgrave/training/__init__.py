@@ -1,1 +1,1 @@
-"""Training: nets that learn a game by playing it against themselves."""
+"""Training of nets by self-play."""

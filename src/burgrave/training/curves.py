@@ -1,4 +1,4 @@
-"""A page of curves: how the loss fell in a training, how strong the net became, and whether what it says comes true."""
+"""HTML page with the loss, strength and calibration of a training run."""
 
 from __future__ import annotations
 
@@ -17,18 +17,17 @@ _WIDTH = 560
 _HEIGHT = 260
 
 _LOSS = (
-    "The loss in learning a generation, and of what the net had said of it before it learned from it. Games are partly "
-    "luck, so neither can fall to nothing."
+    "Training loss per generation, and the loss of the net's predictions before it was trained on them. Games are "
+    "partly luck, so neither can reach zero."
 )
 _STRENGTH = (
-    "The share of the win in matches, with 95 % intervals; the dashed line is the share of a bot that is no better "
-    "than the others."
+    "Win share in matches, with 95% intervals; the dashed line is the share of a bot that is as strong as the others."
 )
-_CALIBRATION = "What the newest net says of the win in games against itself, and what came. On the line it is right."
+_CALIBRATION = "Predicted and actual win share of the newest net in self-play. On the line, predictions are correct."
 
 
 def write_curves(file: Path, title: str, log: list[dict[str, object]], measured: list[Measured]) -> None:
-    """Write the page. ``log``: what each generation came to; ``measured``: what was measured now and then."""
+    """Write the page. ``log``: results of the generations; ``measured``: the measurements."""
     sections = "".join(_section(*figure) for figure in _figures(log, measured))
     games = log[-1]["games"] if log else 0
     page = (
@@ -57,14 +56,14 @@ def _section(title: str, says: str, chart: Any) -> str:
 
 
 def _rows(rows: list[dict[str, object]]) -> Any:
-    return alt.Data(values=rows)  # type: ignore[no-untyped-call]  # the library leaves it so
+    return alt.Data(values=rows)  # type: ignore[no-untyped-call]  # untyped in altair
 
 
 def _losses(log: list[dict[str, object]]) -> Any:
     rows: list[dict[str, object]] = []
     for done in log:
-        rows.append({"games": done["games"], "loss": done["loss"], "of": "learning"})
-        rows.append({"games": done["games"], "loss": done["said"], "of": "what was said before"})
+        rows.append({"games": done["games"], "loss": done["loss"], "of": "training"})
+        rows.append({"games": done["games"], "loss": done["said"], "of": "before training"})
     return (
         alt.Chart(_rows(rows), width=_WIDTH, height=_HEIGHT)
         .mark_line()
@@ -82,13 +81,9 @@ def _strengths(measured: list[Measured]) -> Any:
     x = alt.X("games:Q", title="games")
     color = alt.Color("title:N", title=None)
     percent = alt.Axis(format=".0%")
-    line = chart.mark_line(point=True).encode(
-        x=x, y=alt.Y("share:Q", title="share of the win", axis=percent), color=color
-    )
-    band = chart.mark_errorband(opacity=0.2).encode(
-        x=x, y=alt.Y("low:Q", title="share of the win"), y2="high:Q", color=color
-    )
-    fair = chart.mark_line(strokeDash=[4, 4]).encode(x=x, y=alt.Y("fair:Q", title="share of the win"), color=color)
+    line = chart.mark_line(point=True).encode(x=x, y=alt.Y("share:Q", title="win share", axis=percent), color=color)
+    band = chart.mark_errorband(opacity=0.2).encode(x=x, y=alt.Y("low:Q", title="win share"), y2="high:Q", color=color)
+    fair = chart.mark_line(strokeDash=[4, 4]).encode(x=x, y=alt.Y("fair:Q", title="win share"), color=color)
     return band + fair + line
 
 
@@ -98,7 +93,7 @@ def _calibration(measured: Measured) -> Any:
     percent = alt.Axis(format=".0%")
     line = alt.Chart(_rows([{"said": 0, "came": 0}, {"said": 1, "came": 1}])).mark_line(strokeDash=[4, 4], color="#888")
     dots = alt.Chart(_rows(rows), width=_HEIGHT + 60, height=_HEIGHT + 60).mark_point(filled=True)
-    x = alt.X("said:Q", title="what the net says", scale=whole, axis=percent)
-    y = alt.Y("came:Q", title="what came", scale=whole, axis=percent)
+    x = alt.X("said:Q", title="predicted win share", scale=whole, axis=percent)
+    y = alt.Y("came:Q", title="actual win share", scale=whole, axis=percent)
     size = alt.Size("positions:Q", title="positions")
     return line.encode(x=x, y=y) + dots.encode(x=x, y=y, size=size)

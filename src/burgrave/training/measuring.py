@@ -1,4 +1,4 @@
-"""How good a net is: matches against bots that do not learn, and whether what it says of games comes true."""
+"""Measurement of a net: matches against fixed bots, and calibration of its predictions."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from burgrave.training.playing import Job, Positions, SelfPlay
 __all__ = ["Bin", "Measured", "Measuring", "Strength", "match_against", "measured"]
 
 _BINS = 10
-LEAST = 2  # players that there are at least where there is a rival
+LEAST = 2  # minimum players in a match against a rival
 
 
 @dataclass(frozen=True)
 class Measuring:
-    """How often a training is measured, in generations, by how many deals of a match and how many games of its own."""
+    """Schedule of measurements: interval in generations, deals per match, and games for the calibration."""
 
     every: int = 50
     deals: int = 100
     games: int = 200
 
     def __post_init__(self) -> None:
-        in_range("The number of generations after which a net is measured", self.every, 1, MOST_GENERATIONS)
-        in_range("The number of deals by which a net is measured", self.deals, 1, MOST_DEALS)
-        in_range("The number of games by which a net is measured", self.games, 1, MOST_DEALS)
+        in_range("The number of generations between measurements", self.every, 1, MOST_GENERATIONS)
+        in_range("The number of deals of a measurement", self.deals, 1, MOST_DEALS)
+        in_range("The number of games of a measurement", self.games, 1, MOST_DEALS)
 
 
 @dataclass(frozen=True)
 class Strength:
-    """The share of the win in a match, with its 95 % interval. ``fair``: the share of one who is no better."""
+    """Win share in a match, with its 95% interval; ``fair``: the share of an equally strong bot."""
 
     title: str
     share: float
@@ -48,7 +48,7 @@ class Strength:
 
 @dataclass(frozen=True)
 class Bin:
-    """Positions of which the net said about the same: what it said of the win, and what came, on average."""
+    """Positions with similar predictions: mean predicted and mean actual win share."""
 
     said: float
     came: float
@@ -57,19 +57,19 @@ class Bin:
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured of the net after so many games."""
+    """Measurement of the net after a number of games."""
 
     games: int
     matches: tuple[Strength, ...]
     calibration: tuple[Bin, ...]
 
     def told(self) -> dict[str, object]:
-        """Return all of it as JSON data."""
+        """Return all fields as JSON data."""
         return asdict(self)
 
     @classmethod
     def of(cls, told: dict[str, object]) -> Measured:
-        """Return what ``told`` wrote."""
+        """Parse the JSON data of ``told``."""
         games, matches, calibration = told["games"], told["matches"], told["calibration"]
         assert isinstance(games, int)
         assert isinstance(matches, list)
@@ -80,7 +80,7 @@ class Measured:
 def measured(
     plan: TrainingPlan, games: int, net: Path, rival: Path | None, measuring: Measuring, workers: int
 ) -> Measured:
-    """Measure a net that has learned from so many games: against the rival that it learns to beat, if there is one."""
+    """Measure a net after ``games`` training games: in matches against the rival, if any, or else the yardsticks."""
     matches = []
     deals = measuring.deals
     yardsticks = plan.learner().yardsticks()
@@ -97,14 +97,14 @@ def measured(
 
 
 def match_against(rival: Path, plan: TrainingPlan) -> Yardstick:
-    """Return a match as it is learned: by searches where these play, else by the nets alone."""
+    """Return a match against the rival, with search if the training uses search, else with the nets alone."""
     bot = f"search:{plan.thinks}it:net=" if plan.thinks else "net:"
     bots = [bot + "{net}", *[f"{bot}{rival}"] * (max(plan.players, LEAST) - 1)]
     return Yardstick("against the rival", bots, {"scenario": "random"})
 
 
 def _calibration(plan: TrainingPlan, games: int, net: Path, played: int) -> Iterable[Bin]:
-    """Compare what a net says of the win with what comes, in games against itself that nothing is learned from."""
+    """Compare predicted and actual wins in self-play games that are not used for training."""
     play = SelfPlay(replace(plan, seed=f"measured {plan.seed} {games}", fade=1.0))
     _, positions = play(Job(0, 0, played, net.read_bytes()))
     return _bins(positions)

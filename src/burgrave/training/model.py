@@ -1,4 +1,4 @@
-"""The net while it learns: PyTorch's numbers, which become the whole numbers of ``kernel.net``."""
+"""PyTorch model for training, with conversion to the integer weights of ``kernel.net``."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from burgrave.training.playing import Positions
 
 CPU = "cpu"
 _FEW = 2  # players
-_HIGH_SUM = 30.0  # of a sum of the first layer, which has room for 64: beyond, it is pressed back
+_HIGH_SUM = 30.0  # larger first-layer sums are penalized; the integer net overflows at 64
 
 
 def device_named(name: str) -> torch.device:
-    """Return a device of PyTorch's; raise TrainingError if nothing can be computed on it here."""
+    """Return a PyTorch device; raise TrainingError if it does not work here."""
     try:
         device = torch.device(name)
         torch.zeros(1, device=device).add_(1).cpu()
-    except (RuntimeError, AssertionError) as error:  # what it was not built for, or finds no driver of
+    except (RuntimeError, AssertionError) as error:  # not compiled in, or no driver
         found = torch.accelerator.current_accelerator()
         others = "" if found is None else f" or {found.type}"
-        raise TrainingError(f"A net learns here on {CPU}{others}, not on {name!r}.") from error
+        raise TrainingError(f"PyTorch can use {CPU}{others} here, not {name!r}.") from error
     return device
 
 
 class Model(nn.Module):
-    """Three layers as in ``kernel.net``. Inputs are divided by ``scale``, which is about what they are when not 0."""
+    """Three layers as in ``kernel.net``. Inputs are divided by ``scale``, their typical nonzero size."""
 
     def __init__(self, inputs: int, scale: NDArray[np.float32]) -> None:
         super().__init__()
@@ -43,9 +43,9 @@ class Model(nn.Module):
         self.last_bias = nn.Parameter(torch.zeros(OUTPUTS))
 
     def forward(self, parts: list[Tensor]) -> tuple[Tensor, Tensor]:
-        """Return the logits, a row for each position, and how far the first sums are beyond what they should be.
+        """Return the logits, one row per position, and the penalty for large first-layer sums.
 
-        ``parts``: positions as rows of inputs; rows that are too short end with zeros.
+        ``parts``: blocks of positions as rows of inputs; shorter rows are zero-padded.
         """
         first = self.first / self.get_buffer("scale")[:, None]
         sums = torch.cat([inputs @ first[: inputs.shape[1]] for inputs in parts]) + self.first_bias
@@ -55,7 +55,7 @@ class Model(nn.Module):
         return hidden @ self.last + self.last_bias, beyond
 
     def begin_with(self, layers: list[list[int]]) -> None:
-        """Take the weights of a net, as ``whole_numbers`` returns them."""
+        """Load the integer weights of a net, in the format of ``whole_numbers``."""
         units = (ONE, ONE, STEP, ONE * STEP, LAST, LOGIT)
         weights = (self.first, self.first_bias, self.second, self.second_bias, self.last, self.last_bias)
         with torch.no_grad():
@@ -64,7 +64,7 @@ class Model(nn.Module):
             self.first.mul_(self.get_buffer("scale")[:, None])
 
     def whole_numbers(self) -> list[list[int]]:
-        """Return the weights as ``kernel.net.Net`` takes them."""
+        """Return the weights as integers for ``kernel.net.Net``."""
 
         def rounded(weights: Tensor, unit: float) -> list[int]:
             found: list[int] = torch.round(weights.detach().cpu().double() * unit).long().flatten().tolist()
@@ -81,12 +81,12 @@ class Model(nn.Module):
 
 
 def loss_of(logits: Tensor, targets: Tensor) -> Tensor:
-    """Return how far the shares that a net says are from those that came out."""
+    """Return the cross-entropy of predicted shares and target shares."""
     return functional.binary_cross_entropy_with_logits(logits, targets)
 
 
 class Batches:
-    """Random positions out of many, batch by batch, as tensors on a device."""
+    """Random batches of positions as tensors on a device."""
 
     def __init__(self, positions: Positions, seed: int, device: torch.device) -> None:
         self.positions = positions
@@ -96,9 +96,9 @@ class Batches:
         self._starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
 
     def draw(self, number: int) -> tuple[list[Tensor], Tensor]:
-        """Return so many positions as tensors: rows of inputs, and of targets.
+        """Return ``number`` random positions as tensors: blocks of input rows, and target rows.
 
-        Those of few players come first, in a part of their own, since they need only the first inputs.
+        Positions with few players come first, in a block of their own, because they need only the first inputs.
         """
         chosen = self._rng.integers(0, len(self.positions), number)
         few = self.positions.players[chosen] <= _FEW
@@ -114,7 +114,7 @@ class Batches:
         at = np.repeat(self._starts[chosen] - begins, sizes) + np.arange(sizes.sum())
         places = positions.places[at]
         width = int(places.max()) + 1
-        # Only what is not 0 travels to the device: a tenth of it all.
+        # Only nonzero values, a tenth of all, are copied to the device.
         filled = torch.from_numpy(rows * width + places).to(self._device)
         inputs = torch.zeros(len(chosen) * width, device=self._device)
         inputs[filled] = torch.from_numpy(positions.values[at]).to(self._device).float()
@@ -122,7 +122,7 @@ class Batches:
 
 
 def scales(positions: Positions, inputs: int) -> NDArray[np.float32]:
-    """Return for each input about how large it is when it is not 0."""
+    """Return the root mean square of the nonzero values of each input, at least 1."""
     values = positions.values.astype(np.float64)
     total = np.bincount(positions.places, values * values, inputs)
     often = np.bincount(positions.places, minlength=inputs)

@@ -1,4 +1,4 @@
-"""Games to learn from, in chunks that a worker plays: a net in, positions out."""
+"""Worker side of a training run: plays chunks of games with a net and returns positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Job:
-    """A chunk of a generation; without a net, the rule bot plays."""
+    """Chunk of a generation; without a net, the rule bot plays."""
 
     generation: int
     chunk: int
@@ -27,10 +27,11 @@ class Job:
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions and what is to be learned of them.
+    """Training positions with sparse inputs.
 
-    ``players``, ``sizes`` (how many inputs are not 0), ``targets`` and ``said`` (shares, ``OUTPUTS`` each) have a row
-    for each; ``places`` and ``values`` are the inputs of all, one position after another.
+    ``players``, ``sizes`` (number of nonzero inputs), ``targets`` and ``said`` (actual and predicted shares,
+    ``OUTPUTS`` each) have one row per position; ``places`` and ``values`` are the indices and values of the nonzero
+    inputs of all positions, concatenated.
     """
 
     players: NDArray[np.int8]
@@ -49,12 +50,12 @@ class Positions:
 
 
 def together(parts: list[Positions]) -> Positions:
-    """Return all positions of several lists in one."""
+    """Concatenate positions."""
     return Positions(*[np.concatenate([part.arrays()[name] for part in parts]) for name in parts[0].arrays()])
 
 
 class SelfPlay:
-    """Plays chunks of one training. It is made once for each worker that it travels to."""
+    """Player of the chunks of one training run, pickled once per worker."""
 
     def __init__(self, plan: TrainingPlan, rival: bytes | None = None) -> None:
         self.plan = plan
@@ -63,7 +64,7 @@ class SelfPlay:
         self._generation = -1
 
     def __call__(self, job: Job) -> tuple[Job, Positions]:
-        """Play a chunk."""
+        """Play a chunk and return its positions."""
         if self._learner is None:
             self._learner = self.plan.learner()
         learner = self._learner

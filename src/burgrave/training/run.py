@@ -1,7 +1,7 @@
-"""Training of a net by self-play, generation by generation.
+"""Training of a net by self-play, in generations.
 
-Each one plays games of the newest net, then learns from the last generations. A folder holds everything needed to
-resume an interrupted training, with an unchanged result.
+Each generation plays games with the newest net, then trains on the last generations. A folder has everything needed to
+resume an interrupted training with the same result.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def watched(
     device: str,
     measuring: Measuring,
 ) -> bool:
-    """Train, and say after each generation what it came to; return False if it was interrupted."""
+    """Train and print a line per generation; return False if interrupted."""
     try:
         train(
             plan,
@@ -62,9 +62,9 @@ def watched(
             progress=_tell,
         )
     except KeyboardInterrupt:
-        print(f"{out}: interrupted; the same command goes on.")
+        print(f"{out}: interrupted; repeat the command to resume.")
         return False
-    print(f"{out / NET}: the net. {out / CURVES}: how it learned.")
+    print(f"{out / NET}: the net. {out / CURVES}: its progress.")
     return True
 
 
@@ -78,7 +78,7 @@ def _tell(done: Learned) -> None:
 
 # ---- Training --------------------------------------------------------------------------------------------------------
 
-# The state file is authoritative and written whole; the net and the log next to it are restored from it.
+# The state file is authoritative and written atomically; the net and the log next to it are restored from it.
 
 NET = "latest.net"
 CURVES = "curves.html"
@@ -89,14 +89,14 @@ _MEASURED = "measured.jsonl"
 _RIVAL = "rival.net"
 
 
-_BEGIN_ANEW = f"train in another folder; --start with the file {NET} of this one goes on from its net"
-_MEASURE_ANEW = "delete it; what was measured before is lost, and nothing else"
+_BEGIN_ANEW = f"train in another folder; use --start with the file {NET} of this one to continue from its net"
+_MEASURE_ANEW = "delete it; only earlier measurements are lost"
 _MAY_CHANGE = ("games", "rate", "last_rate", "reuse", "kept")
 
 
 @dataclass(frozen=True)
 class Learned:
-    """What one generation came to: ``loss`` of what was learned, ``said`` the loss of what the net had said before."""
+    """Result of one generation. ``loss``: training loss; ``said``: loss of the net's predictions during play."""
 
     generation: int
     games: int
@@ -109,7 +109,7 @@ class Learned:
 
 
 class Student:
-    """The weights, the average of them that plays, and how the weights are moved, all on one device."""
+    """Trainable weights, their moving average, which plays, and the optimizer, all on one device."""
 
     def __init__(
         self, plan: TrainingPlan, inputs: int, scale: Any, device: torch.device, start: list[list[int]] | None = None
@@ -125,7 +125,7 @@ class Student:
         self.mover = torch.optim.Adam(self.model.parameters(), lr=plan.rate)
 
     def learn(self, plan: TrainingPlan, generation: int, positions: Positions, steps: int) -> float:
-        """Move the weights so many steps; return the mean loss."""
+        """Run a number of optimizer steps; return the mean loss."""
         for group in self.mover.param_groups:
             group["lr"] = plan.rate_at(generation)
         batches = Batches(positions, seed_of("batches", plan.seed, generation), self.device)
@@ -137,14 +137,14 @@ class Student:
             self.mover.zero_grad(set_to_none=True)
             (loss + 0.001 * beyond).backward()
             self.mover.step()
-            losses.append(loss.detach())  # read at the end: to ask a device is to wait for it
+            losses.append(loss.detach())  # read at the end, because reading waits for the device
             with torch.no_grad():
                 for kept, moved in zip(self.average.parameters(), self.model.parameters(), strict=True):
                     kept.lerp_(moved, 1.0 - plan.steady)
         return float(torch.stack(losses).cpu().double().mean()) if losses else 0.0
 
     def state(self) -> dict[str, Any]:
-        """Return all of it."""
+        """Return the state of weights, average and optimizer."""
         return {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
@@ -152,7 +152,7 @@ class Student:
         }
 
     def take(self, state: dict[str, Any]) -> None:
-        """Go on from such a state."""
+        """Load a state of ``state``."""
         self.model.load_state_dict(state["model"])
         self.average.load_state_dict(state["average"])
         self.mover.load_state_dict(state["mover"])
@@ -170,12 +170,12 @@ def train(
     measuring: Measuring | None = None,
     progress: Callable[[Learned], object] | None = None,
 ) -> Path:
-    """Train a net, or go on with a training that was cut off; return the file of the newest net.
+    """Train a net, or resume an interrupted training run; return the file of the newest net.
 
-    ``workers``: processes that play; ``cluster``: a Ray cluster instead, ``auto`` or its address. The outcome does not
-    depend on who played what. ``start``: the bytes of a net to begin with; ``rival``: those of a net that it learns
-    to beat; ``device``: where PyTorch learns, ``cuda`` for one; another device rounds otherwise, so the net is another;
-    ``measuring``: how often the net is measured, and a page of curves written.
+    ``workers``: local processes; ``cluster``: a Ray cluster instead, ``auto`` or an address; the result does not depend
+    on them. ``start``: bytes of the initial net; ``rival``: bytes of the net to train against; ``device``: PyTorch
+    device such as ``cuda``; devices round differently, so each gives a different net; ``measuring``: schedule of
+    measurements, each of which also writes the page of curves.
     """
     check_workers(workers)
     learns_on = device_named(device)
@@ -183,7 +183,7 @@ def train(
         plan = replace(plan, start=_hash(start), first_generations=0)
     if rival is not None:
         plan = replace(plan, rival=_hash(rival))
-    plan.learner()  # what the game cannot learn by is refused before anything is written
+    plan.learner()  # validate before writing anything
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
     with _alone(folder):
@@ -200,11 +200,11 @@ def train(
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Keep others from training in the same folder."""
+    """Lock the folder; raise TrainingError if another training run uses it."""
     file = os.open(folder / ".lock", os.O_RDWR | os.O_CREAT, 0o644)
     try:
         if not locked(file):
-            raise TrainingError(f"Somebody else is training in {folder}.")
+            raise TrainingError(f"Another training run is active in {folder}.")
         yield
     finally:
         os.close(file)
@@ -220,9 +220,9 @@ class _Training:
         self.learner = plan.learner()
         self.student: Student | None = None
         self.generation = 0
-        self.net = start  # the file of the net that plays next
-        self.log: list[dict[str, Any]] = []  # what each generation came to
-        self.remembered: dict[int, Positions] = {}  # by generation: those that are learned from
+        self.net = start  # bytes of the net that plays the next generation
+        self.log: list[dict[str, Any]] = []  # results of the generations
+        self.remembered: dict[int, Positions] = {}  # replay window, by generation
         self._check_plan()
         self._start = start
         self._rival = rival
@@ -235,7 +235,7 @@ class _Training:
         self._put_right()
 
     def _go_on(self, kept: dict[str, Any]) -> None:
-        """Take what a state holds. An older one holds no net, but the weights that it is made of, and no log."""
+        """Load a state. States of older versions lack the net, which is rebuilt from the weights, and the log."""
         self.generation = int(kept["generation"])
         self.student = Student(self.plan, self.learner.inputs, kept["scale"].numpy(), self.device)
         self.student.take(kept["student"])
@@ -243,30 +243,30 @@ class _Training:
         self.log = kept["log"] if "log" in kept else _lines(self.folder / _LOG)
 
     def _check_plan(self) -> None:
-        """Write the plan down, or see that it is the one that was begun: only more games may be asked for."""
+        """Write the plan; raise TrainingError if the folder has another one, apart from fields that may change."""
         file = self.folder / _PLAN
         layout = self.learner.layout
         told = {**self.plan.told(), "inputs": digest_of(layout)}
         if file.exists():
-            with _damage(file, "delete it, and give the command again that the training was begun with"):
+            with _damage(file, "delete it, and repeat the command that started the training"):
                 begun = dict(json.loads(file.read_bytes()))
-            if "inputs" not in begun and begun.get("encoding") == layout.encoding:  # begun before inputs had names
+            if "inputs" not in begun and begun.get("encoding") == layout.encoding:  # started before inputs had names
                 begun["inputs"] = layout.digest
             if begun.get("inputs") != told["inputs"]:
-                raise TrainingError(f"{self.folder} holds a training with other inputs; {_BEGIN_ANEW}.")
+                raise TrainingError(f"{self.folder} has a training run with other inputs; {_BEGIN_ANEW}.")
             for name, value in told.items():
                 if name not in _MAY_CHANGE and begun.get(name) != value:
                     raise TrainingError(
-                        f"{self.folder} holds a training with {name} {begun.get(name)!r}, not {value!r}; "
-                        "go on with that, or train in another folder."
+                        f"{self.folder} has a training run with {name} {begun.get(name)!r}, not {value!r}; "
+                        "use that value to resume it, or train in another folder."
                     )
         replace_whole(file, json.dumps(told, indent=1).encode(), True)
 
     def advance(self, workers: int, cluster: str | None) -> Learned:
-        """Play a generation, learn from it, and write everything down."""
+        """Play a generation, train on it, and save everything."""
         generation = self.generation
         begun = time.perf_counter()
-        self._recall(generation)  # first, for a file that is damaged is told before all the games
+        self._recall(generation)  # first, to detect damaged files before playing
         fresh = self._play(generation, workers, cluster)
         _write_positions(self._file_of(generation), fresh)
         played = time.perf_counter()
@@ -295,7 +295,7 @@ class _Training:
         return Student(self.plan, inputs, scales(positions, inputs), self.device, layers)
 
     def measure(self, measuring: Measuring, workers: int) -> None:
-        """Measure the net where that is due and not done yet, and write the page of curves."""
+        """Measure the net if due and not done yet, and write the page of curves."""
         if self.student is None or (self.generation % measuring.every and self.generation < self.plan.generations()):
             return
         file = self.folder / _MEASURED
@@ -310,7 +310,7 @@ class _Training:
         write_curves(self.folder / CURVES, title, self.log, known)
 
     def _recall(self, generation: int) -> None:
-        """Have the positions of the generations before in memory that are learned from, and no others."""
+        """Load the earlier generations of the replay window, and forget all others."""
         kept = range(max(0, generation - self.plan.kept + 1), generation)
         self.remembered = {
             number: self.remembered.get(number) or _read_positions(self._file_of(number)) for number in kept
@@ -332,7 +332,7 @@ class _Training:
         return self.folder / f"games-{generation:05}.npz"
 
     def _keep(self, done: Learned, student: Student) -> None:
-        """Write down all that the next generation goes on from, in one file; then what follows from it."""
+        """Save the state in one file, then the files derived from it."""
         self.generation = done.generation + 1
         self.net = self._newest(student)
         self.log.append(vars(done))
@@ -349,7 +349,7 @@ class _Training:
         self._put_right()
 
     def _newest(self, student: Student) -> bytes:
-        """Return the file of the net that the weights make now."""
+        """Return the net file of the current weights."""
         about: dict[str, object] = {
             "game": self.plan.game,
             "games": self.generation * self.plan.generation,
@@ -358,7 +358,7 @@ class _Training:
         return net_bytes(student.average.whole_numbers(), self.learner.layout, about)
 
     def _put_right(self) -> None:
-        """Write the net and the log that belong to the state; drop the games that are no longer learned from."""
+        """Write the net and the log of the state, and delete games that left the replay window."""
         if self.net is not None:
             replace_whole(self.folder / NET, self.net, True)
         replace_whole(self.folder / _LOG, b"".join(json.dumps(line).encode() + b"\n" for line in self.log), True)
@@ -367,7 +367,7 @@ class _Training:
 
 @contextmanager
 def _damage(file: Path, remedy: str) -> Iterator[None]:
-    """Say in a line that a file is damaged, and what to do, whatever reading it ends in."""
+    """Convert any error in the block to a TrainingError that names the damaged file and a remedy."""
     try:
         yield
     except BurgraveError:
@@ -381,17 +381,17 @@ def _hash(net: bytes) -> str:
 
 
 def _said(positions: Positions) -> float:
-    """Return the loss of what was said of positions when they were played."""
+    """Return the loss of the predictions made during play."""
     said = positions.said.astype(np.float64).clip(1e-6, 1 - 1e-6)
     targets = positions.targets
     return float(-(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean())
 
 
 def _lines(file: Path) -> list[dict[str, Any]]:
-    """Return what the lines of a file of JSON say."""
+    """Return the objects in a JSON Lines file, or an empty list if it is missing."""
     if not file.exists():
         return []
-    with _damage(file, "delete the lines that are no JSON objects"):
+    with _damage(file, "delete the lines that are not JSON objects"):
         return [dict(json.loads(line)) for line in file.read_bytes().splitlines()]
 
 

@@ -205,9 +205,9 @@ def be_the_dark_lord(state: ValeriaState) -> None:
 
 
 CONSERVED = "cards are conserved"
-SETUP = "the set-up is that of its name and of its number of players"
-COUNTED = "what is counted of a player's cards agrees with them"
-DUKES = "everybody has been dealt two dukes, and keeps one"
+SETUP = "the set-up matches its name and number of players"
+COUNTED = "cached counts match a player's cards"
+DUKES = "every player is dealt two dukes and keeps one"
 CARDS = [
     (lose("monsters"), CONSERVED),
     (double("monsters"), CONSERVED),
@@ -226,14 +226,14 @@ CARDS = [
     (to(areas=[1, 2, 3, 5]), SETUP),
     (to(n=2), SETUP),
     (lambda state: state.citizens.pop(), SETUP),
-    (misplace("monsters"), "a card lies in a stack of its own"),
-    (misplace("citizens"), "a card lies in a stack of its own"),
-    (upside_down, "a stack of monsters is what is left of it, the weakest on top"),
-    (see_below, "the top citizen is seen, and one below a returned one"),
-    (player(0, gold=-1), "nobody has less than nothing"),
-    (player(1, strength=-1), "nobody has less than nothing"),
-    (player(2, magic=-1), "nobody has less than nothing"),
-    (player(2, vp=-1), "nobody has less than nothing"),
+    (misplace("monsters"), "every card is in the right stack"),
+    (misplace("citizens"), "every card is in the right stack"),
+    (upside_down, "monsters are taken from the top, the weakest first"),
+    (see_below, "the top citizen is known, or two after a return"),
+    (player(0, gold=-1), "no resource is negative"),
+    (player(1, strength=-1), "no resource is negative"),
+    (player(2, magic=-1), "no resource is negative"),
+    (player(2, vp=-1), "no resource is negative"),
     (player(0, roles=1 << 30), COUNTED),
     (player(0, held=1 << 17), COUNTED),
     (player(0, names=0), COUNTED),
@@ -245,8 +245,8 @@ CARDS = [
     (player(0, duke=NO_DUKE), DUKES),
     (share_a_duke, DUKES),
     (keep_another_duke, DUKES),
-    (keep_the_returned_duke, "whoever is no duke of anybody is away"),
-    (to(away_dukes=0), "whoever is no duke of anybody is away"),
+    (keep_the_returned_duke, "all unowned dukes are out of play"),
+    (to(away_dukes=0), "all unowned dukes are out of play"),
 ]
 
 
@@ -258,9 +258,9 @@ def test_a_breach_about_cards_is_noticed(breach: Breach, law: str) -> None:
 @pytest.mark.parametrize(
     ("breach", "law"),
     [
-        (lambda state: state.citizens[0].append(cards.MERCHANT), "a card lies in a stack of its own"),
+        (lambda state: state.citizens[0].append(cards.MERCHANT), "every card is in the right stack"),
         (lambda state: state.citizens[0].append(cards.CLERIC), CONSERVED),
-        (lambda state: state.open_citizens.__setitem__(0, 3), "the top citizen is seen, and one below a returned one"),
+        (lambda state: state.open_citizens.__setitem__(0, 3), "the top citizen is known, or two after a return"),
     ],
 )
 def test_a_breach_about_mixed_citizens_is_noticed(breach: Breach, law: str) -> None:
@@ -290,16 +290,16 @@ def forget_a_card(state: ValeriaState) -> None:
 
 
 STAGE = "the phase belongs to the stage of the turn and to the number of players"
-REST = "what belongs to a phase is there in that phase alone"
-SOMEBODY = "somebody is active, and somebody began"
+REST = "fields of a phase are set only in that phase"
+SOMEBODY = "there is an active seat and a first seat"
 ACTIONS = "a turn has two actions"
 MARKED = "empty stacks are marked once the action is over"
-TOPS = "what lies on top of the stacks is known"
-PAYING = "what is paid for can be had, at its price"
-HARVESTING = "what is left to harvest comes from cards that the dice activate"
-ALONE = "what belongs to the solo game is in that game alone"
+TOPS = "the cached tops of the stacks are right"
+PAYING = "a card being paid for is available at its price"
+HARVESTING = "open harvest decisions come from activated cards"
+ALONE = "fields of the solo game are set only in solo games"
 END = "the game ends when it must, and not before"
-PART = "what is decided is a part of that kind"
+PART = "the phase matches the effect part"
 GAIN = effects.MONSTER_PROGRAM[1][0][0]  # a free citizen of the Wraith
 
 
@@ -324,8 +324,8 @@ MOMENTS: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = 
     ("act", None, to(first=-1), SOMEBODY),
     ("act", None, to(round=0), SOMEBODY),
     ("duke", None, to(round=2), SOMEBODY),
-    ("act", None, to(phase=NOBODY), "somebody decides"),
-    ("act", None, to(phase=99), "somebody decides"),
+    ("act", None, to(phase=NOBODY), "some seat has a decision"),
+    ("act", None, to(phase=99), "some seat has a decision"),
     ("act", None, to(stage=3), STAGE),
     ("act", None, to(phase=DICE), STAGE),
     ("act", None, to(phase=HARVEST), STAGE),
@@ -333,9 +333,9 @@ MOMENTS: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = 
     ("dice", None, to(stage=1), STAGE),
     ("harvest", None, to(stage=5), STAGE),
     ("victim", None, to(stage=2, part=effects.DOMAIN_PROGRAM[cards.GOLDEN_OBELISK_OF_NAE][0][0]), PART),
-    ("act", None, to(dice1=0), "the dice show 1 to 6 as soon as somebody rolls"),
-    ("act", None, to(dice2=7), "the dice show 1 to 6 as soon as somebody rolls"),
-    ("duke", None, to(dice2=1), "the dice show 1 to 6 as soon as somebody rolls"),
+    ("act", None, to(dice1=0), "the dice show 1 to 6 from the first roll on"),
+    ("act", None, to(dice2=7), "the dice show 1 to 6 from the first roll on"),
+    ("duke", None, to(dice2=1), "the dice show 1 to 6 from the first roll on"),
     ("act", None, alter_without_a_domain, "domains of the active player alter dice"),
     ("act", None, to(actions=0), ACTIONS),
     ("act", None, to(actions=3), ACTIONS),
@@ -352,13 +352,13 @@ MOMENTS: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = 
     ("pay", None, to(price_magic=9), PAYING),
     ("pay", None, to(place=7, verb=act.SLAY), PAYING),
     ("pay", None, to(verb=act.GAIN), PAYING),
-    ("reward", None, to(rewarded=0), "whoever has slain a monster chooses its reward"),
-    ("reward", None, to(rewarded=-1), "whoever has slain a monster chooses its reward"),
+    ("reward", None, to(rewarded=0), "the slayer of a monster chooses its reward"),
+    ("reward", None, to(rewarded=-1), "the slayer of a monster chooses its reward"),
     ("free", None, to(part=0), PART),
     ("spare", None, to(part=GAIN), PART),
     ("bargain", None, to(part=GAIN), PART),
     ("hunt", None, to(part=GAIN), PART),
-    ("spare", None, to(covered=-1), "nothing is turned up while a new domain works"),
+    ("spare", None, to(covered=-1), "no domain is turned up while a new one resolves"),
     ("act", None, to(covered=2), REST),
     ("hunt", None, to(covered=5), REST),
     ("act", None, to(bought=True), REST),
@@ -438,12 +438,12 @@ SOLO: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = [
     ("act", None, to(phase=OVER, outcome=solo.SCORED, actions=0), END),
     ("act", None, empty_five, END),
     ("act", None, to(end_due=True), END),
-    ("act", lambda state: state.round > 4, to(round=1), "two dice rouse monsters in a round"),
+    ("act", lambda state: state.round > 4, to(round=1), "two dice activate monsters in a round"),
     ("over", scored, to(outcome=solo.LOST), END),
     ("over", scored, to(outcome=solo.WON), END),
     ("over", scored, to(outcome=0), END),
     ("over", lost, to(outcome=solo.SCORED), END),
-    ("over", lost, to(dice1=0, dice2=1), "the dice show 1 to 6 as soon as somebody rolls"),
+    ("over", lost, to(dice1=0, dice2=1), "the dice show 1 to 6 from the first roll on"),
 ]
 
 

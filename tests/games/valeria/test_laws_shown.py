@@ -21,7 +21,7 @@ from burgrave.kernel.laws import BrokenLaw
 
 # ---- what is offered ----------------------------------------------------------------------------------------------
 
-OFFERED = "what is offered can be done, and nothing else"
+OFFERED = "exactly the possible actions are legal"
 
 
 def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> str:
@@ -176,7 +176,7 @@ def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
     ]
     for event in good:
         laws.check_event(event)
-    arguments, told = "an event has the arguments of its kind", "an event is told to those who may know it"
+    arguments, told = "an event has the arguments of its kind", "an event has the right audience"
     for event, law in [
         (Event(99, PUBLIC, (1,)), arguments),
         (Event(ev.KEPT, PUBLIC, ()), arguments),

@@ -716,7 +716,7 @@ export interface Replay {
   turns: number[];
 }
 
-/** How the game stood as a round began; the last row is the end. */
+/** Forecast at the start of a round; the last row is the end of the game. */
 export interface Round {
   round: number;
   moment: number;
@@ -730,7 +730,7 @@ export interface Named {
   text: string;
 }
 
-/** A moment that turned the game. */
+/** Turning point of a game. */
 export interface TurningPoint {
   moment: number;
   round: number;
@@ -743,13 +743,13 @@ export interface TurningPoint {
   kind: string;
 }
 
-/** Something that was played, or could have been. */
+/** Action that was played or could have been played. */
 export interface Played {
   notation: string;
   text: string;
 }
 
-/** A decision that cost something. */
+/** Decision with a loss. */
 export interface CostlyDecision {
   moment: number;
   round: number;
@@ -761,7 +761,7 @@ export interface CostlyDecision {
   error: number;
 }
 
-/** Where a seat's result comes from, and what that was. */
+/** Breakdown of a seat's result, with a verdict. */
 export interface SeatReview {
   seat: number;
   outcome: number;
@@ -780,7 +780,7 @@ export interface SeatReview {
   word: string;
 }
 
-/** A finished review in one language. */
+/** Finished review in one language. */
 export interface ToldReview {
   names: string[];
   rounds: Round[];

@@ -1,1 +1,1 @@
-"""Liar's Dice for Burgrave: a whole game that comes as a package of its own."""
+"""Liar's Dice for Burgrave: example of a game in a separate package."""

@@ -1,4 +1,4 @@
-"""What bots must know of Liar's Dice: how likely a bid is true."""
+"""Bots of Liar's Dice, based on the probability that a bid is true."""
 
 from functools import lru_cache
 from math import comb
@@ -11,15 +11,15 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList
 from liars_dice.state import COUNT, FACE, FACES, LIAR, DiceState
 
-_DOUBTFUL = 0.4  # below this chance a bid is called a lie in playouts
-_STAKE = 0.5  # dice that a false bid costs in a forecast: it may yet be raised
+_DOUBTFUL = 0.4  # playouts call a bid below this probability a lie
+_STAKE = 0.5  # expected loss of dice for a false bid; below 1, because it may still be raised
 
 
 class DicePolicy(Policy):
-    """Judges a bid by the dice of its own hand, and by chance for all others."""
+    """Evaluates a bid from the seat's own dice and the probabilities of all others."""
 
     def action_values(self, state: State, seat: int, options: list[int], out: list[float]) -> None:
-        """Append the chance to be right; a high bid is a little better than a low one, since others must go on."""
+        """Append the probability of being right, plus a small bonus for high counts, which are harder to raise."""
         assert isinstance(state, DiceState)
         for action in options:
             if action == LIAR:
@@ -32,7 +32,7 @@ class DicePolicy(Policy):
                 out.append(chance(state, seat, state.count, action - FACE))
 
     def rollout_action(self, state: State, seat: int, options: ActionList, rng: Rng) -> int:
-        """Doubt what is unlikely, and else raise by little."""
+        """Call an unlikely bid a lie, otherwise raise by a small step."""
         assert isinstance(state, DiceState)
         first = int(options[0] == LIAR)  # the lowest bid
         if first and (len(options) == 1 or chance(state, seat, state.bid_count, state.bid_face) < _DOUBTFUL):
@@ -40,10 +40,10 @@ class DicePolicy(Policy):
         return options[first + rng.below(min(2, len(options) - first))]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Count dice, with part of the one that the bid that stands is about to cost somebody."""
+        """Share the win in proportion to dice, minus the expected loss from the current bid."""
         assert isinstance(state, DiceState)
         dice = [float(len(hand)) for hand in state.hands]
-        if state.count:  # half a bid: the best that can come of it
+        if state.count:  # half a bid: assume its best face
             faces = range(state.lowest_face(state.count), FACES + 1)
             true = any(state.found(face) >= state.count for face in faces)
             dice[state.after(state.active) if true else state.active] -= _STAKE
@@ -51,11 +51,11 @@ class DicePolicy(Policy):
             true = state.found(state.bid_face) >= state.bid_count
             dice[state.active if true else state.bidder] -= _STAKE
         shares[:] = [one / sum(dice) for one in dice]
-        scores[:] = [share * (len(dice) - 1) for share in shares]  # the most that anybody can outlast
+        scores[:] = [share * (len(dice) - 1) for share in shares]  # times the maximum score
 
 
 def chance(state: DiceState, seat: int, count: int, face: int) -> float:
-    """Return how likely there are so many dice of a face, for all that a seat knows."""
+    """Return the probability of at least ``count`` dice of a face, given the seat's own dice."""
     own = state.hands[seat]
     hidden = state.total() - len(own)
     return _at_least(count - state.matching(own, face), hidden, 2 if state.wild and face != 1 else 1)
@@ -63,24 +63,24 @@ def chance(state: DiceState, seat: int, count: int, face: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _at_least(wanted: int, dice: int, faces: int) -> float:
-    """Return how likely so many of some dice show one of so many faces."""
+    """Return the probability that at least ``wanted`` of ``dice`` dice show one of ``faces`` faces."""
     p = faces / FACES
     return sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(max(wanted, 0), dice + 1))
 
 
 class DiceBots(GameBots):
-    """The policy, and the fact that counts most: how likely the bid is true."""
+    """Policy and hints of Liar's Dice."""
 
     def policy(self) -> Policy:
-        """Return a new policy, the same for all bots."""
+        """Return a new policy."""
         return DicePolicy()
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return how "easy" errs, in chances to be right, from 0 to 1; "normal" does not err."""
+        """Return the noise of "easy", as a probability from 0 to 1; "normal" has none."""
         return (0.1, 0.4) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return the chance to be right, in percent."""
+        """Return the probability of being right, in percent."""
         worths: list[float] = []
         DicePolicy().action_values(world, seat, [action], worths)
         return Reason("chance_to_be_right", {"percent": min(round(100 * worths[0]), 100)})

@@ -1,4 +1,4 @@
-"""Tables of a study: every bid, and how every round ended."""
+"""Study tables: every bid, and the end of every round."""
 
 from burgrave.kernel.collecting import ROUND, SEAT, Collector, Column
 from burgrave.kernel.state import State
@@ -7,7 +7,7 @@ from liars_dice.state import FACE, LIAR, DiceState
 
 
 class DiceCollector(Collector):
-    """Adds ``bids`` and ``calls`` to games and seats. The state has all it reads: it needs no events."""
+    """Adds the tables ``bids`` and ``calls``. It reads only the state, not events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,16 +21,16 @@ class DiceCollector(Collector):
         self.calls = self.add_table("calls", about, [ROUND, SEAT, bidder, *bid, found, dice, lie])
 
     def seat_columns(self) -> list[Column]:
-        """Return what a seat has left."""
+        """Return the extra column of ``seats``: dice left."""
         return [Column("dice", "dice left")]
 
     def put_seat(self, state: State, seat: int, rows: NumberRows) -> None:
-        """Write what a seat has left."""
+        """Write the number of dice a seat has left."""
         assert isinstance(state, DiceState)
         rows.put(len(state.hands[seat]))
 
     def before(self, state: State, seat: int, action: int) -> None:
-        """Write down a bid when its face is named, and a call before the dice are rolled again."""
+        """Record a bid when its face is chosen, and a call before the dice are rolled again."""
         assert isinstance(state, DiceState)
         begin = [state.round, seat]
         if action > FACE:

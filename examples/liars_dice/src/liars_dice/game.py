@@ -1,4 +1,4 @@
-"""Liar's Dice as a game of Burgrave: the entry point of the package names this module."""
+"""Game definition of Liar's Dice, the target of the package's entry point."""
 
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, SEAT, Option, players_option
@@ -8,9 +8,9 @@ LIARS_DICE = Game(
     "liars_dice",
     1,
     [
-        players_option(2, MOST, 4, "How many play, 2 to 6"),
+        players_option(2, MOST, 4, "Number of players, 2 to 6"),
         Option("wild", FLAG, True, about="Ones count as every face"),
-        Option("first", SEAT, about="The seat that begins, from 0"),
+        Option("first", SEAT, about="The starting seat, from 0"),
     ],
     EVENTS,
     ACTIONS,

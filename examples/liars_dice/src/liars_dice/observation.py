@@ -1,4 +1,4 @@
-"""Facts that a seat may know, observations made from them, and the actions that can occur."""
+"""View of a seat, its encoding as an observation, and the possible actions."""
 
 from typing import Annotated, Literal, TypedDict, get_args
 
@@ -6,18 +6,18 @@ from burgrave.kernel.facts import UNOBSERVED, Facts, count, counts, flag, marks,
 from burgrave.kernel.observing import ViewEncoder
 from liars_dice.state import COUNT, DICE, FACE, FACES, LIAR, MOST
 
-VERSION = 2  # goes up whenever a place or its meaning changes
+VERSION = 2  # incremented whenever a field or its meaning changes
 Phase = Literal["bid_or_call", "which_face", "over"]
 ALL = MOST * DICE
 EACH_FACE = range(1, FACES + 1)
 
 
 class Bid(TypedDict):
-    """The bid that stands."""
+    """The current bid."""
 
-    seat: Annotated[int, seat("whose bid it is", name="bidder")]
-    count: Annotated[int, count("how many dice the bid says there are", ALL, name="bid_count")]
-    face: Annotated[int, marks("of which face", EACH_FACE, name="bid_face")]
+    seat: Annotated[int, seat("the bidder", name="bidder")]
+    count: Annotated[int, count("number of dice bid", ALL, name="bid_count")]
+    face: Annotated[int, marks("face bid", EACH_FACE, name="bid_face")]
 
 
 class Hand(TypedDict):
@@ -32,27 +32,27 @@ class DiceView(TypedDict):
 
     game: Annotated[Literal["liars_dice"], UNOBSERVED]
     players: Annotated[int, UNOBSERVED]
-    seat: Annotated[int | None, own_seat("which seat this is: all others are told from it")]
-    wild: Annotated[bool, flag("whether ones count as every face")]
+    seat: Annotated[int | None, own_seat("the observing seat; all others are relative to it")]
+    wild: Annotated[bool, flag("1 if ones count as every face")]
     round: Annotated[int, count("number of the round")]
-    phase: Annotated[Phase, marks("the kind of decision that is open", get_args(Phase))]
-    active: Annotated[int | None, seat("who decides")]
+    phase: Annotated[Phase, marks("kind of the current decision", get_args(Phase))]
+    active: Annotated[int | None, seat("seat to act")]
     bid: Bid | None
-    count: Annotated[int | None, count("the count that was said, while its face is still to come", ALL)]
+    count: Annotated[int | None, count("count chosen, before its face", ALL)]
     total: Annotated[int, count("dice on the table", ALL)]
-    scores: Annotated[list[int], count("how many players a seat has outlasted", MOST - 1, of_seat=True)]
+    scores: Annotated[list[int], count("players that a seat has outlasted", MOST - 1, of_seat=True)]
     seats: list[Hand]
 
 
 class DiceEncoder(ViewEncoder):
-    """Writes what a seat may know: slow, and enough for a small game."""
+    """Generic encoder of views: slow, but fast enough for a small game."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, VERSION, Facts(DiceView))
 
 
 def possible_actions(options: dict[str, object]) -> list[int]:
-    """Return the actions that can occur with these options: nobody bids more dice than there are."""
+    """Return the actions possible with these options; bids cannot exceed the number of dice."""
     from liars_dice.game import LIARS_DICE
 
     players = LIARS_DICE.resolve(0, options)["players"]

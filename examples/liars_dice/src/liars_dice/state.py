@@ -1,4 +1,4 @@
-"""The rules: five hidden dice each, bids that rise, and "liar"."""
+"""Rules of Liar's Dice: five hidden dice each, rising bids, and "liar"."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State, viewer_of
 from burgrave.kernel.unboxed import ActionList
 
-DICE, FACES, MOST = 5, 6, 6  # dice of each player at first, faces of a die, players
+DICE, FACES, MOST = 5, 6, 6  # initial dice per player, faces of a die, maximum players
 
-# Actions. A bid takes two steps, so that nobody has to choose among a hundred and eighty.
+# Actions. A bid takes two steps, to avoid a choice among 180 actions.
 LIAR = 0 << 7
-COUNT = 1 << 7  # + 1 to 30: how many dice the bid names
-FACE = 2 << 7  # + 1 to 6: which face they show
+COUNT = 1 << 7  # + 1 to 30: number of dice bid
+FACE = 2 << 7  # + 1 to 6: face bid
 ACTIONS = ActionSpace(
     "Liar's Dice",
     [Verb("liar", LIAR), Verb("count", COUNT, "count"), Verb("face", FACE, "face")],
@@ -39,7 +39,7 @@ EVENTS = EventTable(
 
 
 class DiceState(State):
-    """One game. ``hands`` has the dice of each seat, sorted; a seat without dice is out."""
+    """State of one game. ``hands`` has the sorted dice of each seat; a seat without dice is out."""
 
     game = "liars_dice"
 
@@ -49,11 +49,11 @@ class DiceState(State):
         self.hands: list[list[int]] = []
         self.active = -1
         self.round = 1
-        self.bid_count = 0  # of the standing bid; 0: there is none
+        self.bid_count = 0  # count of the current bid; 0: no bid
         self.bid_face = 0
         self.bidder = -1
-        self.count = 0  # said by the active seat, which names the face next
-        self.gone: list[int] = []  # seats that are out, in that order
+        self.count = 0  # count chosen by the active seat, before its face
+        self.gone: list[int] = []  # seats that are out, in order of elimination
 
     def deal(self, options: dict[str, Any]) -> None:
         """Choose the first seat and roll all dice."""
@@ -62,14 +62,14 @@ class DiceState(State):
         self.active = self.below(len(self.hands)) if first is None else first
         self._roll_all()
 
-    # ---- what may be done ----------------------------------------------------------------------------------------
+    # ---- actions -------------------------------------------------------------------------------------------------
 
     def to_act(self) -> int:
-        """Return the seat to act; -1 when only one has dice."""
+        """Return the seat to act; -1 once only one seat has dice."""
         return -1 if len(self.gone) == len(self.hands) - 1 else self.active
 
     def legal_into(self, seat: int, out: ActionList) -> None:
-        """Append the legal actions: "liar" and every count, or every face."""
+        """Append the legal actions: "liar" and counts, or faces."""
         if self.count:
             for face in range(self.lowest_face(self.count), FACES + 1):
                 out.append(FACE + face)
@@ -91,27 +91,27 @@ class DiceState(State):
             self.active = self.after(seat)
 
     def rounds(self) -> int:
-        """Return how many rounds have begun."""
+        """Return the number of rounds begun."""
         return self.round
 
     def total(self) -> int:
-        """Return how many dice there are."""
+        """Return the total number of dice."""
         return sum(len(hand) for hand in self.hands)
 
     def lowest_count(self) -> int:
-        """Return the lowest count of a bid: it may stay the same while there is a higher face."""
+        """Return the lowest legal count: the current one if a higher face is left, else one more."""
         return max(self.bid_count + (self.bid_face == FACES), 1)
 
     def lowest_face(self, count: int) -> int:
-        """Return the lowest face that may be bid with a count."""
+        """Return the lowest legal face for a count."""
         return self.bid_face + 1 if count == self.bid_count else 1
 
     def matching(self, hand: list[int], face: int) -> int:
-        """Return how many dice of a hand count for a face."""
+        """Return the number of dice in a hand that count for a face."""
         return hand.count(face) + (hand.count(1) if self.wild and face != 1 else 0)
 
     def found(self, face: int) -> int:
-        """Return how many dice on the table count for a face."""
+        """Return the number of dice on the table that count for a face."""
         return sum(self.matching(hand, face) for hand in self.hands)
 
     def after(self, seat: int) -> int:
@@ -120,7 +120,7 @@ class DiceState(State):
         return next(one % players for one in range(seat + 1, seat + players + 1) if self.hands[one % players])
 
     def _challenge(self, seat: int) -> None:
-        """Show all dice; the seat that was wrong loses one and begins the next round."""
+        """Show all dice; the seat that was wrong loses one and starts the next round."""
         self.emit(CALLED, PUBLIC, seat, self.bidder)
         for one, hand in enumerate(self.hands):
             self._emit_dice(SHOWN, PUBLIC, one, hand)
@@ -141,7 +141,7 @@ class DiceState(State):
             self._roll_all()
 
     def _roll_all(self) -> None:
-        """Begin a round: every seat rolls the dice it has left."""
+        """Start a round: every seat rolls its dice."""
         self.emit(ROUND, PUBLIC, number(self.round), self.active)
         for seat, hand in enumerate(self.hands):
             self.hands[seat] = roll(self, len(hand))
@@ -151,10 +151,10 @@ class DiceState(State):
         for first in range(0, len(hand), 3):
             self.emit(kind, audience, seat, *hand[first : first + 3])
 
-    # ---- what is known -------------------------------------------------------------------------------------------
+    # ---- information -----------------------------------------------------------------------------------------------
 
     def view(self, seat: object) -> dict[str, object]:
-        """Return what a seat may know: its own dice, and how many the others have."""
+        """Return the view of a seat: its own dice, and the number of dice of the others."""
         me = viewer_of(seat, len(self.hands))
         said = {"seat": self.bidder, "count": self.bid_count, "face": self.bid_face} if self.bid_count else None
         return {
@@ -166,7 +166,7 @@ class DiceState(State):
             "phase": "over" if self.is_over() else "which_face" if self.count else "bid_or_call",
             "active": None if self.is_over() else self.active,
             "bid": said,
-            "count": self.count or None,  # half of a bid
+            "count": self.count or None,  # first half of a bid
             "total": self.total(),
             "scores": self.scores(),
             "seats": [
@@ -175,19 +175,19 @@ class DiceState(State):
         }
 
     def redraw_hidden(self, seat: int, rng: Rng) -> None:
-        """Roll all dice again that ``seat`` does not see."""
+        """Reroll all dice hidden from ``seat``."""
         for one, hand in enumerate(self.hands):
             if one != seat:
                 self.hands[one] = roll(rng, len(hand))
 
     def scores(self) -> list[int]:
-        """Return how many players each seat has outlasted."""
+        """Return the number of players that each seat has outlasted."""
         return [self.gone.index(seat) if seat in self.gone else len(self.gone) for seat in range(len(self.hands))]
 
     # ---- positions -----------------------------------------------------------------------------------------------
 
     def position_fields(self, io: Archive) -> None:
-        """Write or read a position; only ``seats`` must be there, and dice left out are rolled."""
+        """Write or read a position; only ``seats`` is required, and missing dice are rolled."""
         self.wild = io.flag("wild", self.wild)
         self.round = io.whole("round", self.round, 1, 10**6)
         self.active = io.seat("active", self.active, MOST)
@@ -205,23 +205,28 @@ class DiceState(State):
             self._check(io.asks("gone", True))
 
     def _check(self, knows_gone: bool) -> None:
-        """Refuse a position that cannot be; fill in the seats that it leaves out."""
+        """Reject an impossible position, and fill in missing fields."""
         self.hands = [sorted(hand) for hand in self.hands]
         playing = [seat for seat, hand in enumerate(self.hands) if hand]
         out = [seat for seat, hand in enumerate(self.hands) if not hand]
-        refuse(not playing, "The position: somebody must have dice.")
+        refuse(not playing, "The position: at least one seat must have dice.")
         self.gone = self.gone if knows_gone else out
-        refuse(sorted(self.gone) != out, f"The position: 'gone' lists the seats without dice, {out}, first out first.")
+        refuse(
+            sorted(self.gone) != out,
+            f"The position: 'gone' must list the seats without dice, {out}, in order of elimination.",
+        )
         self.active = playing[0] if self.active < 0 else self.active
-        refuse(self.active not in playing, f"The position: 'active' is a seat that has dice, one of {playing}.")
+        refuse(self.active not in playing, f"The position: 'active' must be a seat with dice, one of {playing}.")
         bid, total, least = max(self.bid_count, self.count), self.total(), self.lowest_count()
-        refuse(bid > 0 and self.is_over(), "The position: when the game is over there is no bid.")
+        refuse(bid > 0 and self.is_over(), "The position: a finished game has no bid.")
         refuse(bid > total, f"The position: there are {total} dice, too few for a bid of {bid}.")
-        refuse(0 < self.count < least, f"The position: 'count' is at least {least} after such a bid, not {self.count}.")
+        refuse(
+            0 < self.count < least, f"The position: 'count' must be at least {least} after this bid, not {self.count}."
+        )
         before = self.bidder in playing and self.after(self.bidder) == self.active
-        refuse(self.bid_count > 0 and not before, "The bid: 'seat' is the seat that plays just before the active one.")
+        refuse(self.bid_count > 0 and not before, "The bid: 'seat' must be the seat just before the active one.")
 
 
 def roll(chance: State | Rng, dice: int) -> list[int]:
-    """Return so many rolled dice, in order."""
+    """Roll a number of dice and return them sorted."""
     return sorted(chance.below(FACES) + 1 for _ in range(dice))

@@ -1,7 +1,7 @@
-"""Cards of Valeria: citizens, monsters, domains and dukes as small ints, with tables of their printed values.
+"""Cards of Valeria as small ints, with tables of their printed values.
 
-Copies of a card are identical, so a card is the number of its kind. Effects are short texts in these tables; the
-module ``effects`` defines their syntax and compiles them on import.
+Copies of a card are identical, so a card is the number of its kind. Effects are short texts in these tables; the module
+``effects`` defines their syntax and compiles them on import.
 """
 
 from __future__ import annotations

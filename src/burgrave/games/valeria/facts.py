@@ -1,7 +1,7 @@
-"""Facts of Valeria: everything that a seat may know, as the type of its view; docs/views.md describes each field.
+"""View types of Valeria: everything that a seat may know; docs/views.md describes each field.
 
-Resources are counted in tokens, seats, columns and stacks from 0, and cards go by their names. The annotations give
-each fact its place in an observation. The types are plain dicts when the program runs.
+Resources are counted in tokens; seats, columns and stacks are numbered from 0; cards are given by name. The annotations
+define the encoding of each fact in an observation. At runtime the types are plain dicts.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ ValeriaPhase = Literal[
 ValeriaStage = Literal["roll", "harvest", "action", "close", "monsters", "second harvest"]
 PaidFor = Literal["slay", "recruit", "build"]
 
-DEPTH: Final = 6  # cards of a stack, at most
+DEPTH: Final = 6  # maximum number of cards in a stack
 _FACES: Final = [str(face) for face in range(1, 7)]
 _ITEMS: Final = ["monsters", "domains", "tokens", "duke"]
 _OUTCOMES: Final = ["all slain", "open column", "points"]
-_OF_AREA: Final = cards.MONSTERS // cards.AREAS  # kinds of monsters of an area
+_OF_AREA: Final = cards.MONSTERS // cards.AREAS  # kinds of monsters in an area
 
 
 def _numbered(number: int) -> list[str]:
@@ -55,12 +55,12 @@ def _numbered(number: int) -> list[str]:
 
 
 def _each(number: int, names: Sequence[str]) -> list[str]:
-    """Return a label for each name at each of so many places."""
+    """Return a label for each name at each of ``number`` places."""
     return [f"{place}: {name}" for place in range(1, number + 1) for name in names]
 
 
 def _stacks(number: int) -> list[str]:
-    """Return a label for each card of so many stacks, from the top down."""
+    """Return a label for each card of ``number`` stacks, from the top down."""
     return [f"{stack}: {depth}" for stack in range(1, number + 1) for depth in range(1, DEPTH + 1)]
 
 
@@ -68,50 +68,51 @@ def _stacks(number: int) -> list[str]:
 
 _PLACES: Final = _numbered(GROUPS)
 _FOR: Final = marks("what is being paid for", get_args(PaidFor), name="paid_for")
-_For = TypedDict("_For", {"for": Annotated[PaidFor, _FOR]}, total=False)  # a word that no class can have as a field
+_For = TypedDict("_For", {"for": Annotated[PaidFor, _FOR]}, total=False)  # a keyword, so not possible in class syntax
 
 
 class ValeriaStep(_For, total=False):
-    """What the open decision is about; `place` is a column or a stack, `price` and `magic` are in tokens, and what
-    it is to `take` is a resource or `monster`.
+    """Details of the open decision.
+
+    `place` is a column or a stack, `price` and `magic` are in tokens, and `take` is a resource or `monster`.
     """
 
     place: Annotated[
         int,
         Fact(
-            "its column or stack, and that of a citizen to be captured",
+            "its column or stack, or the column of a citizen to be captured",
             _PLACES,
             1,
             lambda value, _eye: one_hot(value, GROUPS),
         ),
     ]
     price: Annotated[int, count("the price in its own resource")]
-    magic: Annotated[int, count("the magic on top", name="price_magic")]
+    magic: Annotated[int, count("the additional price in magic", name="price_magic")]
     monster: Annotated[str, marks("the monster whose reward is chosen", MONSTER_NAMES, name="rewarded")]
-    take: Annotated[str, marks("what a victim is chosen for", [*RESOURCE_NAMES, "monster"])]
-    number: Annotated[int, count("how much of it")]
-    steals: Annotated[int, count("how often thieves still steal")]
+    take: Annotated[str, marks("what is taken from the chosen victim", [*RESOURCE_NAMES, "monster"])]
+    number: Annotated[int, count("how much is taken")]
+    steals: Annotated[int, count("thefts left")]
 
 
 # ---- players ---------------------------------------------------------------------------------------------------------
 
 
 def _traders(_players: int) -> list[str]:
-    """Return the citizens that trade."""
+    """Return the names of the citizens with an exchange."""
     from burgrave.games.valeria.rules.harvest import TRADERS
 
     return [CITIZEN_NAMES[kind] for kind in TRADERS]
 
 
 class ValeriaHarvest(TypedDict):
-    """What a player still has to decide in this harvest; `trades` counts exchanges by citizen."""
+    """A player's open decisions in the harvest; `trades` counts exchanges by citizen."""
 
-    compensation: Annotated[bool, flag("in the harvest: a resource for who activated none")]
+    compensation: Annotated[bool, flag("in the harvest: chooses a resource, having activated no card")]
     choices: Annotated[int, count("in the harvest: choices of 2 gold or 2 magic")]
     trades: Annotated[
         dict[str, int],
         Fact(
-            "in the harvest: exchanges still open",
+            "in the harvest: open exchanges",
             _traders,
             31,
             lambda value, eye: [value.get(name, 0) for name in _traders(eye.players)],
@@ -120,7 +121,7 @@ class ValeriaHarvest(TypedDict):
 
 
 class ValeriaPoints(TypedDict):
-    """What somebody's game is worth at the end, in points."""
+    """Final points by item."""
 
     monsters: int
     domains: int
@@ -134,31 +135,31 @@ def _points(about: str, *, name: str = "") -> Fact:
 
 
 class ValeriaSeat(TypedDict):
-    """What lies before a player; `citizens` and `monsters` count cards by name, `vp` are victory tokens."""
+    """A player's side of the table; `citizens` and `monsters` count cards by name, `vp` are victory tokens."""
 
     gold: Annotated[int, count("gold")]
     strength: Annotated[int, count("strength")]
     magic: Annotated[int, count("magic")]
     vp: Annotated[int, count("victory tokens")]
-    citizens: Annotated[dict[str, int], counts("citizens, without those to begin with", CITIZEN_NAMES, 6)]
+    citizens: Annotated[dict[str, int], counts("citizens, excluding starters", CITIZEN_NAMES, 6)]
     monsters: Annotated[dict[str, int], counts("monsters slain", MONSTER_NAMES, 4)]
     domains: Annotated[list[str], marks("domains built", DOMAIN_NAMES)]
-    duke: Annotated[str | None, marks("the duke, where this seat knows it", DUKE_NAMES)]
-    chosen: Annotated[bool, flag("whether a duke was kept")]
-    waiting: Annotated[bool, flag("whether this is the Waiting player")]
-    points: Annotated[ValeriaPoints | None, _points("once the game is over, points by item")]
+    duke: Annotated[str | None, marks("the duke, if this seat knows it", DUKE_NAMES)]
+    chosen: Annotated[bool, flag("a duke was chosen")]
+    waiting: Annotated[bool, flag("this is the Waiting player")]
+    points: Annotated[ValeriaPoints | None, _points("points by item, once the game is over")]
     harvest: NotRequired[ValeriaHarvest]
 
 
 class LordSide(TypedDict):
-    """The Dark Lord's side of a game of one; `raids` are the dice that are still to act."""
+    """The Dark Lord's side of a solo game; `raids` are the dice still to act."""
 
     citizens: Annotated[dict[str, int], counts("citizens of the Dark Lord", CITIZEN_NAMES, 6, name="lord.citizens")]
     domains: Annotated[list[str], marks("his domains", DOMAIN_NAMES, name="lord.domains")]
     raids: Annotated[
         list[int],
         Fact(
-            "dice that are still to act: 0 none",
+            "dice still to act, 0 for none",
             ["first", "second"],
             6,
             lambda value, _eye: [*value, 0, 0][:2],
@@ -173,7 +174,7 @@ class LordSide(TypedDict):
 
 
 class OpenStack(TypedDict):
-    """A stack: the cards that all know, the top one first, and how many lie hidden below them."""
+    """A stack: the public cards, top first, and the number of hidden cards below them."""
 
     open: list[str]
     hidden: int
@@ -205,18 +206,18 @@ def _tops(value: list[OpenStack], _eye: Eye) -> list[int]:
 
 
 class ValeriaView(TypedDict):
-    """What a seat may know of a game. `dark_lord` and `outcome` are there alone, the dukes for the seat itself."""
+    """The view of a seat. `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only for seats."""
 
     game: Annotated[Literal["valeria"], UNOBSERVED]
     rules_version: Annotated[int, UNOBSERVED]
     players: Annotated[int, UNOBSERVED]
     scenario: Annotated[str, UNOBSERVED]
-    mixed: Annotated[bool, flag("whether citizens are mixed")]
+    mixed: Annotated[bool, flag("citizens are mixed")]
     round: Annotated[int, count("the round")]
     phase: Annotated[ValeriaPhase, marks("the kind of decision that is open", get_args(ValeriaPhase))]
-    stage: Annotated[ValeriaStage, marks("how far the turn is", get_args(ValeriaStage))]
-    first: Annotated[int, seat("who has the First Player token")]
-    active: Annotated[int | None, seat("whose turn it is")]
+    stage: Annotated[ValeriaStage, marks("the stage of the turn", get_args(ValeriaStage))]
+    first: Annotated[int, seat("the seat with the First Player token")]
+    active: Annotated[int | None, seat("the active seat")]
     open: Annotated[list[int], seat("every seat with a decision open")]
     dice: Annotated[
         list[int] | None,
@@ -227,11 +228,11 @@ class ValeriaView(TypedDict):
             lambda value, _eye: [one for die in value for one in one_hot(die - 1, 6)],
         ),
     ]
-    changed: Annotated[list[str], marks("the domains that changed one in this turn", DOMAIN_NAMES)]
-    actions: Annotated[int, count("actions left after the one going on")]
-    exhausted: Annotated[int, count("Exhausted cards that lie out", 20)]
-    end_due: Annotated[bool, flag("whether this round is the last, as things stand")]
-    end_latched: Annotated[bool, flag("whether that stays so whatever is put back on a stack")]
+    changed: Annotated[list[str], marks("the domains that changed a die in this turn", DOMAIN_NAMES)]
+    actions: Annotated[int, count("actions left after the current one")]
+    exhausted: Annotated[int, count("Exhausted cards on the table", 20)]
+    end_due: Annotated[bool, flag("this round is the last, as things stand")]
+    end_latched: Annotated[bool, flag("once due, the end stays due even if cards are returned")]
     areas: Annotated[
         list[str],
         Fact(
@@ -244,7 +245,7 @@ class ValeriaView(TypedDict):
     monsters: Annotated[
         list[list[str]],
         Fact(
-            "the monsters of each column from the top down: 0 none, else 1 + its place among those of its area",
+            "the monsters of each column from the top down: 0 none, else 1 + its rank in its area",
             _stacks(COLUMNS),
             _OF_AREA,
             _monsters,
@@ -253,38 +254,38 @@ class ValeriaView(TypedDict):
     citizens: Annotated[
         list[OpenStack],
         Fact(
-            "the citizens of each stack from the top down: 0 none or hidden, else which of the two of its number",
+            "the citizens of each stack from the top down: 0 none or hidden, else 1 or 2 for the two of its number",
             _stacks(GROUPS),
             2,
             _citizens,
         ),
-        Fact("how many lie hidden below", _PLACES, DEPTH, _hidden, "hidden_citizens"),
+        Fact("hidden cards in each stack", _PLACES, DEPTH, _hidden, "hidden_citizens"),
     ]
     domains: Annotated[
         list[OpenStack],
         Fact("the open domain of each column", _each(COLUMNS, DOMAIN_NAMES), 1, _tops),
-        Fact("how many lie hidden below", _numbered(COLUMNS), DEPTH, _hidden, "hidden_domains"),
+        Fact("hidden domains in each column", _numbered(COLUMNS), DEPTH, _hidden, "hidden_domains"),
     ]
-    left_out: Annotated[list[str], marks("domains that the set-up leaves out", DOMAIN_NAMES)]
+    left_out: Annotated[list[str], marks("domains excluded by the set-up", DOMAIN_NAMES)]
     seats: list[ValeriaSeat]
     step: ValeriaStep | None
-    seat: Annotated[int | None, own_seat("which seat this is: all others are told from it")]
+    seat: Annotated[int | None, own_seat("the number of this seat; all other seats are relative to it")]
     dark_lord: NotRequired[LordSide]
     outcome: NotRequired[
         Annotated[int, Fact("how the game ended", _OUTCOMES, 1, lambda value, _eye: one_hot(value - 1, len(_OUTCOMES)))]
     ]
     dealt: NotRequired[Annotated[list[str], marks("the two dukes that this seat was dealt", DUKE_NAMES)]]
-    returned: NotRequired[Annotated[list[str], UNOBSERVED]]  # of those dealt, the one not kept
+    returned: NotRequired[Annotated[list[str], UNOBSERVED]]  # the duke not kept
 
 
 FACTS: Final = Facts(ValeriaView)
 
 
 def valeria_view(view: Mapping[str, object]) -> ValeriaView:
-    """Return a view as one of Valeria; raise ValueError if it is of another game."""
+    """Return ``view`` typed as a view of Valeria; raise ValueError if it is of another game."""
     if _is_ours(view):
         return view
-    raise ValueError(f"a view of Valeria was wanted, not of {view.get('game')!r}")
+    raise ValueError(f"expected a view of Valeria, not of {view.get('game')!r}")
 
 
 def _is_ours(view: Mapping[str, object]) -> TypeGuard[ValeriaView]:

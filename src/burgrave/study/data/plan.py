@@ -1,4 +1,4 @@
-"""Plan of a study: every combination of the given options, with the same deals in each, split into chunks."""
+"""Plan of a study: every combination of options, with the same deals in each, split into chunks."""
 
 from __future__ import annotations
 

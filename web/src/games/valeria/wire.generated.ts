@@ -22,13 +22,13 @@ export type ValeriaPhase =
 
 export type ValeriaStage = "roll" | "harvest" | "action" | "close" | "monsters" | "second harvest";
 
-/** A stack: the cards that all know, the top one first, and how many lie hidden below them. */
+/** A stack: the public cards, top first, and the number of hidden cards below them. */
 export interface OpenStack {
   open: string[];
   hidden: number;
 }
 
-/** What somebody's game is worth at the end, in points. */
+/** Final points by item. */
 export interface ValeriaPoints {
   monsters: number;
   domains: number;
@@ -37,14 +37,14 @@ export interface ValeriaPoints {
   total: number;
 }
 
-/** What a player still has to decide in this harvest; `trades` counts exchanges by citizen. */
+/** A player's open decisions in the harvest; `trades` counts exchanges by citizen. */
 export interface ValeriaHarvest {
   compensation: boolean;
   choices: number;
   trades: Record<string, number>;
 }
 
-/** What lies before a player; `citizens` and `monsters` count cards by name, `vp` are victory tokens. */
+/** A player's side of the table; `citizens` and `monsters` count cards by name, `vp` are victory tokens. */
 export interface ValeriaSeat {
   gold: number;
   strength: number;
@@ -63,8 +63,9 @@ export interface ValeriaSeat {
 export type PaidFor = "slay" | "recruit" | "build";
 
 /**
- * What the open decision is about; `place` is a column or a stack, `price` and `magic` are in tokens, and what
- * it is to `take` is a resource or `monster`.
+ * Details of the open decision.
+ *
+ * `place` is a column or a stack, `price` and `magic` are in tokens, and `take` is a resource or `monster`.
  */
 export interface ValeriaStep {
   for?: PaidFor;
@@ -77,7 +78,7 @@ export interface ValeriaStep {
   steals?: number;
 }
 
-/** The Dark Lord's side of a game of one; `raids` are the dice that are still to act. */
+/** The Dark Lord's side of a solo game; `raids` are the dice still to act. */
 export interface LordSide {
   citizens: Record<string, number>;
   domains: string[];
@@ -86,7 +87,7 @@ export interface LordSide {
   points: ValeriaPoints | null;
 }
 
-/** What a seat may know of a game. `dark_lord` and `outcome` are there alone, the dukes for the seat itself. */
+/** The view of a seat. `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only for seats. */
 export interface ValeriaView {
   game: "valeria";
   rules_version: number;
@@ -120,7 +121,7 @@ export interface ValeriaView {
 }
 
 /**
- * What a roll would bring: resources in tokens, and how often there is something to choose, exchange or steal.
+ * Harvest of a roll: resources in tokens, and the numbers of choices, exchanges and thefts.
  *
  * `trades` counts exchanges by citizen; `idle` means that no card would be activated.
  */
@@ -135,18 +136,18 @@ export interface RollHarvest {
   idle: boolean;
 }
 
-/** What each of the 21 rolls ("3-5", the smaller die first) would bring, in one's own turn or not. */
+/** Harvest of each of the 21 rolls ("3-5", smaller die first), on turn (`rolls`) and off turn (`off`). */
 export interface HarvestPreview {
   rolls: Record<string, RollHarvest>;
   off: Record<string, RollHarvest>;
 }
 
-/** What a seat is told besides: what rolls would bring. */
+/** Additional data for a seat: the harvest preview. */
 export interface ValeriaFacts {
   harvest: HarvestPreview;
 }
 
-/** A set-up by name: areas, citizens, and domains that stay out; null where it is one's own. */
+/** A set-up by name: areas, citizens and excluded domains; null for random and custom set-ups. */
 export interface ValeriaScenario {
   id: string;
   ruleset: string | null;
@@ -155,7 +156,7 @@ export interface ValeriaScenario {
   without: string[] | null;
 }
 
-/** A citizen: its `group` is the place of its stack, and `numbers` are those that activate it. */
+/** A citizen; `group` is the index of its stack, and `numbers` activate it. */
 export interface ValeriaCitizen {
   name: string;
   group: number;
@@ -164,7 +165,7 @@ export interface ValeriaCitizen {
   cost: number;
 }
 
-/** What can be played of Valeria. */
+/** Set-up options of Valeria. */
 export interface ValeriaSetUps {
   game: string;
   title?: string;

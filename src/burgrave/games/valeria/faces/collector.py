@@ -1,4 +1,4 @@
-"""What is written down of a game of Valeria: rolls, what harvests brought, and which cards went to whom."""
+"""Statistics of a game of Valeria: rolls, income from harvests, and cards acquired."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import NumberRows
 
 SORTS: Final = ["citizen", "monster", "domain"]
-"""What a card is."""
+"""Sorts of cards."""
 _CITIZEN: Final = 0
 _MONSTER: Final = 1
 _DOMAIN: Final = 2
 WAYS: Final = ["paid", "free", "taken"]
-"""How a card came to somebody: paid for, for nothing, or from another seat."""
+"""Ways to acquire a card: paid, free, or taken from another seat."""
 _PAID: Final = 0
 _FREE: Final = 1
 _TAKEN: Final = 2
@@ -32,7 +32,7 @@ _FIRST_DOMAIN: Final = _FIRST_MONSTER + len(MONSTER_NAMES)
 
 
 class ValeriaCollector(Collector):
-    """Besides games and seats: ``rolls``, ``income`` and ``cards``."""
+    """Collector of Valeria; adds the tables ``rolls``, ``income`` and ``cards``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,33 +41,33 @@ class ValeriaCollector(Collector):
             "one row for each turn",
             [
                 ROUND,
-                Column("seat", "whose turn it was"),
-                Column("die1", "what the first die showed in the end"),
-                Column("die2", "what the second die showed in the end"),
-                Column("altered", "whether a domain altered a die", truth=True),
+                Column("seat", "active seat"),
+                Column("die1", "final face of the first die"),
+                Column("die2", "final face of the second die"),
+                Column("altered", "1 if a domain changed a die", truth=True),
             ],
         )
         self.income = self.add_table(
             "income",
-            "one row for each turn and each seat that gained something between the roll and the first action",
+            "one row for each turn and each seat with gains between the roll and the first action",
             [
                 ROUND,
-                Column("turn", "seat whose turn it was"),
+                Column("turn", "active seat"),
                 SEAT,
                 *[Column(name, "gained") for name in cards.RESOURCE_NAMES],
             ],
         )
         self.cards = self.add_table(
             "cards",
-            "one row for each citizen, monster and domain that somebody got",
+            "one row for each citizen, monster and domain acquired",
             [
                 ROUND,
                 SEAT,
-                Column("sort", "what the card is", names=SORTS),
-                Column("card", "its name", names=[*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES]),
-                Column("way", "how it came", names=WAYS),
+                Column("sort", "sort of card", names=SORTS),
+                Column("card", "name of the card", names=[*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES]),
+                Column("way", "how it was acquired", names=WAYS),
                 Column("price", "gold paid for a citizen or a domain, strength for a monster"),
-                Column("magic", "magic paid besides"),
+                Column("magic", "magic paid in addition"),
             ],
         )
         self.round: i64 = 0
@@ -81,36 +81,36 @@ class ValeriaCollector(Collector):
         self.magic: i64 = 0
 
     def game_columns(self) -> list[Column]:
-        """Return who went first, and for one player how it ended."""
+        """Return the column of the first seat."""
         return [Column("first", "seat of the First Player token")]
 
     def seat_columns(self) -> list[Column]:
-        """Return what the points are made of, what is left, and what was collected."""
+        """Return the columns of points, leftover resources and cards."""
         return [
-            Column("duke", "the duke that was kept", names=DUKE_NAMES),
+            Column("duke", "the duke kept", names=DUKE_NAMES),
             Column("monster_points", "points of monsters"),
             Column("domain_points", "points of domains"),
             Column("tokens", "points of victory tokens"),
-            Column("duke_points", "points by the duke"),
+            Column("duke_points", "points of the duke"),
             Column("gold", "gold left"),
             Column("strength", "strength left"),
             Column("magic", "magic left"),
-            Column("citizens", "citizens, without the starters"),
+            Column("citizens", "citizens, excluding starters"),
             Column("monsters", "monsters slain"),
             Column("domains", "domains built"),
         ]
 
     def keeps_events(self) -> bool:
-        """Tell whether states must keep events: they must."""
+        """Return True: states must keep events."""
         return True
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write who went first."""
+        """Write the first seat."""
         assert isinstance(state, ValeriaState)
         rows.put(state.first)
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Write what the points are made of, what is left, and what was collected."""
+        """Write points, leftover resources and numbers of cards."""
         assert isinstance(state, ValeriaState)
         me = state.players[seat]
         points = scoring.points(state, me)
@@ -126,10 +126,10 @@ class ValeriaCollector(Collector):
         rows.put(me.monster_count)
         rows.put(me.domain_count)
 
-    # ---- what the events tell ------------------------------------------------------------------------------------
+    # ---- events --------------------------------------------------------------------------------------------------
 
     def end(self, state: State) -> None:
-        """Read the events of a game that is over."""
+        """Fill the tables from the events of a finished game."""
         at: i64 = 0
         codes = state.event_codes()
         kept: i64 = len(codes)
@@ -154,7 +154,7 @@ class ValeriaCollector(Collector):
                 self._gains(seat, b, code >> 40 & NONE)
             else:
                 self._card(kind, seat, a, b, code >> 40 & NONE)
-            self.price = b if kind == ev.PAID else 0  # of the card that comes next, if one does
+            self.price = b if kind == ev.PAID else 0  # of the card in the next event, if any
             self.magic = code >> 40 & NONE if kind == ev.PAID else 0
         self._close_roll()
 
@@ -181,7 +181,7 @@ class ValeriaCollector(Collector):
             self.gained[place] = before + count
 
     def _close_roll(self) -> None:
-        """The harvest of the roll is over, if it was not yet: write it down."""
+        """Write the rows of the roll's harvest, unless already written."""
         if not self.harvesting:
             return
         self.harvesting = False
@@ -220,7 +220,7 @@ class ValeriaCollector(Collector):
             resource += 1
 
     def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
-        """Write a row for a card that a seat got. An action ends the harvest; a payment does not: powers cost, too."""
+        """Write a row for an acquired card. Actions end the harvest; payments alone do not, since powers cost too."""
         if kind == ev.RECRUITED:
             self._bought(seat, _CITIZEN, card)
         elif kind == ev.SLAIN:

@@ -1,6 +1,6 @@
 """Drawings of the Valeria table: the grid of stacks, and the tableaux.
 
-Amounts and effects are a number and a sign: ``2●|2✦``, in ASCII ``2g|2m``.
+Amounts and effects are numbers with signs: ``2●|2✦``, in ASCII ``2g|2m``.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ FINE: Final = {
 
 
 class Signs:
-    """Writes with signs where the terminal has them, else with the letters of the language."""
+    """Compact notation with Unicode signs, or with letters of the language on limited terminals."""
 
     def __init__(self, words: ValeriaCatalogue, *, rich: bool) -> None:
         self._words = words
@@ -66,35 +66,35 @@ class Signs:
         self.most = "≤" if rich else "<="
 
     def amount(self, resource: str, number: int) -> str:
-        """Return an amount."""
+        """Return an amount with its sign."""
         return f"{number}{self.of[resource]}"
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
-        """Return what there is of several resources."""
+        """Return the nonzero amounts of several resources."""
         return "+".join(self.amount(name, number) for name, number in amounts.items() if number)
 
     def roles(self, roles: Mapping[str, int]) -> str:
-        """Return so many of each role."""
+        """Return the numbers of each role."""
         if self.rich:
             return "".join(self.of[name] * number for name, number in roles.items())
         return " ".join(f"{number} {self.of[name]}" for name, number in roles.items())
 
     def count(self, stack: Stack) -> str:
-        """Return how many cards a stack has: those known, and those hidden below them."""
+        """Return the number of cards in a stack: known ones, and hidden ones below them."""
         return f"{len(stack.open)}+{stack.hidden}?" if stack.hidden else f"{self.times}{stack.size}"
 
     # ---- effects -------------------------------------------------------------------------------------------------
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
-        """Return what a citizen does when activated, in the own turn or in another's."""
+        """Return the power of a citizen, on turn or off turn."""
         return "|".join(self._alternatives(power_of(citizen, own_turn=own_turn)))
 
     def reward(self, monster: str) -> str:
-        """Return what a monster brings."""
+        """Return the reward of a monster."""
         return " | ".join(self._alternatives(reward_of(monster)))
 
     def domain(self, name: str) -> str:
-        """Return what a domain does, and when."""
+        """Return the effect of a domain and when it applies."""
         when = dashed(DOMAINS[name].when.replace(" ", "_"))
         own = f"valeria-terminal-brief-{dashed(name)}"
         if self._words.has(own):
@@ -135,7 +135,7 @@ class Signs:
         return self._words.text(f"valeria-terminal-brief-{does.removeprefix('return_')}-back") + gets
 
     def _per(self, what: str) -> str:
-        """Return what a gain is counted by."""
+        """Return the multiplier of a gain."""
         if not what:
             return ""
         times = self.times if self.rich else f" {self.times} "
@@ -152,7 +152,7 @@ class Signs:
         return self._words.text("valeria-terminal-citizen") + role + most
 
     def income(self, income: Income, *, own_turn: bool) -> str:
-        """Return what the dice bring."""
+        """Return an income from dice."""
         parts = [self.amounts(income.gains)] if any(income.gains.values()) else []
         for citizen, number in decisions(income, own_turn=own_turn):
             power = self.power(citizen, own_turn=own_turn)
@@ -169,7 +169,7 @@ _STYLE: Final = {
 
 
 class Ink(TableFacts):
-    """Writes the facts of a table in words and signs, the signs in their colours, as wide as the pen allows."""
+    """Table facts in words and colored signs, at the width of the pen."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         TableFacts.__init__(self, words, scene)
@@ -178,7 +178,7 @@ class Ink(TableFacts):
         self._pattern = self._sign_pattern()
 
     def _sign_pattern(self) -> re.Pattern[str]:
-        """Return what finds the signs of resources and roles in a text, each by its name."""
+        """Return the regular expression for signs of resources and roles, with a group per name."""
         parts: list[str] = []
         for name, sign in self.signs.of.items():
             before = r"\d+" if name in RESOURCES else ""
@@ -186,18 +186,18 @@ class Ink(TableFacts):
         return re.compile("|".join(parts))
 
     def paint(self, text: str, style: str = "") -> Text:
-        """Return a text with its signs in their colours."""
+        """Return a text with colored signs."""
         painted = Text(text, style=style)
         for found in self._pattern.finditer(text):
             painted.stylize(_STYLE[str(found.lastgroup)], *found.span())
         return painted
 
     def named(self, name: str, text: str) -> Text:
-        """Return a text about a resource or a role in its colour, after its sign if that is more than letters."""
+        """Return a text in the color of a resource or role, after its sign if the terminal supports signs."""
         return Text(f"{self.signs.of[name]} {text}" if self.pen.rich else text, style=_STYLE[name])
 
     def meanings(self) -> list[Text]:
-        """Return each sign with what it stands for."""
+        """Return each sign with its meaning."""
         found: list[Text] = []
         for name, sign in self.signs.of.items():
             word = self.say("legend-points") if name == "vp" else self.words.card(name)
@@ -209,7 +209,7 @@ class Ink(TableFacts):
         return Text(self.signs.of[name], style=_STYLE[name])
 
     def player(self, one: PlayerView, name: str, idle: str = "") -> Text:
-        """Return the name of a player, with a mark if it is their turn or else ``idle``; the reader's stands out."""
+        """Return the name of a player, prefixed by a mark on turn, otherwise by ``idle``; highlight the reader."""
         active = one.seat == self.seen.active and self.seen.dice is not None
         written = Text(f"{self.pen.sign('▶ ', '> ') if active else idle}{name}", style="bold")
         if one.seat == self.seen.seat:
@@ -217,12 +217,13 @@ class Ink(TableFacts):
         return written
 
     def dark_lord(self, lord: LordSide) -> Pieces:
-        """Return what is to be said of the Dark Lord."""
+        """Return the facts about the Dark Lord."""
         return Pieces([Text(self.words.dark_lord(), style="bold"), *(Text(fact) for fact in self.lord(lord))])
 
     def incomes(self) -> list[tuple[str, str, str]]:
-        """Return each activation group that brings the reader anything: its numbers, those that the dice show in
-        brackets, and what it brings in the own turn and in another's.
+        """Return the numbers and the income, on turn and off turn, of each activation group with income.
+
+        Numbers that the dice show are in brackets.
         """
         found: list[tuple[str, str, str]] = []
         for group, own, others in self.seen.incomes():
@@ -236,12 +237,12 @@ class Ink(TableFacts):
 
 # The center has 4 rows and 5 columns: monsters, two rows of citizens, domains.
 
-_LEAST: Final = 12  # columns of text in a cell; where there are fewer, one stack stands below the other
-_ROOMY: Final = 20  # columns of text in a cell that has room for words
+_LEAST: Final = 12  # minimum width of a cell; below it, stacks are listed vertically
+_ROOMY: Final = 20  # width of a cell with room for words
 
 
 class Grid(Ink):
-    """Draws the stacks, at the prices that the reader pays."""
+    """Drawing of the stacks, with the reader's prices."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         Ink.__init__(self, words, scene, pen)
@@ -270,7 +271,7 @@ class Grid(Ink):
         return table
 
     def legend(self) -> Pieces:
-        """Return what the signs mean."""
+        """Return the legend of signs."""
         pieces = self.meanings()
         pieces.append(Text(self.say(f"legend-{'solo-' if self.seen.solo else ''}powers"), style="dim"))
         if self.me is not None:
@@ -283,13 +284,11 @@ class Grid(Ink):
 
     @property
     def _payable(self) -> Text:
-        """The mark of what is within the reader's means."""
+        """Mark of cards that the reader can afford."""
         return Text(self.pen.sign("✓", "*"), style="bold green")
 
     def _top(self, left: Text, stack: Stack) -> list[Text]:
-        """Return the first line of a cell: what it is, and at its right end how many cards there are; and what stands
-        in place of a card if none lies open.
-        """
+        """Return the top lines of a cell: label and number of cards, and a placeholder if no card is open."""
         right = self.signs.count(stack) if stack.size else ""
         gap = self._cell - left.cell_len - len(right)
         top = [Text.assemble(left, " " * gap, (right, "dim"))] if gap >= 1 else [left, Text(right, style="dim")]
@@ -299,7 +298,7 @@ class Grid(Ink):
         return top
 
     def _price(self, action: int, price: str) -> Text:
-        """Return a price, marked if it is within the reader's means."""
+        """Return a price, marked if the reader can afford it."""
         if not self.payable(action):
             return self.paint(price)
         return Text.assemble(self._payable, self.paint(price, "bold"))
@@ -336,13 +335,13 @@ class Grid(Ink):
         ]
 
     def _citizen_price(self, action: int, cost: int) -> Text:
-        """Return what the reader would pay, and which part of it copies add."""
+        """Return the reader's price, with the surcharge for owned copies."""
         price = self.gold(action, cost)
         more = f" ({cost}+{price - cost})" if price > cost else ""
         return self._price(action, self.signs.amount("gold", price) + more)
 
     def _powers(self, name: str) -> list[Text]:
-        """Return what a citizen brings in the own turn and in others', on one line if they fit."""
+        """Return the powers of a citizen, on turn and off turn, on one line if they fit."""
         on, off = self.signs.power(name, own_turn=True), self.signs.power(name, own_turn=False)
         both = f"{on} / {off}"
         lines = [both] if len(both) <= self._cell else [on, f"/ {off}"]
@@ -375,10 +374,10 @@ _GAP: Final = 2  # columns between numbers
 
 
 class Drawing(Grid):
-    """Draws what one reader sees of the table, as wide as the pen allows."""
+    """Drawing of the whole table for one reader, at the width of the pen."""
 
     def table(self) -> list[RenderableType]:
-        """Return everything that lies on the table, from the top down."""
+        """Return the whole table, from the top down."""
         return [self._title(), Pieces(self._facts()), self.stacks(), self.legend(), self._tableaux()]
 
     def own(self) -> list[RenderableType]:
@@ -400,7 +399,7 @@ class Drawing(Grid):
         return Rule(Text(self.pen.dot.join(facts), style="bold"), characters=self.pen.line, style="dim")
 
     def _facts(self) -> list[Text]:
-        """Return dice, turn and how near the end is."""
+        """Return the dice, the turn and the progress towards the end."""
         facts = [Text(text) for text in self.header()]
         if self.seen.dice is None or self.seen.active is None:
             return facts
@@ -411,7 +410,7 @@ class Drawing(Grid):
     # ---- the players -----------------------------------------------------------------------------------------------
 
     def _tableaux(self) -> Table:
-        """Return what lies before each player, and alone beside the Dark Lord."""
+        """Return the tableau of each player, and of the Dark Lord in solo games."""
         table = Table(box=self.pen.box, show_header=False, show_lines=True, expand=True, border_style="dim")
         for one in self.seen.people:
             table.add_row(Group(*self._person(one)))
@@ -421,7 +420,7 @@ class Drawing(Grid):
         return table
 
     def _holdings(self, one: PlayerView) -> list[Text]:
-        """Return what a player has of gold, strength, magic and tokens: sign, number and word."""
+        """Return a player's gold, strength, magic and tokens, each with sign, number and word."""
         return [self.named(name, text) for name, text in self.holdings(one)]
 
     def _person(self, one: PlayerView) -> list[RenderableType]:
@@ -450,19 +449,19 @@ class Drawing(Grid):
         return pieces
 
     def _built(self, domains: Sequence[str]) -> Pieces:
-        """Return domains by name."""
+        """Return the names of built domains."""
         names = [self.words.card(name) for name in domains]
         label = Text(f"{self.say('built')}:", style="dim")
         return Pieces([label, *(Text(f"{name},") for name in names[:-1]), Text(names[-1])])
 
     def _victories(self, one: PlayerView) -> Pieces:
-        """Return the victory stack: how many and what they count, by area, and by type."""
+        """Return the victory stack: number and points, by area and by type."""
         slain = Text(f"{self.slain(one)}:", style="dim")
         areas = [Text(text) for text in self.monsters_of(one, self.signs.times)]
         return Pieces([slain, *areas, Text(f"({self.types_of(one)})", style="dim")])
 
     def _taken(self, lord: LordSide) -> list[RenderableType]:
-        """Return the cards that the Dark Lord took."""
+        """Return the cards that the Dark Lord captured."""
         lines: list[RenderableType] = []
         if lord["citizens"]:
             lines.append(Pieces(self._citizens(lord["citizens"])))
@@ -473,7 +472,7 @@ class Drawing(Grid):
     # ---- the reader's own side ---------------------------------------------------------------------------------------
 
     def _duke(self, me: PlayerView, duke: str) -> Pieces:
-        """Return the reader's duke, what it scores now and by what, and all points so far."""
+        """Return the reader's duke, its current score and scoring rule, and the points so far."""
         name = (self.words.card(duke), "bold")
         return Pieces(
             [
@@ -484,7 +483,7 @@ class Drawing(Grid):
         )
 
     def _income(self) -> list[RenderableType]:
-        """Return what each number brings the reader, a column for each, in as many strips as the width asks for."""
+        """Return the reader's income with a column for each number, in as many strips as the width requires."""
         labels = ("", *self.income_labels())
         room = self.pen.width - max(len(text) for text in labels)
         strips = [[labels]]
@@ -496,7 +495,7 @@ class Drawing(Grid):
         return [Text(self.say("income"), style="dim"), *(self._strip(strip) for strip in strips)]
 
     def _strip(self, columns: Sequence[Sequence[str]]) -> Table:
-        """Return some numbers in one strip: the numbers, and what they bring in the own turn and in another's."""
+        """Return one strip of numbers with their income, on turn and off turn."""
         grid = Table.grid(padding=(0, _GAP, 0, 0))
         for _ in columns:
             grid.add_column(no_wrap=True)

@@ -1,4 +1,4 @@
-"""What is printed on the cards of Valeria, by name and with types: for bots and faces."""
+"""Printed values of the cards of Valeria, by name and typed, for bots and faces."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Domain(NamedTuple):
 
 
 class Free(NamedTuple):
-    """A citizen for nothing: of a role, of a name, up to a base cost; an empty text or 0 stands for any."""
+    """A free citizen of a role, of a name, or up to a base cost; an empty string or 0 means any."""
 
     role: str
     name: str
@@ -66,24 +66,26 @@ WHEN: Final = ("built", "roll", "action start", "action end", "slay", "citizen",
 
 
 def power_of(citizen: str, *, own_turn: bool) -> Program:
-    """Return what a citizen does when activated, in the own turn or in another's."""
+    """Return the program of a citizen's power, on turn or off turn."""
     programs = effects.CITIZEN_ON if own_turn else effects.CITIZEN_OFF
     return programs[cards.CITIZEN_NAMES.index(citizen)]
 
 
 def reward_of(monster: str) -> Program:
-    """Return what a monster brings."""
+    """Return the program of a monster's reward."""
     return effects.MONSTER_PROGRAM[cards.MONSTER_NAMES.index(monster)]
 
 
 def effect_of(domain: str) -> Program:
-    """Return what a domain does, if it is not passive."""
+    """Return the program of a domain; empty if its power is passive."""
     return effects.DOMAIN_PROGRAM[cards.DOMAIN_NAMES.index(domain)]
 
 
 def counted_by(part: int) -> str:
-    """Return what a gain is counted by: a role, an area, a type, the name of a citizen (starters count), ``domain``,
-    ``monster``, ``citizen`` or ``resources``; an empty text if it comes just once.
+    """Return the multiplier of a gain; an empty string if it has none.
+
+    It is a role, area, type, name of a citizen (starters included), ``domain``, ``monster``, ``citizen`` or
+    ``resources``.
     """
     by, arg = int(effects.count_of(part)), int(effects.arg_of(part))
     names = {
@@ -111,17 +113,17 @@ def free_of(part: int) -> Free:
 
 
 def amount_of(part: int) -> tuple[str, int]:
-    """Return the resource that a part takes, gives or costs, and how much of it."""
+    """Return the resource and amount that a part takes, gives or costs."""
     return RESOURCES[effects.resource_of(part)], int(effects.number_of(part))
 
 
 def gained_by(part: int) -> tuple[str, int]:
-    """Return what an exchange or a return brings."""
+    """Return the resource and amount gained by an exchange or a return."""
     brings = int(effects.gained(part))
     return RESOURCES[brings & 3], brings >> 2
 
 
-# ---- reading the tables of the engine -------------------------------------------------------------------------------
+# ---- conversion of the rules' tables --------------------------------------------------------------------------------
 
 
 def _citizen(kind: int, name: str) -> Citizen:

@@ -1,7 +1,4 @@
-"""Reports on Valeria, and contrasts that measure a card's effect.
-
-A contrast is about a citizen, an area with its monsters, a domain or a duke.
-"""
+"""Reports on Valeria, and contrasts that measure the effect of a citizen, area, domain or duke."""
 
 from __future__ import annotations
 
@@ -25,10 +22,10 @@ from burgrave.text.catalogue import dashed
 
 
 class ValeriaContrasts(Contrasts):
-    """Citizens and areas are exchanged in the set-up, domains and dukes where they were laid or dealt."""
+    """Contrasts that exchange citizens and areas in the set-up, and domains and dukes after the deal."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
-        """Return the comparison; raise SetupError if there is none."""
+        """Return the contrast of a card; raise SetupError if there is none."""
         if card in CITIZEN_NAMES:
             return _of_citizen(game, card, options, instead)
         if card in MONSTERS:
@@ -36,9 +33,9 @@ class ValeriaContrasts(Contrasts):
         if card in AREA_NAMES:
             return _of_area(game, card, options, instead, [one.name for one in MONSTERS.values() if one.area == card])
         if card not in (*DOMAIN_NAMES, *DUKE_NAMES):
-            raise SetupError(f"{card!r} is no citizen, monster, area, domain or duke of Valeria.")
+            raise SetupError(f"{card!r} is not a citizen, monster, area, domain or duke of Valeria.")
         if instead:
-            raise SetupError(f"In the place of {card} lies any other that is left: leave out {instead}.")
+            raise SetupError(f"Any other unused card replaces {card}; do not name {instead}.")
         duke = card in DUKE_NAMES
         return Contrast(
             card,
@@ -52,7 +49,7 @@ class ValeriaContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return the dukes that were dealt and those that were not; or the domains that were laid out, and others."""
+        """Return the dukes dealt and not dealt, or the domains in play and those unused."""
         seats = cast(list[dict[str, Any]], position["seats"])
         if card in DUKE_NAMES:
             dealt = [name for seat in seats for name in seat["dealt"]]
@@ -62,7 +59,7 @@ class ValeriaContrasts(Contrasts):
         return laid, [name for name in DOMAIN_NAMES if name not in laid and name not in gone]
 
     def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
-        """Return to whom a duke was dealt."""
+        """Return the seats to which a duke was dealt."""
         seats = cast(list[dict[str, Any]], position["seats"])
         return [seat for seat, one in enumerate(seats) if card in one["dealt"]]
 
@@ -73,7 +70,7 @@ def _of_citizen(game: Game, card: str, options: dict[str, object], instead: str)
     if not alike:
         raise SetupError(f"No other citizen has the activation number of the {card}.")
     if instead not in ("", alike[0]):
-        raise SetupError(f"In the place of the {card} can be the {alike[0]}, not {instead!r}.")
+        raise SetupError(f"The {card} can be replaced by the {alike[0]}, not by {instead!r}.")
     citizens = _set_up(game, options, "citizens", card)
     others = [name for name in citizens if name not in (card, alike[0])]
     without = {**options, "citizens": [*others, alike[0]]}
@@ -92,7 +89,7 @@ def _of_area(game: Game, area: str, options: dict[str, object], instead: str, mo
         fits = other in areas
     if not fits:
         choice = outside if area in areas else areas
-        raise SetupError(f"In the place of the {area} can be: {', '.join(choice)}, not {instead!r}.")
+        raise SetupError(f"The {area} can be replaced by: {', '.join(choice)}, not {instead!r}.")
     rest = [name for name in areas if name not in (area, other)]
     without, having = {**options, "areas": [*rest, other]}, {**options, "areas": [*rest, area]}
     holders = tuple(Holders("got", "cards", "card", monster) for monster in monsters)
@@ -100,9 +97,9 @@ def _of_area(game: Game, area: str, options: dict[str, object], instead: str, mo
 
 
 def _set_up(game: Game, options: dict[str, object], name: str, card: str) -> list[str]:
-    """Return the citizens or areas of all games; raise SetupError if they are not the same in all."""
+    """Return the citizens or areas of the set-up; raise SetupError if they vary between games."""
     if options.get("scenario") == RANDOM or options.get("mixed"):
-        raise SetupError(f"What {card} does is asked of one set-up: neither a random nor a mixed one.")
+        raise SetupError(f"The effect of {card} needs a fixed set-up: neither random nor mixed.")
     return cast(list[str], game.resolve(0, options)[name])
 
 
@@ -120,7 +117,7 @@ _FIFTHS: Final = 5
 
 
 def _first(part: Part) -> pl.DataFrame:
-    """Return each seat with how many play before it."""
+    """Return each seat with its position in turn order, from 1."""
     games = part.table("games").select("game", "first")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("first")) % part.seats() + 1).alias("turn"))
@@ -131,13 +128,13 @@ def _dukes(part: Part) -> pl.DataFrame:
 
 
 def _cards(sort: str, part: Part) -> pl.DataFrame:
-    """Return the cards of one sort that each seat got, each once for a game."""
+    """Return the distinct cards of one sort that each seat got in each game."""
     got = part.with_share("cards").filter(pl.col("sort").cast(pl.String) == sort)
     return got.with_columns(pl.col("card").cast(pl.String)).unique(["game", "seat", "card"])
 
 
 def _income(part: Part) -> pl.DataFrame:
-    """Return each seat with the fifth in which its income lies among all seats: gold, strength and magic."""
+    """Return each seat with the quintile of its income (gold, strength and magic per turn)."""
     gained = part.table("income").group_by("game", "seat").agg(pl.sum_horizontal(_LEFT).sum().alias("income"))
     turns = part.table("rolls").group_by("game").agg(pl.len().alias("turns"))
     seats = part.table("seats").select("game", "seat", "share").join(gained, on=["game", "seat"], how="left")
@@ -148,7 +145,7 @@ def _income(part: Part) -> pl.DataFrame:
 
 
 def _early_dice(part: Part) -> pl.DataFrame:
-    """Return each seat with what its first three rolls brought it: with starters and hardly a choice, luck alone."""
+    """Return each seat with the income from its first three rolls, which is almost pure luck."""
     own = part.table("income").filter((pl.col("turn") == pl.col("seat")) & (pl.col("round") <= 3))
     gained = own.group_by("game", "seat").agg(pl.sum_horizontal(_LEFT).sum().alias("early"))
     seats = part.table("seats").select("game", "seat", "share").join(gained, on=["game", "seat"], how="left")
@@ -156,7 +153,7 @@ def _early_dice(part: Part) -> pl.DataFrame:
 
 
 def measures() -> dict[str, Measure]:
-    """Return what is measured of Valeria."""
+    """Return the measures of Valeria."""
     return {
         "first": Measure(("turn",), _first),
         "dukes": Measure(("duke",), _dukes),

@@ -1,4 +1,4 @@
-"""Typed reader of a Valeria view, with the questions that several faces ask."""
+"""Typed reader of a Valeria view, with queries that several faces share."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from burgrave.kernel.quote import Quote
 
 
 class Stack(NamedTuple):
-    """A stack of the centre: the cards that all know, the top one first, and how many lie hidden below them."""
+    """A stack of the center: the known cards, top first, and the number of hidden cards below them."""
 
     open: list[str]
     hidden: int
 
     @property
     def top(self) -> str | None:
-        """The card on top; None if there is none, or it is not turned up yet."""
+        """The top card; None if the stack is empty or the card is face down."""
         return self.open[0] if self.open else None
 
     @property
     def size(self) -> int:
-        """How many cards there are."""
+        """Number of cards."""
         return len(self.open) + self.hidden
 
 
 class Points(NamedTuple):
-    """Points item by item; the duke's are None where it is not known who that is."""
+    """Points by item; ``duke`` is None if the duke is unknown."""
 
     monsters: int
     domains: int
@@ -44,40 +44,40 @@ class Points(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The sum of what is known."""
+        """Sum of the known points."""
         return self.monsters + self.domains + self.tokens + (self.duke or 0)
 
 
 class PlayerView:
-    """What lies open before one seat, and the duke where the viewing seat may know it."""
+    """One player's side of the table, with the duke if the viewing seat knows it."""
 
     def __init__(self, seat: int, data: ValeriaSeat) -> None:
         self.seat = seat
         self.purse = {"gold": data["gold"], "strength": data["strength"], "magic": data["magic"], "vp": data["vp"]}
-        self.citizens = data["citizens"]  # without the starters
+        self.citizens = data["citizens"]  # excluding starters
         self.monsters = data["monsters"]
         self.domains = data["domains"]
         self.duke = data["duke"]
-        self.chosen = data["chosen"]  # has a duke
+        self.chosen = data["chosen"]  # has chosen a duke
         self.waiting = data["waiting"]  # five players: harvests nothing this turn
-        self.final = data["points"]  # when the game is over
+        self.final = data["points"]  # after the end of the game
         self.harvest = data.get("harvest")
 
     # ---- counting ------------------------------------------------------------------------------------------------
 
     @property
     def monster_count(self) -> int:
-        """Monsters in the victory stack."""
+        """Number of monsters in the victory stack."""
         return sum(self.monsters.values())
 
     @property
     def cards_owned(self) -> int:
-        """All cards but the duke: fewest decide between equal points."""
+        """Number of cards except the duke; fewer win ties in points."""
         return len(STARTER_NAMES) + sum(self.citizens.values()) + self.monster_count + len(self.domains)
 
     @cached_property
     def tableau(self) -> Player:
-        """The same for the rules, which count."""
+        """The same data as a ``Player``, for functions of the rules."""
         player = tableau(self.citizens, self.monsters, self.domains)
         player.gold, player.strength, player.magic, player.vp = self.purse.values()
         if self.duke is not None:
@@ -85,21 +85,21 @@ class PlayerView:
         return player
 
     def role(self, role: str) -> int:
-        """Return how many citizens of a role there are: what domains ask for."""
+        """Return the number of citizens of a role, as required by domains."""
         return int(self.tableau.role(ROLES.index(role)))
 
     def of_type(self, kind_type: str) -> int:
-        """Return how many monsters of a type were slain."""
+        """Return the number of slain monsters of a type."""
         return int(self.tableau.of_type(TYPES.index(kind_type)))
 
     # ---- points --------------------------------------------------------------------------------------------------
 
     def duke_points(self, duke: str) -> int:
-        """Return what a duke would score here now."""
+        """Return the current score of a duke for this player."""
         return int(scoring.of_duke(self.tableau, DUKE_NAMES.index(duke)))
 
     def points(self, *, tokens: bool = True) -> Points:
-        """Return the points as they would count now; alone, victory tokens do not."""
+        """Return the current points; solo callers pass ``tokens=False``, since tokens do not count there."""
         found = scoring.of_cards(self.tableau)
         duke = None if self.duke is None else int(found.duke)
         return Points(int(found.monsters), int(found.domains), self.purse["vp"] if tokens else 0, duke)
@@ -107,12 +107,12 @@ class PlayerView:
     # ---- prices --------------------------------------------------------------------------------------------------
 
     def lacks(self, quote: Quote) -> dict[str, int]:
-        """Return how many citizens of which roles are missing for a card at this price."""
+        """Return the number of missing citizens of each role for a quoted card."""
         missing = {role: number - self.role(role) for role, number in quote.needs.items()}
         return {role: number for role, number in missing.items() if number > 0}
 
     def can_have(self, quote: Quote) -> bool:
-        """Tell whether a card at this price is within the means of this player."""
+        """Return True if the player can afford a quoted card."""
         main = "strength" if "strength" in quote.costs else "gold"
         paid = can_pay(self.purse[main], self.purse["magic"], quote.cost(main), quote.cost("magic"))
         return paid and not self.lacks(quote)
@@ -132,10 +132,10 @@ class SeatView:
         self.stage = view["stage"]
         self.first = view["first"]
         self.active = view["active"]
-        self.open = view["open"]  # seats that have something to decide
+        self.open = view["open"]  # seats with an open decision
         dice = view["dice"]
         self.dice = (dice[0], dice[1]) if dice is not None else None
-        self.actions = view["actions"]  # left to begin: 2 or 1 in the phase ``act``
+        self.actions = view["actions"]  # left to begin; 2 or 1 in phase ``act``
         self.exhausted = view["exhausted"]
         self.end_due = view["end_due"]
         self.areas = view["areas"]  # by column
@@ -145,25 +145,25 @@ class SeatView:
         self.left_out = view["left_out"]
         self.people = [PlayerView(seat, data) for seat, data in enumerate(view["seats"])]
         self.step: ValeriaStep = view["step"] or {}
-        self.dark_lord = view.get("dark_lord")  # alone
-        self.outcome = view.get("outcome", 0)  # alone: 1 all slain, 2 an open column, 3 scored
+        self.dark_lord = view.get("dark_lord")  # solo
+        self.outcome = view.get("outcome", 0)  # solo: 1 all slain, 2 open column, 3 scored
 
     # ---- players -------------------------------------------------------------------------------------------------
 
     @property
     def me(self) -> PlayerView:
-        """What lies before the viewing seat."""
+        """The viewing seat's side of the table."""
         assert self.seat is not None
         return self.people[self.seat]
 
     @property
     def solo(self) -> bool:
-        """Tell whether one plays against the Dark Lord."""
+        """True for a solo game against the Dark Lord."""
         return self.dark_lord is not None
 
     @property
     def own_turn(self) -> bool:
-        """Tell whether the powers for the own turn are the ones in use for the viewing seat."""
+        """True if the viewing seat's on-turn powers apply."""
         return self.seat == self.active and self.stage != "second harvest"
 
     def paid_for(self) -> Stack:
@@ -173,11 +173,11 @@ class SeatView:
 
     @property
     def exhausted_end(self) -> int:
-        """How many exhausted stacks end the game."""
+        """Number of exhausted stacks that ends the game."""
         return EXHAUSTED_END if self.solo else 2 * self.players
 
     def incomes(self) -> list[tuple[int, Income, Income]]:
-        """Return each activation group that brings me anything: what it brings in my turn, in another's."""
+        """Return each activation group with income for the viewing seat, and its income on turn and off turn."""
         tableau = self.me.tableau
         found: list[tuple[int, Income, Income]] = []
         for group, numbers in enumerate(NUMBERS):

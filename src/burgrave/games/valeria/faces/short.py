@@ -1,6 +1,6 @@
 """Compact drawings of the Valeria table for low screens.
 
-Stacks come one after the other with choice number, top card, price and gain; each player has one line.
+Stacks are listed with choice number, top card, price and gain; each player has one line.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from burgrave.terminal.narrator import Drawn, Scene
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-# ---- How much is told ------------------------------------------------------------------------------------------------
+# ---- Levels of detail ------------------------------------------------------------------------------------------------
 
-_COLUMN: Final = 39  # columns of text for a stack with what it costs and brings
-_NUMBERS: Final = 5  # columns of text for the numbers that activate a citizen
+_COLUMN: Final = 39  # width of a stack with price and gain
+_NUMBERS: Final = 5  # width of the activation numbers of a citizen
 
 
 @dataclass(frozen=True)
 class _Detail:
-    """How much is told."""
+    """Level of detail of a drawing."""
 
-    brief: bool = False  # stacks by name and price alone
+    brief: bool = False  # stacks only with name and price
     income: bool = False
     legend: bool = False
     areas: bool = False
-    marks: bool = True  # what else is to be said of players, and of the end
+    marks: bool = True  # marks of players, and facts about the end
     effects: bool = True  # of domains that cannot be built now
-    flowing: bool = False  # stacks not in columns
+    flowing: bool = False  # stacks as running text, not in columns
 
 
 _ACTION: Final = [
@@ -58,21 +58,21 @@ _OTHER: Final = [
     _Detail(brief=True, income=True, legend=True),
     _Detail(brief=True, income=True),
     _Detail(brief=True, marks=False),
-]  # to what is asked the stacks are no answer
+]  # for decisions that do not choose a stack
 
 
 # ---- Stacks ----------------------------------------------------------------------------------------------------------
 
 
 class Entry(NamedTuple):
-    """A stack: the number of the choice that takes its card, or nothing, and the card."""
+    """A stack: the choice number of its card (empty if not legal) and the card."""
 
     number: Text
     card: Text
 
 
 class Entries(Ink):
-    """Writes the stacks for one reader, at the reader's prices."""
+    """Compact entries of the stacks, with the reader's prices."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         Ink.__init__(self, words, scene, pen)
@@ -82,7 +82,7 @@ class Entries(Ink):
         self.numbered = frozenset(self._numbers[one] - 1 for one in at_stacks if one in self._numbers)
 
     def monsters(self, *, area: bool) -> list[Entry]:
-        """Return the stacks of monsters, with their areas if asked for."""
+        """Return the stacks of monsters, optionally with their areas."""
         found: list[Entry] = []
         for column, stack in enumerate(self.seen.monsters):
             if stack.top is not None:
@@ -97,7 +97,7 @@ class Entries(Ink):
         return found
 
     def citizens(self, *, width: int = 0) -> list[Entry]:
-        """Return the stacks of citizens, their numbers as wide as asked for."""
+        """Return the stacks of citizens; ``width``: of their numbers."""
         found: list[Entry] = []
         for group, stack in enumerate(self.seen.citizens):
             if stack.top is not None:
@@ -111,7 +111,7 @@ class Entries(Ink):
         return found
 
     def domains(self, *, effect: bool) -> list[Entry]:
-        """Return the stacks of domains, with what they do ``effect`` or no if they can be built now."""
+        """Return the stacks of domains; without ``effect``, only those that can be built now show their effect."""
         found: list[Entry] = []
         for column, stack in enumerate(self.seen.domains):
             if stack.top is not None:
@@ -127,7 +127,7 @@ class Entries(Ink):
         return found
 
     def brief(self) -> Pieces:
-        """Return the cards on top of all stacks with their prices alone."""
+        """Return the top cards of all stacks, with only their prices."""
         found: list[Text] = []
         for column, stack in enumerate(self.seen.monsters):
             if stack.top is not None:
@@ -153,7 +153,7 @@ class Entries(Ink):
         return self.signs.amount("gold", self.gold(action, cost))
 
     def _card(self, action: int, name: str, facts: str) -> Text:
-        """Return a card: its name is strong if it is within the reader's means."""
+        """Return a card, with its name in bold if the reader can afford it."""
         return Text.assemble((name, "bold" if self.payable(action) else ""), " ", self.paint(facts))
 
     def _entry(self, action: int, name: str, facts: Sequence[str], before: str = "") -> Entry:
@@ -165,7 +165,7 @@ class Entries(Ink):
 
 
 class Short(Entries):
-    """Draws what one reader sees of the table in few lines."""
+    """Drawings of the table in few lines for one reader."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         Entries.__init__(self, words, scene, pen)
@@ -173,7 +173,7 @@ class Short(Entries):
         self._full = Drawing(words, scene, pen)
 
     def drawings(self) -> Iterator[Drawn]:
-        """Yield the table: first with its grid and the whole of the reader's own side, then in ever fewer lines."""
+        """Yield the table, first with the full grid and own side, then in fewer and fewer lines."""
         grid = [*self._title(_Detail()), self._full.stacks(), self._full.legend()]
         yield Drawn([*grid, *self._players(_Detail())], self._full.own())
         for detail in _ACTION if self.numbered else _OTHER:
@@ -192,7 +192,7 @@ class Short(Entries):
         return [Pieces([first, *(Text(fact) for fact in facts if fact)])]
 
     def _stacks(self, detail: _Detail) -> list[RenderableType]:
-        """Return monsters, citizens and domains in columns, as many as the width has room for."""
+        """Return monsters, citizens and domains in as many columns as fit."""
         columns = max(1, self.pen.width // _COLUMN)
         wide = max(1, self.pen.width // (2 * _COLUMN)) if detail.effects else columns
         monsters = self.monsters(area=detail.areas)
@@ -216,7 +216,7 @@ class Short(Entries):
         return found
 
     def _marks(self) -> list[Text]:
-        """Return what else is to be said of players, each with the names of those that it is true of."""
+        """Return the marks of players, each with the names of the players that have it."""
         found: dict[str, list[str]] = {}
         for one in self.seen.people:
             for mark in self.marks(one):
@@ -237,7 +237,7 @@ class Short(Entries):
     # ---- the reader's own side ---------------------------------------------------------------------------------------
 
     def _duke(self, *, whole: bool) -> list[RenderableType]:
-        """Return what the reader's duke counts, and all points so far."""
+        """Return the scoring rule of the reader's duke and the points so far."""
         me = self.me
         if me is None or me.duke is None:
             return []
@@ -249,7 +249,7 @@ class Short(Entries):
         return [Pieces([named, Text(f"({self.duke_now(me)})"), total])]
 
     def _income(self) -> list[RenderableType]:
-        """Return what each number brings the reader in the own turn, and in another's."""
+        """Return the reader's income from each number, on turn and off turn."""
         if self.me is None:
             return []
         own_turn, other_turns = self.income_labels()
@@ -260,7 +260,7 @@ class Short(Entries):
 
 
 def _in_columns(entries: Sequence[Entry], columns: int, *, down: bool) -> Table:
-    """Return stacks in columns, a number before each, running down or across."""
+    """Return a grid of numbered stacks in columns, ordered down or across."""
     height = -(-len(entries) // columns)
     rows = [entries[line::height] if down else entries[line * columns :][:columns] for line in range(height)]
     grid = Table.grid(padding=(0, 1), expand=True)

@@ -1,6 +1,6 @@
-"""Data of Valeria for browser clients, apart from views and the log.
+"""Data of Valeria for browser clients other than views and logs.
 
-Previews of the harvest, cards, the choices before a game, and the types of these messages.
+It covers harvest previews, cards, set-up options, and the types of these messages.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from burgrave.text.narrator import View
 
 
 class RollHarvest(TypedDict):
-    """What a roll would bring: resources in tokens, and how often there is something to choose, exchange or steal.
+    """Harvest of a roll: resources in tokens, and the numbers of choices, exchanges and thefts.
 
     `trades` counts exchanges by citizen; `idle` means that no card would be activated.
     """
@@ -74,20 +74,20 @@ class RollHarvest(TypedDict):
 
 
 class HarvestPreview(TypedDict):
-    """What each of the 21 rolls ("3-5", the smaller die first) would bring, in one's own turn or not."""
+    """Harvest of each of the 21 rolls ("3-5", smaller die first), on turn (`rolls`) and off turn (`off`)."""
 
     rolls: dict[str, RollHarvest]
     off: dict[str, RollHarvest]
 
 
 class ValeriaFacts(TypedDict):
-    """What a seat is told besides: what rolls would bring."""
+    """Additional data for a seat: the harvest preview."""
 
     harvest: HarvestPreview
 
 
 class ValeriaScenario(TypedDict):
-    """A set-up by name: areas, citizens, and domains that stay out; null where it is one's own."""
+    """A set-up by name: areas, citizens and excluded domains; null for random and custom set-ups."""
 
     id: str
     ruleset: str | None
@@ -97,7 +97,7 @@ class ValeriaScenario(TypedDict):
 
 
 class ValeriaCitizen(TypedDict):
-    """A citizen: its `group` is the place of its stack, and `numbers` are those that activate it."""
+    """A citizen; `group` is the index of its stack, and `numbers` activate it."""
 
     name: str
     group: int
@@ -107,7 +107,7 @@ class ValeriaCitizen(TypedDict):
 
 
 class ValeriaSetUps(Choices):
-    """What can be played of Valeria."""
+    """Set-up options of Valeria."""
 
     scenarios: list[ValeriaScenario]
     areas: list[str]
@@ -127,7 +127,7 @@ Rolls = dict[str, dict[str, object]]
 
 
 def harvest_of(view: View) -> dict[str, Rolls]:
-    """Return what the dice would bring, in the own turn and in another's (alone: at the second harvest)."""
+    """Return the harvests of all rolls, on turn and off turn (solo: in the second harvest)."""
     known = valeria_view(view)
     seat = known["seat"]
     assert seat is not None
@@ -136,11 +136,11 @@ def harvest_of(view: View) -> dict[str, Rolls]:
     return _rolls(*cards)
 
 
-@lru_cache(maxsize=2048)  # of 15 kB each: the tableaus of some 500 games at once
+@lru_cache(maxsize=2048)  # 15 kB each: the tableaux of about 500 concurrent games
 def _rolls(
     citizens: tuple[tuple[str, int], ...], monsters: tuple[tuple[str, int], ...], domains: tuple[str, ...]
 ) -> dict[str, Rolls]:
-    """Return the harvests of a tableau: nothing but its cards counts."""
+    """Return the harvests of a tableau, which depend only on its cards."""
     me = tableau(dict(citizens), dict(monsters), domains)
     return {
         key: {f"{first}-{second}": _told(income_of(me, first, second, own_turn=own)) for first, second in _DICE}
@@ -199,7 +199,7 @@ def _card(words: ValeriaWords, card: Citizen | Monster | Domain) -> dict[str, ob
     return card._asdict() | _named(words, card.name)
 
 
-# ---- what cards do ---------------------------------------------------------------------------------------------------
+# ---- effects of cards ------------------------------------------------------------------------------------------------
 
 
 def _gain(part: int) -> dict[str, object]:
@@ -218,15 +218,15 @@ def _power(words: ValeriaWords, citizen: str, *, own_turn: bool) -> dict[str, ob
     plain = len(program) == 1 and op == GAIN
     return {
         "gains": [_gain(part) for part in program[0]] if plain else [],
-        "choice": number if len(program) > 1 else 0,  # so much gold or magic
+        "choice": number if len(program) > 1 else 0,  # amount of gold or magic
         "trade": trade,
-        "steal": number if op == STEAL else 0,  # up to so much gold or magic from one opponent
+        "steal": number if op == STEAL else 0,  # maximum gold or magic from one opponent
         "text": words.power(citizen, own_turn=own_turn),
     }
 
 
 def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
-    """Return what a monster brings, alternative by alternative: gains as such, free citizens under ``free``."""
+    """Return the alternatives of a monster's reward: gains, and free citizens under ``free``."""
     return {
         "reward": words.effect_text(program),
         "rewards": [
@@ -239,7 +239,7 @@ def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
 def _deed(
     does: str, amount: object = None, brings: object = None, free: object = None, face: int = 0
 ) -> dict[str, object]:
-    """Return a part of what a domain does: how much of what is taken, paid or saved, what it brings, a die's face."""
+    """Return a part of a domain's effect: the amount taken, paid or saved, the gain, and the face of a die."""
     return {"does": does, "amount": amount, "brings": brings, "free": free, "face": face}
 
 
@@ -249,7 +249,7 @@ _PASSIVE: Final = {
     "palace_of_the_dawn": _deed("lower_die"),
     "emerald_stronghold": _deed("base_price"),
     "pratchetts_plateau": _deed("discount", _amount(("gold", PLATEAU_DISCOUNT))),
-}  # what the rules read where it acts
+}  # passive powers, which the rules implement where they apply
 
 
 def _deeds(domain: str) -> list[dict[str, object]]:
@@ -269,7 +269,7 @@ def _deed_of(part: int) -> dict[str, object]:
 
 
 def _term(part: int) -> dict[str, object]:
-    """Return what a duke scores: points for each of what he counts, or for ``every`` so many resources."""
+    """Return a term of a duke's score: points for each item, or for each group of ``every`` resources."""
     per = counted_by(part)
     return {"points": int(number_of(part)), "per": per, "every": int(arg_of(part)) if per == "resources" else 1}
 
@@ -313,7 +313,7 @@ def set_up() -> ValeriaSetUps:
 
 
 class ValeriaTable:
-    """What the dice would bring, words, set-ups and the dukes that were held."""
+    """The part ``table``: harvest previews, words, set-ups and dukes held."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {"harvest": harvest_of(view)}
@@ -325,7 +325,7 @@ class ValeriaTable:
         return set_up()
 
     def roles(self, state: State) -> Roles:
-        """Return the duke of every seat: when the game is over they lie open."""
+        """Return the duke of every seat, public after the end of the game."""
         seats = valeria_view(state.view(None))["seats"]
         return [{"dukes": {} if seat["duke"] is None else {seat["duke"]: 1}} for seat in seats]
 

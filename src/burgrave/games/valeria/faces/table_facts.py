@@ -1,7 +1,4 @@
-"""Facts of the Valeria table for one reader, in words: stacks, players and income.
-
-Plain lines and drawings show the same facts.
-"""
+"""Worded facts of the Valeria table for one reader, shared by plain lines and drawings."""
 
 from __future__ import annotations
 
@@ -34,11 +31,11 @@ class TableFacts:
         self.prices = scene.prices
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """Return a text of the table: ``valeria-terminal-`` and the rest of its name."""
+        """Return the text of message ``valeria-terminal-<message>``."""
         return self.words.format(f"valeria-terminal-{message}", "", arguments)
 
     def header(self) -> list[str]:
-        """Return the facts above the table, apart from round and dice: the active player, and how near the end is."""
+        """Return the header facts except round and dice: the active player and the progress towards the end."""
         seen = self.seen
         facts: list[str] = []
         if seen.active is not None and seen.dice is not None:
@@ -54,7 +51,7 @@ class TableFacts:
         return facts
 
     def dice(self, message: str = "dice", **more: Argument) -> str:
-        """Return the dice and their sum; an empty text before the first roll."""
+        """Return the dice and their sum; an empty string before the first roll."""
         if self.seen.dice is None:
             return ""
         first, second = self.seen.dice
@@ -67,21 +64,21 @@ class TableFacts:
         return self.say("covered" if stack.size else "exhausted")
 
     def quote(self, action: int) -> Quote | None:
-        """Return the price of the card on top of a stack; None for a spectator."""
+        """Return the quote of the top card of a stack; None for a spectator."""
         return self.prices.get(notation(action))
 
     def gold(self, action: int, cost: int) -> int:
-        """Return the gold that the reader pays for the card on top of a stack; for a spectator, what is printed."""
+        """Return the reader's price in gold for the top card of a stack; the printed cost for a spectator."""
         quote = self.quote(action)
         return cost if quote is None else quote.cost("gold")
 
     def payable(self, action: int) -> bool:
-        """Return True if the reader can have the card on top of a stack."""
+        """Return True if the reader can take the top card of a stack."""
         quote = self.quote(action)
         return quote is not None and self.me is not None and self.me.can_have(quote)
 
     def lacks(self, action: int) -> Mapping[str, int]:
-        """Return how many citizens of which roles the reader lacks for the card on top of a stack."""
+        """Return the roles that the reader lacks for the top card of a stack, with their numbers."""
         quote = self.quote(action)
         return {} if quote is None or self.me is None else self.me.lacks(quote)
 
@@ -107,31 +104,31 @@ class TableFacts:
         return found
 
     def points_so_far(self, one: PlayerView) -> str:
-        """Return the points of a player as they would count now, as far as the reader may know them."""
+        """Return the current points of a player, as far as the reader may know them."""
         points = one.points(tokens=not self.seen.solo)
         message = "so-far" if points.duke is not None else "open-points"
         return self.say(message, points=self.words.points(points.total))
 
     def duke_now(self, one: PlayerView) -> str:
-        """Return what a known duke scores for a player now."""
+        """Return the current score of a player's known duke."""
         points = one.duke_points(one.duke) if one.duke is not None else 0
         return self.say("duke-now", points=self.words.points(points))
 
     def open_duke(self, one: PlayerView) -> str:
-        """Return who a player's known duke is, and what he scores now."""
+        """Return the name and current score of a player's known duke."""
         return f"{self.say('duke', name=self.words.card(str(one.duke)))}, {self.duke_now(one)}"
 
     def duke_counts(self, duke: str) -> str:
-        """Return what a duke counts."""
+        """Return the scoring rule of a duke."""
         return self.words.reminder(duke).removesuffix(".")
 
     def slain(self, one: PlayerView) -> str:
-        """Return how many monsters a player has slain, and what they count."""
+        """Return the number and points of the monsters a player has slain."""
         points = self.words.points(one.points().monsters)
         return self.say("slain", number=one.monster_count, points=points)
 
     def monsters_of(self, one: PlayerView, sign: str = TIMES) -> list[str]:
-        """Return the monsters that a player has slain by area: ``Hills 3 (Goblin ×2, Goblin King)``."""
+        """Return a player's slain monsters by area: ``Hills 3 (Goblin ×2, Goblin King)``."""
         found: list[str] = []
         for area in AREAS:
             here = {name: number for name, number in one.monsters.items() if MONSTERS[name].area == area}
@@ -141,12 +138,12 @@ class TableFacts:
         return found
 
     def types_of(self, one: PlayerView) -> str:
-        """Return how many monsters of each type a player has slain."""
+        """Return the number of slain monsters of each type."""
         counts = [(kind, one.of_type(kind)) for kind in TYPES]
         return ", ".join(f"{self.words.card(kind)} {number}" for kind, number in counts if number)
 
     def lord(self, lord: LordSide) -> list[str]:
-        """Return the facts about the Dark Lord, apart from the cards he took."""
+        """Return the facts about the Dark Lord except the cards he captured."""
         left = [MONSTERS[name] for stack in self.seen.monsters for name in stack.open]
         points = self.words.points(sum(card.points for card in left))
         facts = [self.say("lord-monsters", number=len(left), points=points)]
@@ -161,13 +158,13 @@ class TableFacts:
     # ---- income --------------------------------------------------------------------------------------------------
 
     def income_labels(self) -> tuple[str, str]:
-        """Return what the harvests are called: the own turn's and others', or alone the first and the second."""
+        """Return the labels of the two harvests: on turn and off turn, or solo the first and the second."""
         if self.seen.solo:
             return self.say("first-harvest"), self.say("second-harvest")
         return self.say("own-turn"), self.say("other-turns")
 
     def lit(self, group: int) -> bool:
-        """Return True if the dice, as they lie, activate a group."""
+        """Return True if the current dice activate a group."""
         dice = self.seen.dice
         return dice is not None and any(one in NUMBERS[group] for one in (*dice, sum(dice)))
 
@@ -178,11 +175,11 @@ def number_text(group: int) -> str:
 
 
 def citizens_of(citizens: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Return citizens in the order of their numbers, each with how many there are."""
+    """Return citizens in the order of their numbers, each with its count."""
     return sorted(citizens.items(), key=lambda one: CITIZENS[one[0]].group)
 
 
 def decisions(income: Income, *, own_turn: bool) -> list[tuple[str, int]]:
-    """Return whose power the dice let a player choose, exchange or steal by, and how often."""
+    """Return the citizens with choices, exchanges or thefts in an income, each with their number."""
     found = [("merchant" if own_turn else "thief", income.choices), ("thief", income.steals), *income.trades.items()]
     return [(citizen, number) for citizen, number in found if number]

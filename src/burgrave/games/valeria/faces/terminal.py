@@ -1,6 +1,6 @@
-"""Terminal narrator of Valeria, and its table in plain lines.
+"""Terminal narrator of Valeria, and its table as plain lines with one fact each.
 
-Each line has one fact. The drawings are imported on first use.
+The drawings are imported on first use.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class Lines(TableFacts):
-    """Writes the table in plain lines."""
+    """The table as plain lines of text."""
 
     def table(self) -> list[str]:
-        """Return all that lies on the table for everybody: round and dice, the stacks, each player."""
+        """Return the public part of the table: round and dice, the stacks, each player."""
         words, seen = self.words, self.seen
         facts = [words.card(seen.scenario), words.text("terminal-round", number=seen.round), *self.header()]
         if seen.dice is not None:
@@ -55,7 +55,7 @@ class Lines(TableFacts):
     # ---- the stacks ------------------------------------------------------------------------------------------------
 
     def _stack(self, label: str, action: int, stack: Stack, facts: Sequence[str], more: str) -> str:
-        """Return a stack: what it is, the card on top, how many there are, and what the card does."""
+        """Return the line of a stack: label, top card, number of cards, and effect."""
         known, hidden = len(stack.open), stack.hidden
         left = self.say("left-hidden", number=known, hidden=hidden) if hidden else self.say("left", number=known)
         said = [*facts, left]
@@ -110,7 +110,7 @@ class Lines(TableFacts):
         ]
 
     def _cards(self, name: str, citizens: Sequence[str], domains: Sequence[str]) -> list[str]:
-        """Return the citizens and domains of somebody."""
+        """Return the lines for the citizens and domains of a player or the Dark Lord."""
         lines = [f"{name}, {self.say('citizens')}: {', '.join(citizens)}"] if citizens else []
         if domains:
             lines.append(f"{name}, {self.say('built')}: {self._listed(domains)}")
@@ -131,7 +131,7 @@ class Lines(TableFacts):
         return lines
 
     def _dark_lord(self, lord: LordSide) -> list[str]:
-        """Return what lies beside the Dark Lord."""
+        """Return the lines for the Dark Lord's side."""
         name = self.words.dark_lord()
         cards = self._cards(name, self._held(lord["citizens"]), lord["domains"])
         return [f"{name}: {', '.join(self.lord(lord))}", *cards]
@@ -139,7 +139,7 @@ class Lines(TableFacts):
     # ---- the reader's own side -------------------------------------------------------------------------------------
 
     def own(self) -> list[str]:
-        """Return what the reader has, and the duke; nothing for a spectator."""
+        """Return the reader's resources and duke; nothing for a spectator."""
         me = self.me
         if me is None:
             return []
@@ -150,7 +150,7 @@ class Lines(TableFacts):
         return lines
 
     def incomes(self) -> list[str]:
-        """Return the reader's roles, and what each number brings; nothing for a spectator."""
+        """Return the reader's roles and the income from each number; nothing for a spectator."""
         if self.me is None:
             return []
         roles = self.words.roles({name: self.me.role(name) for name in ROLES})
@@ -168,7 +168,7 @@ class Lines(TableFacts):
         return lines
 
     def _income(self, income: Income, *, own_turn: bool) -> str:
-        """Return what the dice bring in words."""
+        """Return the wording of an income."""
         parts = [self.words.amounts([*income.gains.items()])] if any(income.gains.values()) else []
         for citizen, number in decisions(income, own_turn=own_turn):
             power = self.words.power(citizen, own_turn=own_turn)
@@ -180,10 +180,10 @@ class Lines(TableFacts):
 
 
 class TerminalValeriaNarrator(ValeriaNarrator):
-    """Tells Valeria in one language, and shows its table."""
+    """Narrator of Valeria in one language, with its table for the terminal."""
 
     def lines(self, scene: Scene) -> list[str]:
-        """Return everything that lies on the table, one fact to a line, the reader's own side included."""
+        """Return the whole table including the reader's own side, one fact per line."""
         lines = Lines(self.words, scene)
         return [*lines.table(), *lines.own(), *lines.incomes()]
 
@@ -192,19 +192,19 @@ class TerminalValeriaNarrator(ValeriaNarrator):
         return Lines(self.words, scene).own()
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the table as drawn on a screen, from the top down."""
+        """Return the drawing of the table, from the top down."""
         from burgrave.games.valeria.faces.drawing import Drawing
 
         return Drawing(self.words, scene, pen).table()
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the reader's own side, which stands just above the question."""
+        """Return the drawing of the reader's own side, shown directly above the prompt."""
         from burgrave.games.valeria.faces.drawing import Drawing
 
         return Drawing(self.words, scene, pen).own()
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield the table for a screen too low for all of it: what is fuller first, the shortest last."""
+        """Yield drawings of the table for low screens, from the fullest to the shortest."""
         from burgrave.games.valeria.faces.short import Short
 
         return Short(self.words, scene, pen).drawings()

@@ -1,7 +1,4 @@
-"""Narrator of Valeria in one language: log, table facts and results.
-
-It also explains cards and finds them by name. Every face shows the same facts about stacks, tableaux and income.
-"""
+"""Narrator of Valeria in one language: log, questions, explanations and results."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ from burgrave.text.narrator import Line, Option, Score, View
 
 
 class ValeriaNames:
-    """There is one edition of them."""
+    """Names of Valeria, the same in its only edition."""
 
     ids: Sequence[str] = (
         *AREA_NAMES,
@@ -74,7 +71,7 @@ NAMES: Final[Names] = ValeriaNames()
 
 # ---- The log ---------------------------------------------------------------------------------------------------------
 
-# Each turn is one paragraph; events that repeat one another become a single sentence.
+# Each turn is one paragraph; repeated events become a single sentence.
 
 _OPENINGS: Final = (ev.TURN, ev.FINISHED)
 _BOUGHT: Final = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
@@ -84,9 +81,9 @@ _WITH_WAITING: Final = 5  # players
 def _lines(
     words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
 ) -> list[list[Line]]:
-    """Return the log, the sentences of one turn together; what comes before the first turn makes a paragraph too.
+    """Return the log as one paragraph per turn, and one for the events before the first turn.
 
-    ``after`` is the event that opened the turn before, if that one was told already.
+    ``after`` is the event that opened the previous turn, if the log up to it has been shown already.
     """
     starts = [index for index, event in enumerate(events) if index == 0 or event.kind in _OPENINGS]
     told: list[list[Line]] = []
@@ -102,7 +99,7 @@ def _lines(
 
 
 class _Turn:
-    """The events of one turn, or of its part that is to be told."""
+    """The events of one turn, or of the part to be worded."""
 
     def __init__(self, words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> None:
         self._words = words
@@ -113,7 +110,7 @@ class _Turn:
         self.round = first.args[0] if first.kind == ev.TURN else None
 
     def sentences(self, round_told: int) -> list[tuple[int, str]]:
-        """Return all of it, each sentence with the event it tells, but not the number of a round that has been told."""
+        """Return the sentences, each with the index of its event; omit the number of the round ``round_told``."""
         told: list[tuple[int, str]] = []
         index = 0
         while index < len(self._events):
@@ -123,16 +120,16 @@ class _Turn:
         return told
 
     def _told_of(self, index: int) -> int:
-        """Return the event that a sentence tells: what was paid for, rather than the payment."""
+        """Return the event of a sentence: the purchase rather than its payment."""
         return index + 1 if self._is_payment(index) else index
 
     def _is_payment(self, index: int) -> bool:
-        """Tell whether the next event says what this one paid for."""
+        """Return True if the event is a payment for the next event."""
         after = self._events[index + 1 : index + 2]
         return self._events[index].kind == ev.PAID and bool(after) and after[0].kind in _BOUGHT
 
     def _next(self, index: int, round_told: int) -> tuple[int, list[str]]:
-        """Return how many events from here on are told together, and their sentences."""
+        """Return the number of events from ``index`` on that are worded together, and their sentences."""
         event = self._events[index]
         after = self._events[index + 1] if index + 1 < len(self._events) else None
         kind = event.kind
@@ -154,7 +151,7 @@ class _Turn:
         return 1, sentences
 
     def _exchanges(self, index: int, traded: Event, gains: Event) -> tuple[int, list[str]]:
-        """Tell equal exchanges in a row as one."""
+        """Word consecutive equal exchanges as one."""
         number = 1
         while self._events[index + 2 * number : index + 2 * number + 2] == [traded, gains]:
             number += 1
@@ -165,23 +162,23 @@ class _Turn:
         return 2 * number, [sentence]
 
     def _waits(self, active: int) -> bool:
-        """Tell whether the reader is the waiting player, on the right of the active one."""
+        """Return True if the reader is the Waiting player, to the right of the active one."""
         return len(self._names) == _WITH_WAITING and self._me == (active - 1) % _WITH_WAITING
 
     def _alike(self, index: int) -> list[Event]:
-        """Return the events from here on that are of the same kind and of the same seat."""
+        """Return the consecutive events from ``index`` on with the same kind and seat."""
         kind, seat = self._events[index].kind, self._events[index].args[0]
         after = self._events[index:]
         return [*itertools.takewhile(lambda event: event.kind == kind and event.args[0] == seat, after)]
 
     def _dealt(self, index: int) -> tuple[int, list[str]]:
-        """Tell both dukes of a seat at once."""
+        """Word both dukes of a seat in one sentence."""
         dealt = self._alike(index)
         dukes = [DUKE_NAMES[event.args[1]] for event in dealt]
         return len(dealt), [self._words.dealt(dealt[0].args[0], dukes, self._names, self._me)]
 
     def _gains(self, index: int) -> tuple[int, list[str]]:
-        """Tell in one sentence what a seat gets in a row."""
+        """Word consecutive gains of a seat in one sentence."""
         gains = self._alike(index)
         amounts = [(RESOURCES[event.args[1]], event.args[2]) for event in gains]
         return len(gains), [self._words.gains(gains[0].args[0], amounts, self._names, self._me)]
@@ -200,7 +197,7 @@ def _total(seen: SeatView, seat: int) -> int:
 
 
 def _is_draw(seen: SeatView) -> bool:
-    """Tell whether a game of one ended with equal points."""
+    """Return True if a solo game ended with equal points."""
     lord = seen.dark_lord
     assert lord is not None and lord["points"] is not None
     return seen.outcome not in (WON, LOST) and lord["points"]["total"] == _total(seen, 0)
@@ -222,9 +219,9 @@ def _solo_verdict(words: ValeriaWords, seen: SeatView, place: int, name: str, me
 
 # ---- Explanations ----------------------------------------------------------------------------------------------------
 
-# The answer to ``?``: the rules of the relevant cards, or of the card or option named.
+# The output of ``?``: the rules of the relevant cards, or of the named card or option.
 
-_SHOWN: Final = 3  # explanations at most, when several names begin alike
+_SHOWN: Final = 3  # maximum number of explanations if several names match
 _VERBS: Final = {verb.name: verb for verb in VERBS}
 _ARGUMENTS: Final = {
     "resource": RESOURCE_NAMES,
@@ -248,17 +245,17 @@ TIMES: Final = "×"
 
 
 def runs(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Return equal names that follow one another as one, with how many there are."""
+    """Return runs of consecutive equal names with their lengths."""
     return [(name, len([*same])) for name, same in itertools.groupby(names)]
 
 
 def times(number: int, sign: str = TIMES) -> str:
-    """Return how often a card is there, if it is more than once."""
+    """Return the suffix for a number of cards, empty for one."""
     return f" {sign}{number}" if number > 1 else ""
 
 
 def _near(seen: SeatView, legal: Sequence[int]) -> list[str]:
-    """Return what the reader may want to know about now: the phase, the cards on offer and the own ones."""
+    """Return the relevant names to explain: the phase, the cards of legal actions and the reader's own cards."""
     near = [_phase(seen), *(card_of(seen, action) for action in legal)]
     if seen.seat is not None:
         me = seen.me
@@ -268,7 +265,7 @@ def _near(seen: SeatView, legal: Sequence[int]) -> list[str]:
 
 
 def _phase(seen: SeatView) -> str:
-    """Return the phase of the turn, or an empty text if the game has not begun or is over."""
+    """Return the phase of the turn, or an empty string before the first turn and after the end."""
     phase = _BY_PHASE.get(seen.phase, "action")
     return "second_harvest" if phase == "harvest" and seen.stage == "second harvest" else phase
 
@@ -284,7 +281,7 @@ def _explanation(words: ValeriaWords, seen: SeatView, name: str) -> str:
 
 
 def card_of(seen: SeatView, action: int) -> str:
-    """Return the card that an action is about, or the resource it takes; an empty text if there is none."""
+    """Return the card or resource of an action; an empty string if there is none."""
     verb = _VERBS[notation(action).partition(" ")[0]]
     argument = action - verb.action
     if verb.takes in _ARGUMENTS:
@@ -301,7 +298,7 @@ def card_of(seen: SeatView, action: int) -> str:
 
 
 def _card_at_work(seen: SeatView, verb: str, argument: int) -> str:
-    """Return the card that asked for the decision."""
+    """Return the card that caused the decision."""
     if verb == "capture":
         return seen.citizens[seen.step["place"] + len(seen.areas) * argument].top or ""
     if seen.phase == "pay":
@@ -319,40 +316,40 @@ def _card_at_work(seen: SeatView, verb: str, argument: int) -> str:
 
 # ---- The narrator ----------------------------------------------------------------------------------------------------
 
-_NOTED: Final = ("recruit", "build", "free", "capture", "return_citizen")  # their labels do not say what the card does
+_NOTED: Final = ("recruit", "build", "free", "capture", "return_citizen")  # labels without the card's effect
 
 
 class ValeriaNarrator:
-    """Tells Valeria in one language."""
+    """Narrator of Valeria in one language."""
 
     def __init__(self, language: str, edition: str | None = None) -> None:
         self.words = words_in(language)
 
     def welcome(self, view: View) -> list[str]:
-        """Return what a new game begins with: its aim in a sentence or two."""
+        """Return the introduction to a new game: its goal in one or two sentences."""
         seen = SeatView(view)
         if seen.solo:
             return [self.words.text("valeria-terminal-welcome-solo")]
         return [self.words.text("valeria-terminal-welcome", number=seen.exhausted_end)]
 
     def round_of(self, event: Event) -> int | None:
-        """Return the number of the round if a turn begins with this event, or None."""
+        """Return the number of the round if the event begins a turn, otherwise None."""
         return event.args[0] if event.kind == TURN else None
 
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log, the sentences of one turn together; ``me`` is the seat that reads it."""
+        """Return the log as lists of sentences, one per turn; ``me``: the reader's seat."""
         return [[line.text for line in told] for told in _lines(self.words, events, names, me)]
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log with the names of cards marked, and which event each sentence tells."""
+        """Return the log with marked card names and the event index of each sentence."""
         return _lines(words_in(self.words.language, marked=True), events, names, me, after)
 
     def event_name(self, event: Event) -> str:
-        """Return what an event is called in the game's table of events."""
+        """Return the name of an event in the game's event table."""
         return EVENT_NAMES[event.kind]
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
@@ -362,11 +359,11 @@ class ValeriaNarrator:
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return what the seat is asked."""
+        """Return the question for the viewing seat."""
         return self.words.question(SeatView(view), legal, names)
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return the choices, one for each legal action and in their order, with what each costs and brings."""
+        """Return the choices in the order of the legal actions, with their costs and gains."""
         seen = SeatView(view)
         return [
             Option(self.words.action(seen, action, names, quote), self._note(action, quote))
@@ -374,16 +371,16 @@ class ValeriaNarrator:
         ]
 
     def _note(self, action: int, quote: Quote) -> str:
-        """Return what the card of an option does, where its label does not say so."""
+        """Return the effect of an option's card, if the label does not describe it."""
         noted = notation(action).partition(" ")[0] in _NOTED
         return self.words.reminder(str(quote.on.get("citizen") or quote.on["domain"])) if noted else ""
 
     def why_not(self, reason: Reason) -> str:
-        """Return why a card cannot be had now, in a sentence."""
+        """Return the sentence for the reason why a card cannot be taken now."""
         return self.words.why_not(reason)
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
+        """Return explanations of ``about``, a card or a choice number; if empty, of everything relevant now."""
         words, seen = self.words, SeatView(view)
         if not about:
             return [_explanation(words, seen, name) for name in _near(seen, legal)]
@@ -399,16 +396,16 @@ class ValeriaNarrator:
         return [_explanation(words, seen, name) for name in found]
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return what counted most for an action, in a sentence to ``me``."""
+        """Return the sentence, addressed to ``me``, for the most important reason for an action."""
         return self.words.reason(reason, names, me)
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-        """Return the results of a finished game, best first; alone, the Dark Lord has a row too."""
+        """Return the results of a finished game, best first; solo games include the Dark Lord."""
         seen = SeatView(view)
         rows = [self._row(one.final, names[one.seat], ranks[one.seat], one.seat, seen) for one in seen.people]
-        if seen.dark_lord is not None:  # both are first when the points are equal
+        if seen.dark_lord is not None:  # both are first if the points are equal
             place = 1 if ranks[0] > 1 or _is_draw(seen) else 2
             rows.append(self._row(seen.dark_lord["points"], self.words.dark_lord(), place, None, seen))
         return sorted(rows, key=lambda row: row.place)
@@ -420,7 +417,7 @@ class ValeriaNarrator:
         return Score(name, place, points["total"], texts, seat)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return who has won, in a sentence to ``me`` (``None``: to everybody)."""
+        """Return the sentence that names the winners, addressed to ``me`` (``None``: a spectator)."""
         words, seen = self.words, SeatView(view)
         if seen.solo:
             return _solo_verdict(words, seen, ranks[0], names[0], me)

@@ -1,7 +1,4 @@
-"""Fluent texts of Valeria: cards, events, actions, hints and questions.
-
-The texts of cards include amounts and effects.
-"""
+"""Fluent texts of Valeria: cards with amounts and effects, events, actions, hints and questions."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
 
 # ---- Catalogue -------------------------------------------------------------------------------------------------------
 
-STARTER: Final = "starter_"  # before the name of a starter, which a citizen bears too
+STARTER: Final = "starter_"  # prefix of starters, which share their names with citizens
 PHASES: Final = ("roll", "harvest", "action", "end", "monster", "second_harvest")
 _FORMS: Final = ("a", "the", "your", "of", "to", "to-a")
 _GROUPS: Final = {
@@ -72,7 +69,7 @@ _UNIQUE: Final = {
 
 
 class ValeriaCatalogue(Catalogue):
-    """All texts of one language."""
+    """The texts of Valeria in one language."""
 
     def __init__(self, language: str, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "valeria", marked=marked)
@@ -82,15 +79,15 @@ class ValeriaCatalogue(Catalogue):
     # ---- names -----------------------------------------------------------------------------------------------------
 
     def card(self, name: str) -> str:
-        """Return the name of anything that has one: a card, an area, a role; ``starter_peasant`` is a starter."""
+        """Return the name of a card, area, role or other named thing; ``starter_peasant`` is a starter."""
         return self.text(_message_of_card(name), "name" if name in RESOURCE_NAMES else "")
 
     def _title(self, name: str, text: str) -> str:
-        """Return the name of a card as it is put into sentences."""
+        """Return the name of a card for use in a sentence."""
         return self.named(name, text) if _GROUP_OF[name] in _CARDS else text
 
     def dark_lord(self) -> str:
-        """Return what the other side of a game of one is called."""
+        """Return the name of the opponent in solo games."""
         return self.text("valeria-dark-lord")
 
     def help(self, name: str) -> str:
@@ -98,7 +95,7 @@ class ValeriaCatalogue(Catalogue):
         return self.text(_message_of_card(name), "help", n=1)
 
     def reminder(self, name: str) -> str:
-        """Return anything that ``card`` names in one line, a sentence."""
+        """Return a one-line explanation of anything that ``card`` names."""
         return self.text(_message_of_card(name), "reminder", n=1)
 
     def gender(self, name: str) -> str:
@@ -106,10 +103,10 @@ class ValeriaCatalogue(Catalogue):
         return self.text(_message_of_card(name), "gender", n=1)
 
     def noun(self, key: str, name: str) -> dict[str, str]:
-        """Return the arguments for a name in a sentence: as it is under ``key``, its forms under ``key-a`` and so on.
+        """Return the message arguments for a name: plain under ``key``, its forms under ``key-a`` and so on.
 
-        ``key-one`` is that of one such card: with ``the`` if there is no other, else with ``a``; and ``key-to-one``
-        the same after "to".
+        ``key-one`` is the form with ``the`` for a unique card, otherwise with ``a``; ``key-to-one`` is the same after
+        "to".
         """
         known = self._nouns.get((key, name))
         if known is None:
@@ -121,7 +118,7 @@ class ValeriaCatalogue(Catalogue):
         title = self.card(name)
         about: dict[str, Argument] = {"id": dashed(name), "group": group, "gender": self.gender(name), "name": title}
         about["class"] = self.format("valeria-noun-class", "", about)
-        bare = self.format("valeria-noun-bare", "", about)  # some names are printed with an article
+        bare = self.format("valeria-noun-bare", "", about)  # some printed names include an article
         about["name"] = self._title(name, bare)
         forms = {form: self.format("valeria-noun", form, about) for form in _FORMS}
         alone = name in _UNIQUE
@@ -132,11 +129,11 @@ class ValeriaCatalogue(Catalogue):
     # ---- amounts ---------------------------------------------------------------------------------------------------
 
     def amount(self, resource: str, number: int) -> str:
-        """Return an amount in words: "3 gold", "2 victory points"."""
+        """Return the wording of an amount: "3 gold", "2 victory points"."""
         return self.text(f"valeria-resource-{resource}", n=number)
 
     def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
-        """Return amounts as a list in a sentence, those of one resource added up; none at all as "nothing"."""
+        """Return the wording of amounts, added up by resource; "nothing" if there are none."""
         return self._amounts(tuple(amounts))
 
     def _added_up(self, amounts: Sequence[tuple[str, int]]) -> str:
@@ -145,26 +142,26 @@ class ValeriaCatalogue(Catalogue):
         return self.listed(parts) if parts else self.text("valeria-nothing")
 
     def price(self, resource: str, number: int, magic: int = 0) -> str:
-        """Return a price, or what is paid: "4 strength and 1 magic"."""
+        """Return the wording of a price or payment: "4 strength and 1 magic"."""
         return self.amounts([(resource, number), ("magic", magic)])
 
     def roles(self, roles: Mapping[str, int]) -> str:
-        """Return so many of each role in words: "1 soldier, 2 holy"."""
+        """Return the wording of roles: "1 soldier, 2 holy"."""
         named = [(name, roles.get(name, 0)) for name in ROLE_NAMES]
         return ", ".join(self.text(f"valeria-terminal-{name}", number=number) for name, number in named if number)
 
     def points(self, number: int) -> str:
-        """Return points in words."""
+        """Return the wording of points."""
         return self.text("valeria-points", n=number)
 
     # ---- effects ---------------------------------------------------------------------------------------------------
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
-        """Return what a citizen does when activated, in the own turn or in another's."""
+        """Return the wording of a citizen's power, on turn or off turn."""
         return self.effect_text(power_of(citizen, own_turn=own_turn))
 
     def effect_text(self, program: Program) -> str:
-        """Return an effect in words, its alternatives joined by "or"; an empty text if it has none."""
+        """Return the wording of an effect, alternatives joined by "or"; an empty string if it has none."""
         return self.either([self.listed([self._part(part) for part in parts]) for parts in program])
 
     def either(self, texts: Sequence[str]) -> str:
@@ -174,7 +171,7 @@ class ValeriaCatalogue(Catalogue):
         return self.text("valeria-or", first=", ".join(texts[:-1]), last=texts[-1])
 
     def _part(self, part: i64) -> str:
-        """Return one part of an effect in words."""
+        """Return the wording of one part of an effect."""
         op = op_of(part)
         text = self.amount(*amount_of(part))
         if op == effects.GAIN:
@@ -199,14 +196,14 @@ class ValeriaCatalogue(Catalogue):
         return self.format("valeria-effect-per", "", about)
 
     def _free(self, free: Free) -> str:
-        """Return a free citizen in words."""
+        """Return the wording of a free citizen."""
         if free.name:
             return self.format("valeria-effect-citizen", "named", dict(self.noun("citizen", free.name)))
         about: dict[str, Argument] = {"role": free.role or "any", "most": free.most}
         return self.format("valeria-effect-citizen", "limited" if free.most else "", about)
 
 
-_BY: Final = ("", "role", "name", "area", "domain", "monster", "citizen", "type", "icon")  # as effects count
+_BY: Final = ("", "role", "name", "area", "domain", "monster", "citizen", "type", "icon")  # as in ``effects``
 
 
 def _message_of_card(name: str) -> str:
@@ -230,15 +227,15 @@ _BARGAINS: Final = {"spare": _WATCHER, "bargain": _OBELISK}
 
 @lru_cache
 def words_in(language: str, *, marked: bool = False) -> ValeriaWords:
-    """Return the words of a language; ``marked``: with marks around the names of cards."""
+    """Return the cached words of a language; ``marked``: put marks around card names."""
     return ValeriaWords(language, marked=marked)
 
 
 class ValeriaWords(ValeriaCatalogue):
-    """What happens and what can be done, in one language.
+    """Wording of events, actions, hints and questions in one language.
 
-    ``names`` are the players' names by seat. ``me`` is the seat that reads a sentence, which then speaks to it;
-    ``None`` reads of everybody.
+    ``names`` are the players' names by seat. ``me`` is the reader's seat, which sentences address as "you"; ``None``
+    for a spectator.
     """
 
     def __init__(self, language: str, *, marked: bool = False) -> None:
@@ -249,32 +246,32 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Return what happened as a sentence."""
+        """Return the sentence for an event."""
         return self._event(event, tuple(names), me)
 
     def _worded(self, event: Event, names: Sequence[str], me: int | None) -> str:
         return self._tell(_message(event), self._arguments(event), names, me)
 
     def bought(self, paid: Event, got: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Return an event and the ``paid`` right before it as one sentence: slain, recruited, built, altered, gains."""
+        """Return one sentence for a ``paid`` event and the slain, recruited, built, altered or gains event after it."""
         arguments = self._arguments(paid) | self._arguments(got)
         return self._tell(f"{_message(got)}-for", arguments, names, me)
 
     def exchanged(self, traded: Event, gains: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Return a ``traded`` event and the ``gains`` right after it as one sentence, with what was paid."""
+        """Return one sentence, including the price, for a ``traded`` event and the ``gains`` event after it."""
         arguments = self._arguments(gains) | self._arguments(traded)
         arguments["price"] = self._traded_price(CITIZEN_NAMES[traded.args[1]], gains.args[1:])
         return self._tell(f"{_message(traded)}-for", arguments, names, me)
 
     def gains(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None = None) -> str:
-        """Return in one sentence that a seat got several things, those of one resource added up."""
+        """Return one sentence for several gains of a seat, added up by resource."""
         return self._gains(seat, tuple(amounts), tuple(names), me)
 
     def _added(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None) -> str:
         return self._tell("valeria-event-gains", {"seat": seat, "amounts": self.amounts(amounts)}, names, me)
 
     def dealt(self, seat: int, dukes: Sequence[str], names: Sequence[str], me: int | None = None) -> str:
-        """Return in one sentence which dukes a seat was dealt."""
+        """Return the sentence for the dukes that a seat was dealt."""
         titles = [self._title(duke, self.card(duke)) for duke in dukes]
         told = titles[0]
         if len(dukes) > 1:
@@ -282,11 +279,11 @@ class ValeriaWords(ValeriaCatalogue):
         return self._tell("valeria-event-dealt-duke", {"seat": seat, "duke": told}, names, me)
 
     def waits(self, seat: int, names: Sequence[str], me: int | None = None) -> str:
-        """Return that a seat is the waiting player of this turn (five players)."""
+        """Return the sentence for the Waiting player of this turn (five players)."""
         return self._tell("valeria-event-waits", {"seat": seat}, names, me)
 
     def _arguments(self, event: Event) -> dict[str, Argument]:
-        """Return the arguments of an event's message; seats are still numbers."""
+        """Return the message arguments of an event, with seats as numbers."""
         if event.kind == ev.PAID:
             seat, paid, number, magic = event.args
             return {"seat": seat, "price": self.price(RESOURCE_NAMES[paid], number, magic)}
@@ -297,7 +294,7 @@ class ValeriaWords(ValeriaCatalogue):
                 found |= self.noun(key, _NAMES[key][value])
             elif key == "die":
                 dice.append(value)
-            elif key == "resource":  # the last argument is how much of it
+            elif key == "resource":  # the last argument is the amount
                 name = RESOURCE_NAMES[value]
                 found |= {"resource-name": self.card(name).lower(), "amounts": self.amount(name, event.args[-1])}
             else:
@@ -305,7 +302,7 @@ class ValeriaWords(ValeriaCatalogue):
         return found | _dice(*dice) if dice else found
 
     def _tell(self, message: str, arguments: Mapping[str, Argument], names: Sequence[str], me: int | None) -> str:
-        """Return a sentence, spoken to the reader if it is about that seat."""
+        """Format a sentence, addressing the reader if it is about their seat."""
         seats = {key: names[int(arguments[key])] for key in ("seat", "other") if key in arguments}
         voice = ""
         if me is not None and me == arguments.get("seat"):
@@ -316,7 +313,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
 
     def _traded_price(self, citizen: str, brought: tuple[int, ...]) -> str:
-        """Return what the exchange of a citizen that brings so much costs."""
+        """Return the wording of the price of the exchange of a citizen that brought ``brought``."""
         resource, number = brought
         for own_turn in (True, False):
             part = power_of(citizen, own_turn=own_turn)[0][0]
@@ -327,14 +324,14 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- actions -------------------------------------------------------------------------------------------------
 
     def action(self, seen: SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return the label of a legal action of the seat whose view this is: what it does, at what price, for what."""
+        """Return the label of a legal action of the viewing seat, with its price and gains."""
         verb = notation(action).partition(" ")[0]
         attribute, more = self._details(seen, verb, quote)
         arguments = self._quoted(quote, names) | more
         return self.sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
 
     def _quoted(self, quote: Quote, names: Sequence[str]) -> dict[str, Argument]:
-        """Return what it costs and brings, and what it is aimed at, as arguments."""
+        """Return the message arguments for the costs, gains and targets in a quote."""
         found: dict[str, Argument] = {
             "price": self.amounts(_resources(quote.costs)),
             "amounts": self.amounts(_resources(quote.brings)),
@@ -350,7 +347,7 @@ class ValeriaWords(ValeriaCatalogue):
         return found
 
     def _details(self, seen: SeatView, verb: str, quote: Quote) -> tuple[str, dict[str, Argument]]:
-        """Return the attribute of an action's message, and what its quote does not tell."""
+        """Return the attribute of an action's message, and the arguments that are not in its quote."""
         if verb == "choose" and seen.phase == "harvest":
             return "", {"reward": self.amounts(_resources(quote.brings))}
         if verb in ("slay", "choose"):
@@ -368,7 +365,7 @@ class ValeriaWords(ValeriaCatalogue):
         return seen.phase if verb == "decline" else "", {}
 
     def _victim_details(self, seen: SeatView, quote: Quote) -> tuple[str, dict[str, Argument]]:
-        """Return attribute and arguments for taking from an opponent."""
+        """Return the attribute and arguments for taking from an opponent."""
         other = seen.people[int(quote.on["seat"])]
         kind = seen.step["take"]
         if kind == "monster":
@@ -376,7 +373,7 @@ class ValeriaWords(ValeriaCatalogue):
         return "amount" if quote.brings else "nothing", {"resource-name": self.card(kind).lower()}
 
     def _reward(self, program: Program, quote: Quote) -> str:
-        """Return what a monster brings besides its points, worked out; to be had are the alternatives in the quote."""
+        """Return the wording of a monster's reward with computed amounts, limited to the alternatives in the quote."""
         free = [part for parts in program for part in parts if op_of(part) == effects.CITIZEN]
         texts: list[str] = []
         for brings in quote.either or [{}]:
@@ -387,13 +384,13 @@ class ValeriaWords(ValeriaCatalogue):
         return self.either(texts)
 
     def _bargain(self, domain: str) -> dict[str, str]:
-        """Return the arguments for a domain that trades once it is built: its name, price and what it brings."""
+        """Return the message arguments for a domain with a trade when built: name, price and gain."""
         part = effect_of(domain)[0][0]
         price, amounts = self.amount(*amount_of(part)), self.amount(*gained_by(part))
         return {"price": price, "amounts": amounts, **self.noun("domain", domain)}
 
     def why_not(self, reason: Reason) -> str:
-        """Return why a card cannot be had now, in a sentence."""
+        """Return the sentence for the reason why a card cannot be taken now."""
         missing = {name: int(number) for name, number in reason.arguments.items()}
         amounts = _resources(missing)
         return self.text(
@@ -407,7 +404,7 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- hints ---------------------------------------------------------------------------------------------------
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return what counted most for an action of ``me``, as a sentence."""
+        """Return the sentence for the most important reason for an action of ``me``."""
         if reason.name == UNSAID:
             return self.text("terminal-hint-best")
         arguments: dict[str, Argument] = {}
@@ -425,7 +422,7 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- questions -----------------------------------------------------------------------------------------------
 
     def question(self, seen: SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return what the seat whose view this is is asked."""
+        """Return the question for the viewing seat."""
         arguments: dict[str, Argument] = {"actions": seen.actions}
         if seen.dice is not None:
             arguments |= _dice(*seen.dice)
@@ -454,7 +451,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(self.question_id(seen, legal), "", arguments), names)
 
     def question_id(self, seen: SeatView, legal: Sequence[int]) -> str:
-        """Return the id of the question."""
+        """Return the message id of the question."""
         return f"valeria-ask-{seen.phase}{self._question_variant(seen, legal)}"
 
     def _question_variant(self, seen: SeatView, legal: Sequence[int]) -> str:
@@ -473,7 +470,7 @@ class ValeriaWords(ValeriaCatalogue):
 
 
 def _resources(counted: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Return what is a resource of all that a quote counts."""
+    """Return the resources among the units of a quote, in order."""
     return [(name, counted[name]) for name in RESOURCE_NAMES if name in counted]
 
 
@@ -482,5 +479,5 @@ def _message(event: Event) -> str:
 
 
 def _dice(first: int, second: int) -> dict[str, Argument]:
-    """Return the arguments for two dice."""
+    """Return the message arguments for two dice."""
     return {"first": first, "second": second, "sum": first + second, "pair": "yes" if first == second else "no"}

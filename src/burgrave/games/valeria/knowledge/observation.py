@@ -1,7 +1,7 @@
-"""Observations of Valeria: the facts of a seat as a row of numbers, written straight from a state.
+"""Observation encoder of Valeria, which reads states directly for speed.
 
-Seats are told from the seat that looks: itself, the next in turn order, and so on. docs/envs lists every place. Tests
-compare the numbers with those of ``FACTS.encode``.
+Seats are relative to the observing seat: itself, the next in turn order, and so on. docs/envs lists every index. Tests
+compare the result with ``FACTS.encode``.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from burgrave.kernel.observing import Encoder
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Numbers, Tensor, numbers
 
-VERSION: Final = 1  # goes up when a place changes, or what it means
-_AREA_KINDS: Final = 3  # kinds of monsters of an area
-_TAKES_MONSTER: Final = 4  # its place behind the resources
+VERSION: Final = 1  # increment when an index or its meaning changes
+_AREA_KINDS: Final = 3  # kinds of monsters in an area
+_TAKES_MONSTER: Final = 4  # label index, after the resources
 _TRADES: Final = len(TRADERS)
 _IN_GROUP: Final = numbers([GROUP_KINDS[group].index(kind) + 1 for kind, group in enumerate(cards.CITIZEN_GROUP)])
 
 
 class SeatPlaces:
-    """Places of what is known of a player, from the first number of the player on."""
+    """Offsets of a player's facts from the player's first number."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.gold = encoder.lay_of_seat("gold")
@@ -59,7 +59,7 @@ class SeatPlaces:
 
 
 class ValeriaEncoder(Encoder):
-    """Writes what a seat of Valeria may know."""
+    """Observation encoder of Valeria for a number of players."""
 
     def __init__(self, players: int) -> None:
         Encoder.__init__(self, players, VERSION, FACTS)
@@ -104,7 +104,7 @@ class ValeriaEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers are 0 before the call."""
         assert isinstance(state, Board)
         t = state
         self._write_turn(t, seat, out, at)
@@ -118,7 +118,7 @@ class ValeriaEncoder(Encoder):
             self._write_player(t, player, seat, out, at + self.seats + self.far(player.seat, seat) * self.seat_size)
         _bits(t.players[seat].dealt, out, at + self.dealt)
 
-    # ---- the turn, and the middle of the table -----------------------------------------------------------------------
+    # ---- the turn and the center -------------------------------------------------------------------------------------
 
     def _write_turn(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         out.set(at + self.phase + t.phase, 1)
@@ -161,7 +161,7 @@ class ValeriaEncoder(Encoder):
             column += 1
 
     def _write_citizens(self, t: Board, out: Tensor, at: i64) -> None:
-        """Write each stack from the top down: what all have seen, and how many cards lie below."""
+        """Write each stack from the top down: the public cards, and the number of hidden cards below."""
         group: i64 = 0
         while group < cards.GROUPS:
             stack = t.citizens[group]
@@ -193,7 +193,7 @@ class ValeriaEncoder(Encoder):
             column += 1
 
     def _write_step(self, t: Board, out: Tensor, at: i64) -> None:
-        """Write what the open decision is about, where the phase alone does not say it."""
+        """Write the details of the open decision that the phase does not imply."""
         phase = t.phase
         if phase == PAY:
             what: i64 = 0
@@ -232,7 +232,7 @@ class ValeriaEncoder(Encoder):
             out.set(at + self.lord_duke + t.dark_duke, 1)
             _write_points(scoring.dark_lord(t), out, at + self.lord_points)
 
-    # ---- what lies before a player -----------------------------------------------------------------------------------
+    # ---- players -----------------------------------------------------------------------------------------------------
 
     def _write_player(self, t: Board, player: Player, seat: i64, out: Tensor, at: i64) -> None:
         p = self.seat_places

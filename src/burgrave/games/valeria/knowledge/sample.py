@@ -1,7 +1,7 @@
-"""Worlds that a seat cannot tell from the true one: dukes and face-down cards dealt anew.
+"""Determinizations of Valeria: hidden dukes and cards, redealt consistently with a seat's knowledge.
 
-All is drawn in an order that depends on what the seat knows alone: two worlds that look the same to it give the same
-sample from the same generator.
+The order of drawing depends only on what the seat knows, so states with equal information give equal samples from
+equal generators.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from burgrave.kernel.rng import Rng
 
 
 def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw."""
+    """Turn ``new``, a copy of ``t``, into a state consistent with everything ``seat`` has seen."""
     new.reseed(rng.state())
     new.unshare()
     _sample_dukes(t, new, seat, rng)
@@ -25,7 +25,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """Deal anew, in a copy of ``t``, what lies face-down in the centre, and alone the duke of the Dark Lord."""
+    """Redeal the face-down cards of the center in ``new``, a copy of ``t``; solo, also the duke of the Dark Lord."""
     new.reseed(rng.state())
     new.unshare()
     if t.n == 1:
@@ -42,7 +42,7 @@ def _sample_centre(t: Board, new: Board, rng: Rng) -> None:
 
 
 def _drawn(pile: list[i64], rng: Rng) -> i64:
-    """Take a random card out of a pile."""
+    """Remove and return a random card of a pile."""
     size: i64 = len(pile)
     i: i64 = rng.below(size)
     card: i64 = pile[i]
@@ -52,7 +52,7 @@ def _drawn(pile: list[i64], rng: Rng) -> i64:
 
 
 def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Deal all dukes that the seat has not seen: to the others, to the Dark Lord, away."""
+    """Redeal the dukes that the seat has not seen among the other players, the Dark Lord and the dukes out of play."""
     pile: list[i64] = []
     duke: i64
     own = t.players[seat].dealt
@@ -89,7 +89,7 @@ def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
-    """Deal the face-down domains anew, out of those that nobody has seen."""
+    """Redeal the face-down domains from those that no player has seen."""
     seen = t.left_out | t.captured_domains
     for player in t.players:
         seen |= player.domains
@@ -117,7 +117,7 @@ def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
 
 
 def _sample_citizens(t: Board, new: Board, group: i64, rng: Rng) -> None:
-    """Deal the face-down mixed citizens of a stack anew."""
+    """Redeal the face-down mixed citizens of a stack."""
     stack = new.citizens[group][:]
     hidden: i64 = len(stack)
     hidden -= t.open_citizens[group]

@@ -1,6 +1,7 @@
-"""The one projection: what a seat may know, as plain JSON data. Nothing else of a state leaves the process.
+"""Views of Valeria: what a seat may know, as plain JSON data.
 
-Hidden are dukes, the domains under the open ones and, mixed, the citizens under the open ones.
+No other part of a state leaves the process. Hidden are dukes, domains below the open ones and, if citizens are mixed,
+citizens below the open ones.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _PAID_FOR: Final[dict[int, PaidFor]] = {act.SLAY: "slay", act.RECRUIT: "recruit"
 
 
 def seat_view(t: Board, seat: i64) -> ValeriaView:
-    """Return the view of ``seat``, or the spectators' for -1."""
+    """Return the view of ``seat``, or of a spectator for -1."""
     over = t.phase == OVER
     view: ValeriaView = {
         "game": "valeria",
@@ -88,7 +89,7 @@ def seat_view(t: Board, seat: i64) -> ValeriaView:
 
 
 def _citizens(t: Board, group: i64) -> OpenStack:
-    """Return a stack from the top down: what all have seen, and how many cards lie below."""
+    """Return a stack: the public cards from the top down, and the number of hidden cards below."""
     stack = t.citizens[group]
     size: i64 = len(stack)
     known: i64 = size
@@ -100,7 +101,7 @@ def _citizens(t: Board, group: i64) -> OpenStack:
 
 
 def open_domains(t: Board, column: i64) -> i64:
-    """Return how many domains of a column lie open: one, none under one whose power is still at work (A28)."""
+    """Return the number of open domains in a column, 0 or 1; none while the last one's power resolves (A28)."""
     if not t.domains[column] or column == t.covered:
         return 0
     return 1
@@ -114,7 +115,7 @@ def _domains(t: Board, column: i64) -> OpenStack:
 
 
 def _player(t: Board, player: Player, seat: i64) -> ValeriaSeat:
-    """Return what lies open before a player; the duke for its owner, and for all when the game is over."""
+    """Return a player's side of the table; the duke only to its owner until the game is over."""
     over = t.phase == OVER
     shown: ValeriaSeat = {
         "gold": player.gold,
@@ -170,7 +171,7 @@ def _private(t: Board, me: Player, view: ValeriaView) -> None:
 
 
 def _step(t: Board) -> ValeriaStep | None:
-    """Return what the open decision is about, where the phase alone does not say it."""
+    """Return the details of the open decision that the phase does not imply."""
     if t.phase == PAY:
         return {"for": _PAID_FOR[t.verb], "place": t.place, "price": t.price, "magic": t.price_magic}
     if t.phase == REWARD:
@@ -185,7 +186,7 @@ def _step(t: Board) -> ValeriaStep | None:
 
 
 def _taken(part: i64) -> ValeriaStep:
-    """Return what is taken from an opponent: so much of a resource, or a monster."""
+    """Return what is taken from an opponent: an amount of a resource, or a monster."""
     if effects.op_of(part) == effects.TAKE_MONSTER:
         return {"take": "monster", "number": 1}
     return {"take": cards.RESOURCE_NAMES[effects.resource_of(part)], "number": effects.number_of(part)}

@@ -1,4 +1,4 @@
-"""What Valeria gives its bots."""
+"""Bot policies and search settings of Valeria."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from burgrave.kernel.net import WIN
 from burgrave.kernel.quote import Reason
 from burgrave.kernel.state import State
 
-# Farther than searches look: six or eight turns tell the winner better than three or four (docs/reviewing.md).
+# Deeper than in play: six or eight turns predict the winner better than three or four (docs/reviewing.md).
 _REVIEW_TURNS: Final = 6
 
 
 class ValeriaBots(GameBots):
-    """Rule bots, and levels that err, play by hand; searches judge tables by the net."""
+    """Bots of Valeria: rule bots and weaker levels use the rule policy; searches evaluate positions with the net."""
 
     def policy(self) -> Policy:
         return ValeriaPolicy()
@@ -40,14 +40,14 @@ class ValeriaBots(GameBots):
 
     def settings(self, by_net: bool) -> Settings:
         found = Settings()
-        found.deepest = 1  # what follows is left to the policy: it plays better than a tree of few and loud trials
+        found.deepest = 1  # deeper moves come from the policy, which plays better than a tree of few noisy iterations
         if not by_net:
             found.rounds = 0
             found.heavy_moves = ALL_MOVES
             return found
-        # The net plays on for three turns and judges what came of them before the next roll: with two players, to the
-        # end of the next turn of one's own. Against rules, 200 trials a decision, 40 deals: 66 % with two turns, 72 %
-        # with three, 67 % with four.
+        # Playouts by the net run for three turns and are evaluated before the next roll: with two players, at the end
+        # of the seat's own next turn. Against rule bots (200 iterations, 40 deals): 66 % wins with two turns, 72 % with
+        # three, 67 % with four.
         found.rounds = 3
         found.prior_visits = 10.0
         found.prior_spread = 1.0
@@ -61,7 +61,7 @@ class ValeriaBots(GameBots):
         return ValeriaNetPolicy(SHIPPED.nets(), WIN)
 
     def review_settings(self) -> list[Settings]:
-        # Dice see to it that nobody can be foreseen.
+        # Dice make opponents unpredictable anyway, so one set of settings is enough.
         found = self.settings(True)
         found.rounds = _REVIEW_TURNS
         return [found]
@@ -70,17 +70,17 @@ class ValeriaBots(GameBots):
         return 400
 
     def hint_trials(self, players: int) -> int:
-        # Where the net plays on, a trial takes four times as long.
+        # Iterations with playouts by the net take four times as long.
         trials = super().hint_trials(players)
         return trials // 2 if players <= NET_PLAYS_ON else trials
 
     def noise(self, level: str) -> tuple[float, float]:
-        # Each level wins about two games of three against the one below. Dice leave little room: the best search does
-        # not win more against rule bots, which therefore play at "hard".
+        # Each level wins about two of three games against the one below. Dice leave little room: even the best search
+        # does not win more against rule bots, which therefore are the level "hard".
         return (0.8, 2.5) if level == "easy" else (0.45, 1.5)
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        from burgrave.games.valeria.play.hints import reason  # only who asks for hints waits for it
+        from burgrave.games.valeria.play.hints import reason  # imported lazily: only hints need it
 
         return reason(world, seat, action, legal)
 

@@ -1,6 +1,6 @@
-"""Reasons for hints in Valeria: the fact that counts most per action.
+"""Reasons for hints in Valeria: the most important fact about each action.
 
-Reasons rest only on what the seat knows.
+Reasons depend only on what the seat knows.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ Purse = tuple[int, int, int]  # gold, strength, magic
 
 
 class Case:
-    """One action of one decision."""
+    """One action of one decision, with its evaluation."""
 
     def __init__(self, t: ValeriaState, seat: int, action: int, options: list[int]) -> None:
         self.t = t
@@ -84,25 +84,25 @@ class Case:
         self.purse: Purse = (self.me.gold, self.me.strength, self.me.magic)
 
     def with_more(self, resource: int, number: int) -> Purse:
-        """Return the purse with so much more of a resource."""
+        """Return the purse with ``number`` more of a resource."""
         have = [*self.purse]
         have[resource] += number
         return have[0], have[1], have[2]
 
     def left(self, quote: Quote) -> Purse:
-        """Return the purse once an action is paid for, without what it brings."""
+        """Return the purse after paying for an action, without its gains."""
         gold, strength, magic = (
             have - quote.cost(name) for have, name in zip(self.purse, RESOURCE_NAMES, strict=False)
         )
         return gold, strength, magic
 
     def after(self, quote: Quote) -> Purse:
-        """Return the purse once an action is played."""
+        """Return the purse after an action, including its gains."""
         gold, strength, magic = self.left(quote)
         return gold + quote.gain("gold"), strength + quote.gain("strength"), magic + quote.gain("magic")
 
     def pays(self, before: Purse, after: Purse) -> Reason | None:
-        """Tell what is worth its price, and can be had with one purse and not with the other."""
+        """Return a reason: the best worthwhile card that only the purse ``after`` can buy; None if there is none."""
         best = 0.0
         found: Reason | None = None
         for worth, kind, name, price, magic in self._offers():
@@ -112,7 +112,7 @@ class Case:
         return found
 
     def _offers(self) -> list[tuple[float, str, str, int, int]]:
-        """Return what lies open: its worth, price aside and price taken off, what it is, its name, and its price."""
+        """Return the open cards as (value minus price, kind, name, price, price in magic)."""
         t, me, outlook, judgement = self.t, self.me, self.outlook, self.judgement
         found: list[tuple[float, str, str, int, int]] = []
         for stack in t.monsters:
@@ -138,7 +138,7 @@ class Case:
         return found
 
     def ends_game(self, stack: list[i64], all_stacks: list[list[i64]]) -> bool:
-        """Tell whether the top card of a stack is the last one that the game needs to end."""
+        """Return True if taking the top card of a stack can end the game."""
         if len(stack) != 1 or not self.outlook.near:
             return False
         others = sum([len(one) for one in all_stacks]) - 1
@@ -146,7 +146,7 @@ class Case:
         return every or stacks_to_go(self.t) == 1
 
     def leader(self) -> int:
-        """Return which of the others shows most points; -1 if two show as many."""
+        """Return the opponent with the most public points; -1 if there is a tie."""
         best, found = -1.0, -1
         for other in self.t.players:
             if other.seat != self.seat:
@@ -167,7 +167,7 @@ def _covers(purse: Purse, kind: str, price: int, magic: int) -> bool:
 
 
 def gained(case: Case, resource: int, number: int) -> Reason:
-    """Why so much of a resource."""
+    """Return the reason for gaining a resource."""
     name = RESOURCE_NAMES[resource]
     have = case.purse[resource]
     plain = Reason("resource_more", {"kind": name, "number": have + number})
@@ -180,7 +180,7 @@ def gained(case: Case, resource: int, number: int) -> Reason:
 
 
 def rolled(case: Case) -> Reason:
-    """Why a die is changed, or not."""
+    """Return the reason for changing a die or announcing the roll."""
     action = case.action
     if action == act.DONE:
         return Reason("dice_plain")
@@ -206,7 +206,7 @@ def rolled(case: Case) -> Reason:
 
 
 def harvested(case: Case) -> Reason:
-    """Why this step of the harvest."""
+    """Return the reason for a harvest option."""
     action = case.action
     if action == act.DONE:
         return Reason("trade_none")
@@ -219,7 +219,7 @@ def harvested(case: Case) -> Reason:
 
 
 def _brought(case: Case) -> Reason:
-    """Why the resource that an action brings."""
+    """Return the reason for the resource that an action brings."""
     ((kind, number),) = case.quote.brings.items()
     return gained(case, RESOURCE_NAMES.index(kind), number)
 
@@ -228,7 +228,7 @@ def _brought(case: Case) -> Reason:
 
 
 def paid(case: Case) -> Reason:
-    """Why so much of the price in magic."""
+    """Return the reason for the part of the price paid in magic."""
     t = case.t
     slays = t.verb == act.SLAY
     resource = cards.STRENGTH if slays else cards.GOLD
@@ -245,11 +245,11 @@ def paid(case: Case) -> Reason:
     return Reason("pays_least_magic", {"kind": RESOURCE_NAMES[resource]})
 
 
-# ---- from others ----------------------------------------------------------------------------------------------------
+# ---- taking from others ---------------------------------------------------------------------------------------------
 
 
 def taken(case: Case) -> Reason:
-    """Why this is taken, and from whom."""
+    """Return the reason for a theft or a victim."""
     t, action = case.t, case.action
     if action == act.NOTHING:
         return Reason("steal_nothing")
@@ -282,7 +282,7 @@ def _from(case: Case, seat: int, resource: int) -> Reason:
 
 
 def offered(case: Case) -> Reason:
-    """Why this reward, this card given back, this bargain."""
+    """Return the reason for a reward, a returned card or a bargain."""
     t, me, action = case.t, case.me, case.action
     if t.phase == REWARD:
         return _rewarded(case)
@@ -311,11 +311,11 @@ def _rewarded(case: Case) -> Reason:
 
 # ---- The reason for an action ----------------------------------------------------------------------------------------
 
-_LATE: Final = 0.5  # turns to come: fewer than that bring no income worth speaking of
+_LATE: Final = 0.5  # turns left, below which income is negligible
 
 
 def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
-    """Return the fact that counted most for one of the legal actions of a seat."""
+    """Return the most important fact about one of the legal actions of a seat."""
     assert isinstance(state, ValeriaState)
     case = Case(state, seat, action, options)
     phase = state.phase
@@ -342,7 +342,7 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
 
 
 def _kept(case: Case) -> Reason:
-    """Say how much there is of what a duke counts."""
+    """Return the reason for a duke: the amount of what it scores."""
     duke = case.action - act.KEEP
     name = DUKE_NAMES[duke]
     if DUKE_MONSTER[duke * cards.MONSTERS] > 1.0:

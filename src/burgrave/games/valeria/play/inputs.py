@@ -1,6 +1,6 @@
-"""Inputs of the net of Valeria, by name: the table as a seat sees it, the others numbered from this seat.
+"""Named inputs of the net of Valeria: the table as a seat sees it, with seats relative to that seat.
 
-A net of any number of players has the same inputs, so that what is learned of one holds for the others.
+The inputs are the same for any number of players, so that training generalizes across them.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ from burgrave.kernel.net import Layout, Look, numbered
 # ---- Layout ----------------------------------------------------------------------------------------------------------
 
 MOST_PLAYERS: Final = 5
-STEPS: Final[list[i64]] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15]  # an amount is told by which of these it reaches, too
+STEPS: Final[list[i64]] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15]  # thresholds: an amount is also encoded by those it reaches
 ROLES: Final = 4
 TYPES: Final = 4
-MOMENTS: Final = 4  # of a turn
+MOMENTS: Final = 4  # stages of a turn
 _SEATS: Final = numbered(MOST_PLAYERS)
 _STACKS: Final = numbered(cards.GROUPS)
 _RESOURCES: Final = cards.RESOURCE_NAMES[: cards.VP]
 _MOMENTS: Final = ["before_roll", "before_harvest", "two_actions_left", "one_action_left"]
-_MOST_OF_ROLE: Final = 3  # as many as a domain may ask for
-_MOST_LEFT: Final = 12  # stacks that may still run out
+_MOST_OF_ROLE: Final = 3  # the most of one role that a domain requires
+_MOST_LEFT: Final = 12  # one-hot inputs for the number of stacks left until the end
 _CITIZEN_KINDS: Final = [int(role) for role in cards.CITIZEN_ROLE]
 _MONSTER_KINDS: Final = [int(kind_type) for kind_type in cards.MONSTER_TYPE]
 _DOMAIN_KINDS: Final = [0] * cards.DOMAINS
@@ -65,7 +65,7 @@ assert (len(ROLE_NAMES), len(cards.TYPE_NAMES), len(_MOMENTS)) == (ROLES, TYPES,
 
 
 class PlayerPlaces:
-    """The places of one player, from the first of them on."""
+    """Offsets of one player's inputs from the player's first input."""
 
     def __init__(self, layout: Layout) -> None:
         start = layout.size
@@ -95,7 +95,7 @@ class PlayerPlaces:
 
 
 class Places(Layout):
-    """The places of all inputs."""
+    """Indexes of all inputs."""
 
     def __init__(self) -> None:
         Layout.__init__(self, 1, "d1cce759f0d57721")
@@ -130,19 +130,19 @@ class Places(Layout):
             PlayerPlaces(self)
 
     def most_left(self) -> i64:
-        """Return the most stacks that are told."""
+        """Return the number of inputs for stacks left until the end."""
         return _MOST_LEFT
 
 
-# ---- Filling in ------------------------------------------------------------------------------------------------------
+# ---- Filling the inputs ----------------------------------------------------------------------------------------------
 
 PLACES: Final = Places()
-_FINE: Final = 3  # of 36 rolls: an average income is told in steps of so many
+_FINE: Final = 3  # resolution of an average income: this amount per 36 rolls
 _TYPE_BITS: Final = 8
 
 
 def _step_masks() -> list[i64]:
-    """Return for each amount which of the steps it reaches."""
+    """Return for each amount the mask of steps that it reaches."""
     last: i64 = STEPS[len(STEPS) - 1]
     found: list[i64] = []
     for amount in range(last + 1):
@@ -158,7 +158,7 @@ _STEP_MASKS: Final = _step_masks()
 
 
 def _often(numbers: list[float]) -> list[i64]:
-    """Return numbers for each activation, row by row, as what 36 rolls bring."""
+    """Convert amounts per activation, row by row, to expected amounts per 36 rolls."""
     found: list[i64] = []
     for row, number in enumerate(numbers):
         found.append(round(36.0 * MEETS[CITIZEN_GROUP[row // 2]] * number))
@@ -180,14 +180,14 @@ _MONSTER_TYPES: Final[list[i64]] = [1 << _TYPE_BITS * int(kind_type) for kind_ty
 
 
 class Inputs:
-    """Shows a table to a net. What was hidden when the decision began stays unknown, whatever a sample says."""
+    """Fills the inputs of a net from a state. Cards hidden when the decision began stay unknown."""
 
     def __init__(self) -> None:
         self.domains: list[i64] = [0] * COLUMNS  # cards in each column when the decision began
-        self.citizens: list[i64] = [0] * cards.GROUPS  # the least height at which the top of each stack was seen
+        self.citizens: list[i64] = [0] * cards.GROUPS  # minimum height at which the top of each stack was known
 
     def begin(self, t: Board) -> None:
-        """Note what is open, before the options of a decision are tried."""
+        """Record which cards are open, before the options of a decision are tried."""
         column: i64
         group: i64
         for column in range(COLUMNS):
@@ -199,15 +199,15 @@ class Inputs:
             self.citizens[group] = stack - seen + 1 if t.mixed else 0
 
     def is_domain_unseen(self, t: Board, column: i64) -> bool:
-        """Tell whether the domain on top of a column has been turned up since the decision began."""
+        """Return True if the top domain of a column was turned up after the decision began."""
         return len(t.domains[column]) < self.domains[column]
 
     def is_citizen_unseen(self, t: Board, group: i64) -> bool:
-        """Tell whether the citizen on top of a stack has been turned up since the decision began."""
+        """Return True if the top citizen of a stack was turned up after the decision began."""
         return len(t.citizens[group]) < self.citizens[group]
 
     def show(self, t: Board, seat: i64, look: Look) -> None:
-        """Put what ``seat`` knows of a table into a look."""
+        """Set the inputs of ``look`` from everything that ``seat`` knows."""
         me = t.players[seat]
         game = t.n << 8 | me.duke + 1
         if look.is_news(PLACES.players, game):
@@ -226,7 +226,7 @@ class Inputs:
             at = PLACES.seats + far * PLACES.player.size
             self._show_player(t, player, tops, at, look)
 
-    # ---- the middle --------------------------------------------------------------------------------------------------
+    # ---- the center --------------------------------------------------------------------------------------------------
 
     def _show_course(self, t: Board, seat: i64, look: Look) -> None:
         first = t.first - seat
@@ -254,7 +254,7 @@ class Inputs:
         look.put_one(PLACES.left, left if left < most else most - 1)
 
     def _show_middle(self, t: Board, me: Player, look: Look) -> i64:
-        """Show the stacks; return the domains on top that are known, as packed tops."""
+        """Set the inputs of the stacks; return the known top domains, packed as in ``tops_of``."""
         column: i64
         area: i64
         monsters: i64 = 0
@@ -433,7 +433,7 @@ class Inputs:
         look.put(at + p.counts + 2, player.domain_count)
 
     def _show_income(self, player: Player, at: i64, look: Look) -> None:
-        """Show what a roll brings on average, in the own turn and in another's: exchanges and thefts left out."""
+        """Set the average income from a roll, on turn and off turn, without exchanges."""
         p = PLACES.player
         half: i64
         for half in range(2):

@@ -1,4 +1,4 @@
-"""What cards are worth to the seat of an outlook: rules of thumb, in points."""
+"""Heuristic values of cards for the seat of an outlook, in points."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PAIRS: Final = 1 / 6
 
 
 class Judgement:
-    """The worth of cards to the player whose outlook this is."""
+    """Values of cards for the seat of an outlook."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
@@ -47,17 +47,17 @@ class Judgement:
         self.price_best = 0.0
         self.groups: i64 = 0
         self.idle_now = 0.0
-        self.workers = 0.0  # what citizens are counted by, while one more is thought of
+        self.workers = 0.0  # counts used by citizens' powers, adjusted while a further citizen is evaluated
         self.soldiers = 0.0
         self.knights = 0.0
         self.domains = 0.0
-        self.known: i64 = 0  # citizens judged already, as a mask
+        self.known: i64 = 0  # mask of citizens with cached values
         self.citizens: list[float] = [0.0] * cards.CITIZENS
         self.wanted_known = False
-        self.wanted: list[float] = [0.0] * 4  # what one more citizen of each role is worth for the open domains
+        self.wanted: list[float] = [0.0] * 4  # value of one more citizen of each role for the open domains
 
     def fill(self) -> None:
-        """Begin anew, after the outlook has changed."""
+        """Reset the caches after the outlook has changed."""
         outlook = self.outlook
         me = outlook.me
         best = outlook.price_gold
@@ -73,16 +73,16 @@ class Judgement:
         self.count(me)
 
     def count(self, one: Player) -> None:
-        """Count what citizens of a player are counted by."""
+        """Set the counts that citizens' powers use to those of a player."""
         self.workers = float(one.role(cards.WORKER))
         self.soldiers = float(one.role(cards.SOLDIER))
         self.knights = float(one.named(cards.KNIGHT))
         self.domains = float(one.domain_count)
 
-    # ---- what activations bring --------------------------------------------------------------------------------
+    # ---- activations -------------------------------------------------------------------------------------------
 
     def brings(self, row: i64) -> float:
-        """Return the worth of activating one citizen, by one half of its card, with the counts as they are."""
+        """Return the value of activating one citizen with the current counts; ``row``: see ``outlook.FORM``."""
         outlook = self.outlook
         form: i64 = FORM[row]
         base = 3 * row
@@ -113,7 +113,7 @@ class Judgement:
         return self.weights.stolen * best * (1.0 + outlook.rival)
 
     def harvest(self, one: Player, first: i64, second: i64, own: bool) -> float:
-        """Return the worth of a harvest of a roll to a player, by the prices of this outlook."""
+        """Return the value of a roll's harvest for a player, at the prices of this outlook."""
         outlook = self.outlook
         self.count(one)
         number: i64
@@ -146,7 +146,7 @@ class Judgement:
     # ---- citizens ------------------------------------------------------------------------------------------------
 
     def citizen(self, kind: i64) -> float:
-        """Return the worth of one more citizen, its price aside."""
+        """Return the value of one more citizen, without its price."""
         if self.known >> kind & 1:
             return self.citizens[kind]
         outlook = self.outlook
@@ -166,7 +166,7 @@ class Judgement:
         return found
 
     def income(self, kind: i64) -> float:
-        """Return the worth of what one more citizen brings until the end, and makes others bring."""
+        """Return the value of the income from one more citizen until the end, including its effect on others."""
         outlook = self.outlook
         me = outlook.me
         role: i64 = CITIZEN_ROLE[kind]
@@ -198,7 +198,7 @@ class Judgement:
         return self.weights.income * outlook.left * (on - idle + outlook.off_rolls * (off - idle))
 
     def free_citizen(self, part: i64) -> float:
-        """Return the worth of the best citizen that a reward or power gives, or 0 if there is none."""
+        """Return the value of the best citizen that a reward or power can give, or 0 if there is none."""
         role = effects.count_of(part) - 1
         name = effects.arg_of(part) - 1
         most = effects.number_of(part)
@@ -214,7 +214,7 @@ class Judgement:
         return best
 
     def _look_at_domains(self) -> None:
-        """Find what one more citizen of each role is worth for the open domains."""
+        """Set ``wanted``, the value of one more citizen of each role for the open domains."""
         self.wanted_known = True
         outlook = self.outlook
         weights = self.weights
@@ -252,7 +252,7 @@ class Judgement:
     # ---- monsters ------------------------------------------------------------------------------------------------
 
     def monster(self, kind: i64) -> float:
-        """Return the worth of having slain a monster, its reward and price aside."""
+        """Return the value of slaying a monster, without its reward and price."""
         outlook = self.outlook
         found = MONSTER_POINTS[kind] + DUKE_MONSTER[outlook.me.duke * cards.MONSTERS + kind]
         if outlook.solo:
@@ -260,7 +260,7 @@ class Judgement:
         return found
 
     def stolen_monster(self, other: Player) -> float:
-        """Return the worth of a random monster of another."""
+        """Return the value of taking a random monster from another player."""
         if other.monster_count == 0:
             return 0.0
         total = 0.0
@@ -274,7 +274,7 @@ class Judgement:
     # ---- domains -------------------------------------------------------------------------------------------------
 
     def domain(self, kind: i64) -> float:
-        """Return the worth of a domain, its price and the resources it brings at once aside."""
+        """Return the value of a domain, without its price and the resources it brings when built."""
         outlook = self.outlook
         me = outlook.me
         found = DOMAIN_POINTS[kind] + self.power(kind) + DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
@@ -283,7 +283,7 @@ class Judgement:
         return found
 
     def power(self, kind: i64) -> float:
-        """Return the worth of what a domain does, but for resources that it brings at once."""
+        """Return the value of a domain's power, without resources it brings when built."""
         outlook = self.outlook
         left = outlook.left
         per_turn = _PER_TURN[kind]
@@ -321,7 +321,7 @@ class Judgement:
         return 0.0
 
     def _returned(self, kind: i64) -> float:
-        """Return the worth of giving back, for three tokens, what is of least use."""
+        """Return the value of returning the least useful card for three tokens."""
         if self.outlook.solo:
             return 0.0
         me = self.outlook.me
@@ -342,11 +342,11 @@ class Judgement:
         return best
 
     def kept_citizen(self, kind: i64) -> float:
-        """Return the worth of a citizen that is mine already."""
+        """Return the value of a citizen that the seat already has."""
         return self.income(kind) + DUKE_CITIZEN[self.outlook.me.duke * cards.CITIZENS + kind]
 
     def _perch(self) -> float:
-        """Return the worth of a monster taken by chance from the opponent with the best ones."""
+        """Return the value of a random monster from the opponent with the best monsters."""
         outlook = self.outlook
         best = 0.0
         if outlook.solo:
@@ -362,7 +362,7 @@ class Judgement:
         return best
 
     def bounty(self, kind: i64) -> tuple[i64, i64]:
-        """Return the gold and the strength that a domain brings as it is built."""
+        """Return the gold and strength that a domain brings when built."""
         if kind == cards.CLOUDRIDERS_CAMP:
             return 0, 3
         if kind == cards.EYE_OF_ASTERATEN:
@@ -381,7 +381,7 @@ class Judgement:
 
 
 def lacks(me: Player, domain: i64) -> i64:
-    """Return how many citizens of each role are missing for a domain, four bits each."""
+    """Return the number of missing citizens of each role for a domain, four bits each."""
     asked: i64 = DOMAIN_ROLES[domain]
     role: i64 = 0
     found: i64 = 0

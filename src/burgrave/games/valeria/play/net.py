@@ -1,6 +1,6 @@
 """Net policy of Valeria: option values, the policy and the shipped nets.
 
-An option is judged by the table after the whole move and before the next roll.
+An option is evaluated by the position after the whole move and before the next roll.
 """
 
 from __future__ import annotations
@@ -52,43 +52,43 @@ from burgrave.kernel.unboxed import ActionList, action_ids, action_list
 
 # ---- Values of options -----------------------------------------------------------------------------------------------
 
-# A move is an action with its payments, rewards and choices. Only the least and the most magic are tried for a payment;
-# when it is made, each way to pay is an option of its own. The most promising first actions of a turn are judged by
+# A move is an action with its payments, rewards and choices. Lookahead tries only the least and the most magic for a
+# payment; the payment decision itself has every option. The most promising first actions of a turn are evaluated by
 # their best second action.
 
-SPREAD: Final = 6.0  # points: who ends so far ahead is e times as likely to have played the better game
-_DEEPEST: Final = 8  # decisions that are looked through
+SPREAD: Final = 6.0  # softmax temperature in points; see ``soft_shares``
+_DEEPEST: Final = 8  # maximum search depth in decisions
 _SETTLED: Final = 1 << ACT | 1 << CAPTURE | 1 << HELD | 1 << OVER | 1 << RAID | 1 << THIEF  # phases
 _LOOKED_AT_AGAIN: Final = 2
 _WORST: Final = -(1 << 40)
 
 
 class Judge:
-    """Judges the options of a seat, and how likely each seat is to win. It is used over and over."""
+    """Reusable evaluation of options and of each seat's chance of winning."""
 
     def __init__(self, nets: Nets) -> None:
         self.inputs = Inputs()
         self.looks = Looks(nets)
         self._players: i64 = 0
-        self.values: list[i64] = []  # of the options, in their order: logits in steps of 1 / LOGIT
+        self.values: list[i64] = []  # of the options in order: logits in steps of 1 / LOGIT
         self._lists: list[ActionList] = []
         self._thorough = True
-        self._to_the_end = False  # of the turn
+        self._to_the_end = False  # look ahead to the end of the turn
 
     def look_of(self, seat: i64) -> Look:
-        """Return the look that is kept for a seat."""
+        """Return the cached look of a seat."""
         return self.looks.of(seat, self._players)
 
     def begin(self, t: ValeriaState) -> None:
-        """Note what is open, before a decision is looked at."""
+        """Record which cards are open, before a decision is evaluated."""
         self._players = t.n
         self.inputs.begin(t)
 
     def judge_options(self, t: ValeriaState, seat: i64, options: ActionList, through: i64) -> i64:
-        """Fill ``values``; return the place of the best option.
+        """Fill ``values``; return the index of the best option.
 
-        Each option is paid for with as little magic as possible first; those that look best then, in both ways.
-        ``through``: of the two actions of a turn so many first ones are judged by what follows; 0: each as it lies.
+        Options are first evaluated with as little magic as possible, then the best ones also with as much as possible.
+        ``through``: number of first actions of a turn that are evaluated by their best second action; 0 for none.
         """
         self.begin(t)
         i: i64 = 0
@@ -109,14 +109,14 @@ class Judge:
         return place_of_highest(self.values)
 
     def _is_first_action(self, t: ValeriaState, seat: i64) -> bool:
-        """Tell whether a decision belongs to an action that is followed by just one more."""
+        """Return True if a decision belongs to an action with exactly one more action after it."""
         if seat != t.active or t.phase < ACT or t.phase > HUNT:
             return False
         begun = t.actions if t.phase != ACT else t.actions - 1
         return begun == 1
 
     def _look_through(self, t: ValeriaState, seat: i64, options: ActionList, number: i64) -> None:
-        """Judge the options that look best by the table at the end of the turn; all others fall behind them."""
+        """Evaluate the best ``number`` options by the position at the end of the turn; rank all others below them."""
         values = self.values
         tried: list[i64] = []
         found: list[i64] = []
@@ -137,14 +137,14 @@ class Judge:
             values[i] = found[place]
 
     def after(self, t: ValeriaState, seat: i64, action: i64) -> ValeriaState:
-        """Return the table after an action, and before the next roll."""
+        """Return the state after an action and before the next roll."""
         after = t.copy()
         after.held_from = 0
         after.apply_unchecked(seat, action)
         return after
 
     def worth(self, t: ValeriaState, seat: i64, depth: i64) -> i64:
-        """Return what a table within a move or a turn is worth to a seat that makes the best of it."""
+        """Return the value of a state for a seat that plays its remaining decisions of the move or turn best."""
         goes_on = self._to_the_end and t.phase == ACT and seat == t.active
         if depth >= _DEEPEST or (self.is_settled(t, seat) and not goes_on):
             return self.worth_now(t, seat)
@@ -168,7 +168,7 @@ class Judge:
         return best if best > _WORST else self.worth_now(t, seat)
 
     def _is_unseen(self, t: ValeriaState, action: i64) -> bool:
-        """Tell whether an action takes a card that has been turned up since the decision began."""
+        """Return True if an action takes a card that was turned up after the decision began."""
         if t.phase == ACT and action & VERB == act.BUILD:
             return self.inputs.is_domain_unseen(t, action - act.BUILD)
         if t.phase == ACT and action & VERB == act.RECRUIT:
@@ -176,14 +176,14 @@ class Judge:
         return t.phase == FREE and self.inputs.is_citizen_unseen(t, action - act.FREE)
 
     def is_settled(self, t: ValeriaState, seat: i64) -> bool:
-        """Tell whether a seat has nothing left to decide that belongs to its last action."""
+        """Return True if a seat has no decision left that belongs to its last action."""
         phase = t.phase
-        if phase == DUKE or phase == HARVEST:  # of a tuple the compiler makes an object
+        if phase == DUKE or phase == HARVEST:  # not ``in`` a tuple, which mypyc would allocate
             return not t.is_open(seat)
         return seat != t.active or bool(_SETTLED >> phase & 1)
 
     def worth_now(self, t: ValeriaState, seat: i64) -> i64:
-        """Return what a table is worth to a seat as it lies: exactly, when the game is over."""
+        """Return the static value of a state for a seat; exact when the game is over."""
         if t.phase == OVER:
             return logit_of(self.results(t, seat)[SHARE])
         look = self.look_of(seat)
@@ -191,7 +191,7 @@ class Judge:
         return look.judge()
 
     def results(self, t: ValeriaState, seat: i64) -> list[float]:
-        """Return what a finished game brought a seat: what the net says, output by output."""
+        """Return the target outputs of a finished game for a seat."""
         shares = shares_of(t)
         points = t.scores()
         all_shares = shares
@@ -216,14 +216,14 @@ def shares_of(t: Board) -> list[float]:
 
 _SCALE: Final = 0.08
 _NOISE: Final = 0.0
-NET_PLAYS_ON: Final = 2  # players; where more take part, many quick playouts say more than few good ones
-_LOOKED_THROUGH: Final = 8  # first actions: of 30, the win share is the same, and each decision takes twice as long
+NET_PLAYS_ON: Final = 2  # players; with more, many fast playouts beat few good ones
+_LOOKED_THROUGH: Final = 8  # first actions; 30 win no more games and take twice as long
 
 
 class ValeriaNetPolicy(Policy):
-    """Judges by a net. What an option promises is told as a logit of the share of the win, not in points.
+    """Policy that evaluates with a net. Action values are logits of the share of the win, not points.
 
-    ``output``: what tables are worth: ``SHARE``, for searches, or ``WIN``, the chance of winning as it is.
+    ``output``: the value of a state: ``SHARE`` for searches, or ``WIN``, the plain chance of winning.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
@@ -233,7 +233,7 @@ class ValeriaNetPolicy(Policy):
         self.output = output
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append what each of these legal actions promises ``seat``."""
+        """Append the value of each of these legal actions for ``seat``."""
         assert isinstance(state, ValeriaState)
         if len(options) == 1:
             out.append(0.0)
@@ -244,12 +244,12 @@ class ValeriaNetPolicy(Policy):
             out.append(float(value) / float(LOGIT))
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the option that looks best as the table lies after it."""
+        """Return the option with the best static value after it."""
         assert isinstance(state, ValeriaState)
         return options[self.judge.judge_options(state, seat, options, 0)]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put what the table is worth to each seat, and the points it is likely to get, into these lists."""
+        """Write the share of the win and the expected points of each seat to these lists."""
         assert isinstance(state, ValeriaState)
         judge = self.judge
         judge.begin(state)
@@ -268,29 +268,29 @@ class ValeriaNetPolicy(Policy):
             share_out(shares)
 
     def hold(self, state: State, last: i64) -> None:
-        """Have a world end before the dice of a turn are rolled: what they bring is the net's to say."""
+        """Stop a state before the next roll once ``last`` turns are over: the net evaluates future dice."""
         assert isinstance(state, ValeriaState)
         state.held_from = last
 
     def progress(self, state: State) -> i64:
-        """Return how many turns are over."""
+        """Return the number of completed turns."""
         assert isinstance(state, ValeriaState)
         return state.turns()
 
     def conceals(self, action: i64) -> bool:
-        """Tell whether the other seats do not see which action this was: the duke kept."""
+        """Return True if the other seats do not see the argument of the action: keeping a duke."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return by how much a choice may fall short of the best by chance."""
+        """Return the noise that breaks ties between nearly equal options."""
         return _NOISE
 
 
 class ValeriaSearchPolicy(ValeriaNetPolicy):
-    """For searches: judges as the net does, and has rule bots play on where more than two take part.
+    """Policy for searches: evaluates with the net, but with more than two players plays out with the rule policy.
 
-    Their playouts take a fifth of the time. Among three rule bots, 50 deals of random cards: 41 % by 200 trials so, and
-    34 % by 40 of the net's, which take as long. With two players neither was better.
+    Rule playouts take a fifth of the time. Against three rule bots (50 random deals) 200 of them won 41 % of the games,
+    and 40 net playouts, which take as long, won 34 %. With two players neither was better.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
@@ -299,7 +299,7 @@ class ValeriaSearchPolicy(ValeriaNetPolicy):
         self._worths: list[float] = []
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the option that looks best to the net, or to the rule bot."""
+        """Return the best option of the net, or of the rule policy with more than two players."""
         assert isinstance(state, ValeriaState)
         if state.n <= NET_PLAYS_ON:
             return ValeriaNetPolicy.rollout_action(self, state, seat, options, rng)

@@ -1,6 +1,6 @@
-"""Outlook of a seat for the rule bot of Valeria, with its weights.
+"""Strategic outlook of a seat for the rule bot of Valeria, with its weights.
 
-It estimates the rounds left, the worth of resources and each player's lead. Values are in points unless said otherwise.
+It estimates the rounds left, the value of resources and the leads. Values are in points unless said otherwise.
 """
 
 from __future__ import annotations
@@ -20,55 +20,55 @@ from burgrave.kernel.ints import i64
 
 
 class Weights:
-    """How much things count. One set serves all games of several players; who is alone judges by another."""
+    """Evaluation weights of the rule bot, in points: one set for solo games and one for all others."""
 
     def __init__(self, players: int) -> None:
         alone = players == 1
         # resources
-        self.gold = 0.4 if alone else 0.57  # what one of them buys
+        self.gold = 0.4 if alone else 0.57  # value of one unit when spent
         self.strength = 0.8 if alone else 0.56
         self.magic = 0.8 if alone else 0.6
-        self.duke_domain = 0.0 if alone else 0.08  # ... for each point that a duke gives for a domain
-        self.early = 0.05 if alone else 0.08  # ... and more of it for each turn to come
-        self.room_gold = 5.0  # how much of each can be spent in a turn to come: beyond that it is worth less
+        self.duke_domain = 0.0 if alone else 0.08  # bonus for each point that the duke gives for a domain
+        self.early = 0.05 if alone else 0.08  # bonus for each turn left
+        self.room_gold = 5.0  # amount that can be spent per turn left; more than that loses value
         self.room_strength = 5.0
         self.room_magic = 4.0
-        self.coming = 1.0  # how much of the income to come competes with what there is
-        self.least = 0.1  # of what resources can buy, however many there are
+        self.coming = 1.0  # fraction of future income that competes with present resources
+        self.least = 0.1  # lower bound on the marginal value, as a fraction
         # citizens
-        self.income = 1.0  # of what citizens are likely to bring
-        self.traded = 0.75  # how often an exchange can be paid and is wanted
-        self.stolen = 2.6  # what a Thief finds, on average
-        self.first_role = 1.2 if alone else 1.9  # the first of a role: hidden domains will ask for it
+        self.income = 1.0  # factor on the expected income from citizens
+        self.traded = 0.75  # probability that an exchange is affordable and wanted
+        self.stolen = 2.6  # average loot of a Thief
+        self.first_role = 1.2 if alone else 1.9  # first citizen of a role, which hidden domains will require
         self.second_role = 0.6
-        self.wanted_1 = 0.4  # the part of an open domain's worth that a role has: 1, 2, 3 missing
+        self.wanted_1 = 0.4  # fraction of an open domain's value credited to a missing role: 1, 2, 3 missing
         self.wanted_2 = 0.2
         self.wanted_3 = 0.1
-        self.action = 1.0  # what any action brings
+        self.action = 1.0  # opportunity cost of an action
         # others
-        self.rival = 0.6  # what a point of all the others together costs
-        self.taken = 1.5  # what is taken harms more than what is not given
-        self.closing = 3.5  # to bring the end about while ahead, or not to while behind ...
-        self.staying = 15.0  # ... alone, not to while behind ...
-        self.lead = 4.0  # ... by so much, or more
-        self.turn = 5.0  # what a late turn brings
-        self.unspent = 0.4  # what a resource would do in that turn
-        self.doubt = 0.5  # of another's best duke against the average one
-        self.long = 18.0  # rounds: after so many the game should come to an end
+        self.rival = 0.6  # weight of opponents' points, divided among all opponents
+        self.taken = 1.5  # factor on the harm of taking from an opponent
+        self.closing = 3.5  # value of ending the game while ahead, or of not ending it while behind ...
+        self.staying = 15.0  # ... solo, of not ending it while behind ...
+        self.lead = 4.0  # ... by this lead or more
+        self.turn = 5.0  # value of a late turn
+        self.unspent = 0.4  # value of a resource in that turn
+        self.doubt = 0.5  # weight of an opponent's best possible duke against the average one
+        self.long = 18.0  # rounds after which the game should end
         self.haste = 0.3
-        # alone
-        self.captured = 0.3  # what the Dark Lord's duke is likely to have for a citizen
-        self.open_column = 40.0  # harm of taking the last card of a column, less for each one left
+        # solo
+        self.captured = 0.3  # weight of the Dark Lord's expected duke points for a citizen
+        self.open_column = 40.0  # harm of taking the last card before monsters, less with more cards left
         self.exhausting = 2.0  # harm of exhausting a stack
-        self.far = 15.0  # points: who is so far behind need not be harmed
-        self.time = 0.7 if alone else 0.9  # of the rounds that are likely to come
+        self.far = 15.0  # points: a player this far behind need not be harmed
+        self.time = 0.7 if alone else 0.9  # factor on the expected number of rounds
 
 
 # ---- Tables ----------------------------------------------------------------------------------------------------------
 
-# Two-dimensional tables are flat lists: one read instead of two.
+# Two-dimensional tables are flat lists, so a lookup is one read instead of two.
 
-STARTER_GROUPS: Final = 0b110000  # the starters are met by 5 and by 6
+STARTER_GROUPS: Final = 0b110000  # the starters are activated by 5 and 6
 
 
 def _rolls() -> list[tuple[int, int]]:
@@ -76,7 +76,7 @@ def _rolls() -> list[tuple[int, int]]:
 
 
 def _meets() -> list[float]:
-    """Return how often a roll activates a card of each group, on average."""
+    """Return the expected number of activations of each group per roll."""
     found = [0.0] * cards.GROUPS
     for first, second in _rolls():
         for number in (first, second, first + second):
@@ -85,7 +85,7 @@ def _meets() -> list[float]:
 
 
 def _idle() -> list[float]:
-    """Return for each set of groups, as a mask, how likely a roll activates none of them."""
+    """Return the probability that a roll activates no group of a set, indexed by the set as a mask."""
     met: list[int] = []
     for first, second in _rolls():
         mask = 0
@@ -100,9 +100,9 @@ DOMAIN_POINTS: Final[list[float]] = [float(points) for points in cards.DOMAIN_VP
 MEETS: Final[list[float]] = _meets()
 IDLE: Final[list[float]] = _idle()
 
-# ---- yield of an activation: row = 2 * citizen + (1 in the own turn) -----------------------------------------------
+# ---- yield of an activation: row = 2 * citizen + (1 if on turn) ----------------------------------------------------
 
-PLAIN: Final = 0  # so much of each resource, and perhaps more for each card counted
+PLAIN: Final = 0  # fixed amounts, and perhaps an amount for each counted card
 CHOICE: Final = 1  # gold or magic
 EXCHANGES: Final = 2
 STEALS: Final = 3
@@ -128,7 +128,7 @@ def _is_counted(part: i64) -> bool:
 
 
 def _yields(program: Program) -> list[float]:
-    """Return the gold, strength and magic that come for certain; of a choice or theft, what comes on average."""
+    """Return the fixed gold, strength and magic of a program; for a choice or theft, the average."""
     found = [0.0, 0.0, 0.0]
     for parts in program:
         for part in parts:
@@ -175,7 +175,7 @@ def exchange_of(row: i64) -> i64:
 
 
 # ---- dukes --------------------------------------------------------------------------------------------------------
-# What dukes count: icons of the four roles, then monsters, titans, domains and citizens.
+# Columns of dukes' scoring: icons of the four roles, then monsters, titans, domains and citizens.
 
 COUNTS: Final = 8
 _MONSTERS: Final = 4
@@ -185,7 +185,7 @@ _CITIZENS: Final = 7
 
 
 def _counts(duke: int) -> list[float]:
-    """Return the points for each thing that a duke may count."""
+    """Return a duke's points for each column of scoring."""
     found = [0.0] * COUNTS
     for part in DUKE_PARTS[duke]:
         by, number = int(effects.count_of(part)), float(effects.number_of(part))
@@ -203,7 +203,7 @@ def _counts(duke: int) -> list[float]:
 
 
 def _resource(duke: int) -> float:
-    """Return what one resource left over is worth to a duke."""
+    """Return a duke's points for one leftover resource."""
     for part in DUKE_PARTS[duke]:
         if effects.count_of(part) == effects.BY_RESOURCES:
             return int(effects.number_of(part)) / int(effects.arg_of(part))
@@ -242,7 +242,7 @@ DUKE_DOMAIN: Final[list[float]] = _flat(
 
 
 def _mean_domain(duke: int) -> float:
-    """Return what a duke gives for a domain, on average."""
+    """Return a duke's average points for a domain."""
     return sum(DUKE_DOMAIN[duke * cards.DOMAINS : (duke + 1) * cards.DOMAINS]) / cards.DOMAINS
 
 
@@ -251,11 +251,11 @@ MEAN_DOMAIN: Final[list[float]] = [_mean_domain(duke) for duke in range(cards.DU
 
 # ---- The end of the game ---------------------------------------------------------------------------------------------
 
-_TALLY: Final = 5  # bits for each size of a stack
+_TALLY: Final = 5  # bits for each stack size
 _LARGEST: Final = 11
-_SOON: Final = 0.3  # rounds: while the end is not due, one more may always come
-# By players, found by regression over 2500 games of rule bots each: rounds still to come for 1, the cards to go, the
-# domains and the monsters there, the rounds begun, the fewer of domains and monsters, and the part of the round gone.
+_SOON: Final = 0.3  # minimum of rounds left until the end is due
+# Regression of the rounds left, by number of players, each over 2500 games of rule bots. Coefficients: constant, cards
+# to go, domains left, monsters left, rounds begun, the lesser of domains and monsters, fraction of the round played.
 _ROUNDS: Final[list[list[float]]] = [
     [0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
     [6.721, 0.348, 0.0865, 0.0006, -0.4853, -0.021, 0.0],
@@ -267,7 +267,7 @@ _ROUNDS: Final[list[list[float]]] = [
 
 
 def rounds_ahead(t: Board) -> float:
-    """Return how many rounds are likely to begin after this one."""
+    """Return the expected number of rounds after this one."""
     if is_due(t):
         return 0.0
     monsters = float(size_of(t.monsters))
@@ -282,7 +282,7 @@ def rounds_ahead(t: Board) -> float:
 
 
 def is_due(t: Board) -> bool:
-    """Tell whether this round is the last one, if nothing changes."""
+    """Return True if this round is the last one, unless something changes."""
     if t.end_due and t.end_latched:
         return True
     if stacks_to_go(t) <= 0 or solo.all_slain(t):
@@ -291,7 +291,7 @@ def is_due(t: Board) -> bool:
 
 
 def size_of(stacks: list[list[i64]]) -> i64:
-    """Return how many cards lie in stacks."""
+    """Return the number of cards in stacks."""
     found: i64 = 0
     for stack in stacks:
         found += len(stack)
@@ -299,12 +299,12 @@ def size_of(stacks: list[list[i64]]) -> i64:
 
 
 def stacks_to_go(t: Board) -> i64:
-    """Return how many more stacks must be exhausted to end the game."""
+    """Return the number of stacks still to be exhausted to end the game."""
     return solo.EXHAUSTED_END - t.empty if t.n == 1 else 2 * t.n - t.empty
 
 
 def cards_to_go(t: Board) -> i64:
-    """Return how many cards must leave the centre, at least, for so many stacks to be exhausted as end the game."""
+    """Return the minimum number of cards still to be taken until enough stacks are exhausted to end the game."""
     tally: i64 = _tally(t.monsters) + _tally(t.citizens) + _tally(t.domains)
     lacking = stacks_to_go(t)
     size: i64 = 1
@@ -320,7 +320,7 @@ def cards_to_go(t: Board) -> i64:
 
 
 def _tally(stacks: list[list[i64]]) -> i64:
-    """Return how many stacks there are of each size, five bits each."""
+    """Return the packed number of stacks of each size, five bits each."""
     found: i64 = 0
     for stack in stacks:
         size: i64 = len(stack)
@@ -331,7 +331,7 @@ def _tally(stacks: list[list[i64]]) -> i64:
 
 
 def turn_comes(t: Board, seat: i64) -> bool:
-    """Tell whether a seat's turn of this round is still to come."""
+    """Return True if a seat's turn in this round is still to come."""
     mine = seat - t.first
     if mine < 0:
         mine += t.n
@@ -342,7 +342,7 @@ def turn_comes(t: Board, seat: i64) -> bool:
 
 
 def turn_is_over(t: Board) -> bool:
-    """Tell whether the active player's actions are behind."""
+    """Return True if the active player has no actions left."""
     return t.stage >= CLOSED
 
 
@@ -352,7 +352,7 @@ _USABLE: Final = 15.0  # resources: a turn has only two actions
 
 
 class Outlook:
-    """What is the same for all options of one decision of one seat."""
+    """Evaluation shared by all options of one decision of one seat."""
 
     t: Board
     me: Player
@@ -367,9 +367,9 @@ class Outlook:
         elif players == 5:
             off_rolls = 3
         self.off_rolls = float(off_rolls)
-        self.left = 0.0  # own turns to come after the one being played
-        self.floor = 0.0  # what a resource is to the duke
-        self.extra_gold = 0.0  # ... and what it buys, beyond that
+        self.left = 0.0  # own turns left after the current one
+        self.floor = 0.0  # value of a resource for the duke
+        self.extra_gold = 0.0  # ... and its additional value when spent
         self.extra_strength = 0.0
         self.extra_magic = 0.0
         self.room_gold = 0.0
@@ -378,21 +378,21 @@ class Outlook:
         self.coming_gold = 0.0
         self.coming_strength = 0.0
         self.coming_magic = 0.0
-        self.price_gold = 0.0  # of one more of what is to come
+        self.price_gold = 0.0  # marginal value of one more
         self.price_strength = 0.0
         self.price_magic = 0.0
         self.rival = 0.0
         self.haste = 0.0
-        self.near = False  # the next stack to run out may end the game
+        self.near = False  # the next exhausted stack may end the game
         self.lead = 0.0
         self.standings: list[float] = [0.0] * 5
-        self.stood: i64 = 0  # seats whose standing is known, as a mask
+        self.stood: i64 = 0  # mask of seats whose standing is cached
         self.spent_gold = 0.0
         self.spent_strength = 0.0
         self.spent_magic = 0.0
 
     def fill(self, t: Board, seat: i64) -> None:
-        """Look at the table from a seat, once all have chosen a duke."""
+        """Evaluate the table for a seat. All players must have chosen a duke."""
         weights = self.weights
         self.t = t
         me = t.players[seat]
@@ -402,7 +402,7 @@ class Outlook:
         self.floor = DUKE_RESOURCE[me.duke]
         floor = self.floor
         early = 1.0 + weights.early * left
-        dear = weights.duke_domain * MEAN_DOMAIN[me.duke]  # what a duke counts makes dearer what it costs
+        dear = weights.duke_domain * MEAN_DOMAIN[me.duke]  # a duke that scores domains makes gold more valuable
         self.extra_gold = _above(weights.gold * early * (1.0 + dear), floor)
         self.extra_strength = _above(weights.strength * early, floor)
         self.extra_magic = _above(weights.magic * early * (1.0 + 0.5 * dear), floor)
@@ -422,7 +422,7 @@ class Outlook:
         self.rival = 0.0
         if self.n > 1:
             self.rival = weights.rival / float(self.n - 1)
-        self.haste = 0.0  # for every card that leaves the centre: no game may go on for ever
+        self.haste = 0.0  # bonus for every card taken, so that no game lasts forever
         late = float(t.round) - weights.long
         if late > 0.0 and not self.solo:
             self.haste = weights.haste * late
@@ -436,7 +436,7 @@ class Outlook:
         return part if part > self.weights.least else self.weights.least
 
     def _turns_left(self, seat: i64) -> float:
-        """Return how many own turns are likely to come after the one being played, if it is mine, or from now on."""
+        """Return the expected number of the seat's turns, not counting a turn in progress."""
         t = self.t
         found = rounds_ahead(t) * self.weights.time
         return found + 1.0 if turn_comes(t, seat) else found
@@ -444,7 +444,7 @@ class Outlook:
     # ---- the end ------------------------------------------------------------------------------------------------
 
     def _look_at_end(self) -> None:
-        """See whether the next stack to run out may end the game, and who would win then."""
+        """Set ``near`` if the next exhausted stack may end the game, and then ``lead``."""
         t = self.t
         if stacks_to_go(t) > 1 and size_of(t.monsters) != 1 and size_of(t.domains) != 1:
             return
@@ -453,7 +453,7 @@ class Outlook:
         self.near = True
         mine = points_of(self.me, self.me.duke)
         if self.solo:
-            self.lead = mine - float(self.me.vp) - self.lord_points()  # alone, tokens count for nothing
+            self.lead = mine - float(self.me.vp) - self.lord_points()  # tokens do not count in solo games
             return
         lead = 1000.0
         unspent = _unspent(self.me)
@@ -467,7 +467,7 @@ class Outlook:
         self.lead = lead
 
     def closing(self, points: float) -> float:
-        """Return the worth of ending the game with an action that brings so many points."""
+        """Return the value of ending the game with an action that brings ``points``."""
         weights = self.weights
         part = (self.lead + points) / weights.lead
         if part < -1.0:
@@ -479,7 +479,7 @@ class Outlook:
         return weights.closing * part
 
     def leaves(self, size: i64, column: i64, points: float) -> float:
-        """Return the worth of making a stack of this size lower; ``column``: of citizens or domains in it, else -1."""
+        """Return the value of taking a card from a stack of ``size``; ``column``: for citizens and domains, else -1."""
         found = self.haste
         if size == 1 and self.near:
             found += self.closing(points)
@@ -492,7 +492,7 @@ class Outlook:
         return found
 
     def defenders(self, column: i64) -> i64:
-        """Return how many citizens and domains stand before the monsters of a column."""
+        """Return the number of citizens and domains that protect a column from its monsters."""
         t = self.t
         found: i64 = len(t.citizens[column])
         found += len(t.citizens[column + COLUMNS])
@@ -500,7 +500,7 @@ class Outlook:
         return found
 
     def standing(self, one: Player) -> float:
-        """Return the points that a player would have now; for another's duke, between the average and the best."""
+        """Return a player's estimated current points; an opponent's duke counts between average and best."""
         if not self.stood >> one.seat & 1:
             self.stood |= one.bit
             self.standings[one.seat] = self._standing(one)
@@ -524,10 +524,10 @@ class Outlook:
         doubt = self.weights.doubt
         return shown + doubt * best + (1.0 - doubt) * total / number
 
-    # ---- alone --------------------------------------------------------------------------------------------------
+    # ---- solo ---------------------------------------------------------------------------------------------------
 
     def lord_points(self) -> float:
-        """Return what the Dark Lord would have now, with the average of the dukes that he may have."""
+        """Return the Dark Lord's current points, with the average of his possible dukes."""
         t = self.t
         kind: i64
         found = 0.0
@@ -543,15 +543,15 @@ class Outlook:
         return found
 
     def lord_monster(self, kind: i64) -> float:
-        """Return what the Dark Lord's duke is likely to have for a monster left."""
+        """Return the Dark Lord's expected duke points for a remaining monster."""
         return self._lord_duke(DUKE_MONSTER, cards.MONSTERS, kind)
 
     def lord_citizen(self, kind: i64) -> float:
-        """Return what the Dark Lord's duke is likely to have for a citizen captured."""
+        """Return the Dark Lord's expected duke points for a captured citizen."""
         return self._lord_duke(DUKE_CITIZEN, cards.CITIZENS, kind)
 
     def _lord_duke(self, points: list[float], kinds: i64, kind: i64) -> float:
-        """Return the mean over the dukes that may be his; ``points`` has a row of so many kinds for each duke."""
+        """Return the mean over his possible dukes; ``points`` has a row of ``kinds`` numbers for each duke."""
         found = 0.0
         number = 0.0
         duke: i64
@@ -564,7 +564,7 @@ class Outlook:
     # ---- resources ----------------------------------------------------------------------------------------------
 
     def worth(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the points that these resources promise: to the duke, and spent in the turns to come."""
+        """Return the value of these resources: for the duke, and spent in the turns left."""
         found = self.floor * float(gold + strength + magic)
         if self.left > 0.0:
             found += self.extra_gold * (spent(float(gold) + self.coming_gold, self.room_gold) - self.spent_gold)
@@ -575,13 +575,13 @@ class Outlook:
         return found
 
     def price_of(self, resource: i64) -> float:
-        """Return the worth of one more of a resource."""
+        """Return the marginal value of a resource."""
         if resource == cards.GOLD:
             return self.price_gold
         return self.price_strength if resource == cards.STRENGTH else self.price_magic
 
     def _look_at_income(self) -> None:
-        """Find the gold, strength and magic that the dice are likely to bring until my last turn."""
+        """Set the expected gold, strength and magic from the dice until the seat's last turn."""
         me = self.me
         rolls = 1.0 + self.off_rolls
         gold = MEETS[4] * rolls
@@ -618,7 +618,7 @@ class Outlook:
 
 
 def groups_of(one: Player) -> i64:
-    """Return what the dice may meet, as a mask of groups."""
+    """Return the activation groups in which a player has cards, as a mask."""
     found: i64 = STARTER_GROUPS
     kind: i64 = 0
     held = one.held
@@ -632,7 +632,7 @@ def groups_of(one: Player) -> i64:
 
 
 def number_counted(me: Player, by: i64) -> i64:
-    """Return how many cards there are of those that a citizen counts."""
+    """Return the number of cards that a citizen's power counts."""
     if by == BY_WORKERS:
         return me.role(cards.WORKER)
     if by == BY_SOLDIERS:
@@ -643,12 +643,12 @@ def number_counted(me: Player, by: i64) -> i64:
 
 
 def spent(have: float, room: float) -> float:
-    """Return how much of what there is will be spent, each worth a little less than the one before."""
+    """Return the effective amount of a resource under diminishing returns."""
     return room if have >= 2.0 * room else have - have * have / (4.0 * room)
 
 
 def _unspent(one: Player) -> float:
-    """Return how many resources would do much in one more turn."""
+    """Return the number of resources that would be useful in one more turn."""
     have = float(one.gold + one.strength + one.magic)
     return have if have < _USABLE else _USABLE
 
@@ -661,7 +661,7 @@ def _above(price: float, floor: float) -> float:
 
 
 def shown_points(one: Player) -> float:
-    """Return the points that all can see."""
+    """Return the public points of a player."""
     kind: i64
     found = float(one.vp)
     base: i64 = 0
@@ -685,7 +685,7 @@ def shown_points(one: Player) -> float:
 
 
 def duke_points(one: Player, duke: i64) -> float:
-    """Return what a duke would give now, parts of a point included."""
+    """Return the current points of a duke, including fractions."""
     found = DUKE_RESOURCE[duke] * float(one.gold + one.strength + one.magic)
     base = duke * COUNTS
     kind: i64
@@ -713,5 +713,5 @@ def duke_points(one: Player, duke: i64) -> float:
 
 
 def points_of(one: Player, duke: i64) -> float:
-    """Return the points with a duke."""
+    """Return the points of a player with a given duke."""
     return shown_points(one) + duke_points(one, duke)

@@ -1,4 +1,4 @@
-"""What to do with the actions of a turn: what can be had, its worth, and the best pair of actions."""
+"""Planner for the actions of a turn: available items, their values, and the best pair of actions."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
 from burgrave.games.valeria.rules.market import citizen_price, domain_price
 from burgrave.kernel.ints import i64
 
-_ROOM: Final = 40  # gains, and two cards of each stack
-SLACK: Final = 5  # more resources than that hardly any first action brings
-_WIN: Final = 100.0  # alone: the last monster
+_ROOM: Final = 40  # capacity: gains, and two cards of each stack
+SLACK: Final = 5  # hardly any first action brings more than this of a resource
+_WIN: Final = 100.0  # value of slaying the last monster in a solo game
 
 
 class Item:
-    """Something that an action can bring: ``points`` is its worth but for the resources it costs and brings."""
+    """A possible action; ``points`` is its value without the resources it costs and brings."""
 
     def __init__(self) -> None:
         self.action: i64 = 0
         self.points = 0.0
-        self.price: i64 = 0  # in strength for a monster, else in gold
+        self.price: i64 = 0  # in strength for a monster, otherwise in gold
         self.price_magic: i64 = 0
-        self.gold: i64 = 0  # what it brings
+        self.gold: i64 = 0  # resources gained
         self.strength: i64 = 0
         self.magic: i64 = 0
         self.slays = False
         self.role: i64 = -1  # of a citizen
-        self.asks: i64 = -1  # the one role that is missing for a domain
-        self.below = False  # another card must be taken first: this one lies under it
-        self.most = 0.0  # the best that can be hoped for
+        self.asks: i64 = -1  # the single role missing for a domain
+        self.below = False  # under another card, which must be taken first
+        self.most = 0.0  # upper bound on the value
 
 
 class Plan:
-    """The actions of a turn, with the purse as it is or might be."""
+    """Planner of the actions of a turn for actual or hypothetical resources."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
         self.outlook: Outlook = judgement.outlook
         self.items: list[Item] = [Item() for _ in range(_ROOM)]
         self.size: i64 = 0
-        self.points = 0.0  # of the reward looked at last
+        self.points = 0.0  # of the last evaluated reward
         self.gold: i64 = 0
         self.strength: i64 = 0
         self.magic: i64 = 0
 
-    # ---- what there is -------------------------------------------------------------------------------------------
+    # ---- items ---------------------------------------------------------------------------------------------------
 
     def fill(self, slack: i64) -> None:
-        """List what can be had with what there is and so much more of each resource."""
+        """List the items that are affordable with ``slack`` more of each resource."""
         self.size = 0
         outlook = self.outlook
         me = outlook.me
@@ -124,7 +124,7 @@ class Plan:
         item.most += float(item.strength) * outlook.price_strength + float(item.magic) * outlook.price_magic
 
     def _monster(self, column: i64, kind: i64, size: i64) -> None:
-        """Add a monster; the size of the stack is 0 for one that lies below another."""
+        """Add a monster; ``size``: of the stack, 0 for a monster under the top one."""
         item = self._new(act.SLAY + column)
         self.reward(kind)
         item.slays = True
@@ -170,7 +170,7 @@ class Plan:
         self._citizen(group, kind, price, 0).below = True
 
     def _domain(self, column: i64, kind: i64, price: i64, size: i64) -> None:
-        """Add the domain on top, if no more than one citizen is missing for it."""
+        """Add the top domain if at most one citizen is missing for it."""
         missing = lacks(self.outlook.me, kind)
         asks: i64 = -1
         if missing:
@@ -193,7 +193,7 @@ class Plan:
     # ---- rewards -------------------------------------------------------------------------------------------------
 
     def reward(self, kind: i64) -> None:
-        """Find the best reward for slaying a monster: its worth in cards and tokens, and the resources."""
+        """Evaluate the best reward of a monster: set ``points`` (cards and tokens) and the resources gained."""
         number: i64
         chosen: i64 = 0
         program = MONSTER_PROGRAM[kind]
@@ -212,7 +212,7 @@ class Plan:
             self.magic += 1
 
     def alternative(self, kind: i64, number: i64, slain: bool) -> None:
-        """Find the worth in cards and tokens, and the resources, of one reward; ``slain``: it is mine already."""
+        """Evaluate one reward: set ``points`` (cards and tokens) and resources; ``slain``: the monster is owned."""
         self.points = 0.0
         self.gold = 0
         self.strength = 0
@@ -236,10 +236,10 @@ class Plan:
             elif not self.outlook.solo:
                 self.points += float(n)
 
-    # ---- what comes of it ------------------------------------------------------------------------------------------
+    # ---- values ----------------------------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64, actions: i64, taken: i64) -> float:
-        """Return the worth of a purse with so many actions to come; ``taken``: one that is being carried out."""
+        """Return the value of resources with ``actions`` left; ``taken``: an action being carried out."""
         found = self.outlook.worth(gold, strength, magic)
         if actions == 0:
             return found
@@ -257,7 +257,7 @@ class Plan:
         return found + best
 
     def value(self, item: Item, gold: i64, strength: i64, magic: i64, actions: i64, before: float) -> float:
-        """Return what an action, and the best one after it, add to the worth ``before`` of the purse."""
+        """Return what an action and the best one after it add to the value ``before`` of the resources."""
         then = self.paid(item, gold, strength, magic)
         after = self.outlook.worth(then[0], then[1], then[2])
         found = item.points + after - before
@@ -266,7 +266,7 @@ class Plan:
         return found
 
     def _second(self, first: Item, gold: i64, strength: i64, magic: i64, before: float) -> float:
-        """Return the worth of the best action after another one."""
+        """Return the value of the best second action."""
         best = 0.0
         i: i64
         for i in range(self.size):
@@ -287,7 +287,7 @@ class Plan:
         return best
 
     def paid(self, item: Item, gold: i64, strength: i64, magic: i64) -> tuple[i64, i64, i64]:
-        """Return the purse after the best way to pay, and with what the item brings."""
+        """Return the resources after paying in the best way, including what the item brings."""
         price = item.price
         least: i64 = 0
         most: i64 = 0
@@ -305,7 +305,7 @@ class Plan:
             strength -= price - least
         else:
             gold -= price - least
-        while least < most:  # one more in magic?
+        while least < most:  # pay one more in magic if that is better
             if item.slays:
                 if self.outlook.worth(gold, strength + 1, magic - 1) <= self.outlook.worth(gold, strength, magic):
                     break
@@ -319,7 +319,7 @@ class Plan:
         return gold, strength, magic
 
     def find(self, action: i64) -> Item:
-        """Return the item of an action, the card on top; gains are always there."""
+        """Return the top-card item of an action; the first gain if there is none."""
         i: i64
         for i in range(self.size):
             item = self.items[i]
@@ -329,7 +329,7 @@ class Plan:
 
 
 def affordable(item: Item, gold: i64, strength: i64, magic: i64) -> bool:
-    """Tell whether a purse has the price: at least 1 of its own resource, the rest also in magic."""
+    """Return True if the price is affordable: at least 1 in its own resource, the rest in it or in magic."""
     if item.price == 0:
         return True
     main = strength if item.slays else gold

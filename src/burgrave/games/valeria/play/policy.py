@@ -1,6 +1,6 @@
 """Rule policy of Valeria: the value of each option, phase by phase.
 
-It judges actions only; the net estimates each player's chance of winning.
+It evaluates actions only; the net estimates each player's chance of winning.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ from burgrave.kernel.state import State
 
 # ---- Decisions -------------------------------------------------------------------------------------------------------
 
-_MORE: Final = 3  # of a resource: as much as can be stolen
-_WILD: Final = 0.02  # of magic over gold and strength that are worth the same
-_ENOUGH: Final = 0.01  # an exchange must bring more than that
+_MORE: Final = 3  # cached amounts of a resource: the most that can be stolen
+_WILD: Final = 0.02  # preference for magic over gold and strength of equal value
+_ENOUGH: Final = 0.01  # minimum gain for an exchange
 _LEAST_TAKEN: Final = 0.2
-_LEADS: Final = 0.02  # of a point that a victim has: of two alike, the leader
+_LEADS: Final = 0.02  # weight of a victim's points: prefers the leader among equals
 _LOST: Final = 100.0
-WEAK: Final = 4  # strength: monsters that are slain soon and often
-_WEAK_MONSTERS: Final = 12.0  # of 25, in most games
+WEAK: Final = 4  # maximum strength of monsters that are slain early and often
+_WEAK_MONSTERS: Final = 12.0  # typical number, of 25 monsters
 _OF_WEAK: Final = 0.2
-# How many points more than others a duke is worth: alone, between two, among more.
+# Values of dukes relative to others, in points: solo, with two players, with more.
 _DUKES: Final[list[float]] = [
     -4.0, -1.5, -3.0,  # Cornelius
     -1.0, 1.5, 1.8,  # Elsyn
@@ -64,31 +64,31 @@ _DUKES: Final[list[float]] = [
     6.0, -0.5, 1.5,  # Simon
     2.0, 0.5, 1.6,  # Waryn
 ]  # fmt: skip
-_DUKES.extend([0.0] * (3 * cards.DUKES - len(_DUKES)))  # those that have not been tried
+_DUKES.extend([0.0] * (3 * cards.DUKES - len(_DUKES)))  # for untested dukes
 
 
 class Decision:
-    """Judges the options of a seat. It is used over and over."""
+    """Reusable evaluation of the options of a seat."""
 
     def __init__(self, players: i64) -> None:
         self.n: i64 = players
         self.outlook = Outlook(players)
         self.judgement = Judgement(self.outlook)
         self.plan = Plan(self.judgement)
-        self.planned: i64 = -1  # actions to come with which the plan was made; -1: none is needed
+        self.planned: i64 = -1  # number of actions the plan was made for; -1: not made yet
 
-        self.richer: list[float] = [0.0] * (3 * _MORE)  # the worth of the purse with more of a resource
-        self.known: i64 = 0  # ... as far as it was asked for, as a mask
+        self.richer: list[float] = [0.0] * (3 * _MORE)  # cached values of having more of a resource
+        self.known: i64 = 0  # ... mask of valid entries
 
     def look(self, t: Board, seat: i64) -> None:
-        """Look at the table from a seat."""
+        """Evaluate the table for a seat."""
         self.outlook.fill(t, seat)
         self.judgement.fill()
         self.planned = -1
         self.known = 0
 
     def action_values(self, t: Board, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append the worth of each option, in points."""
+        """Append the value of each option, in points."""
         phase = t.phase
         action: i64
         if phase == DUKE:
@@ -133,7 +133,7 @@ class Decision:
     # ---- value of resources now ---------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the worth of having these resources now: in the own turn they may be spent in a moment."""
+        """Return the value of having these resources now; on turn they can be spent immediately."""
         if self.planned < 0:
             self._make_plan()
         if self.planned == 0:
@@ -152,7 +152,7 @@ class Decision:
             self.plan.fill(SLACK)
 
     def more(self, resource: i64, number: i64) -> float:
-        """Return the worth of having so much more of a resource; thieves ask for the same again and again."""
+        """Return the value of having ``number`` more of a resource, cached because thieves need the same repeatedly."""
         if number < 1 or number > _MORE:
             return self._more(resource, number)
         place = resource * _MORE + number - 1
@@ -170,12 +170,12 @@ class Decision:
         return self.prospect(me.gold, me.strength, me.magic + number)
 
     def now(self) -> float:
-        """Return the worth of the purse as it is."""
+        """Return the value of the current resources."""
         me = self.outlook.me
         return self.prospect(me.gold, me.strength, me.magic)
 
     def exchanged(self, part: i64) -> float:
-        """Return the worth of the purse after an exchange, tokens included."""
+        """Return the value of the resources after an exchange, including tokens."""
         me = self.outlook.me
         gold, strength, magic = me.gold, me.strength, me.magic
         paid = effects.number_of(part)
@@ -203,7 +203,7 @@ class Decision:
     # ---- dice ---------------------------------------------------------------------------------------------------
 
     def _changed(self, t: Board, action: i64) -> float:
-        """Change a die for a harvest that is better by more than it costs."""
+        """Return the value of a change: the better harvest minus the price."""
         if action == act.DONE:
             return self.roll_worth(t.dice1, t.dice2)
         me = self.outlook.me
@@ -220,7 +220,7 @@ class Decision:
         return found + self.pair_worth() if first == second else found
 
     def roll_worth(self, first: i64, second: i64) -> float:
-        """Return the worth of a roll in my turn: my harvest, less what it brings to the others."""
+        """Return the value of a roll on turn: the seat's harvest minus the weighted harvests of opponents."""
         outlook = self.outlook
         judgement = self.judgement
         found = judgement.harvest(outlook.me, first, second, True)
@@ -233,7 +233,7 @@ class Decision:
         return found
 
     def pair_worth(self) -> float:
-        """Return the worth of a pair: a token for whoever owns Gargan's Embrace."""
+        """Return the value of a pair: a token for the owner of Gargan's Embrace."""
         outlook = self.outlook
         if outlook.solo:
             return 0.0
@@ -245,7 +245,7 @@ class Decision:
         return 0.0
 
     def _raids(self, die: i64) -> float:
-        """Return the harm that a die does when the monsters come."""
+        """Return the harm of a die in the monster phase."""
         if die < 6:
             return self.raid_harm(die - 1)
         column: i64
@@ -256,10 +256,10 @@ class Decision:
                 least = harm
         return least
 
-    # ---- from others --------------------------------------------------------------------------------------------
+    # ---- taking from opponents ----------------------------------------------------------------------------------
 
     def _stolen(self, action: i64) -> float:
-        """Steal as much as possible of what helps most, from whoever is ahead."""
+        """Return the value of a theft: prefer large amounts of the most useful resource, from the leader."""
         if action == act.NOTHING:
             return self.now() - 1.0
         place = action - act.STEAL
@@ -268,7 +268,7 @@ class Decision:
         return self.more(resource, number) + self.taken_harm(place // 6, resource, number)
 
     def taken_harm(self, seat: i64, resource: i64, number: i64) -> float:
-        """Return the worth of what another loses: more if that player is ahead; alone, the bank loses nothing."""
+        """Return the value of an opponent's loss, higher if the opponent is ahead; 0 in solo games."""
         outlook = self.outlook
         if outlook.solo:
             return 0.0
@@ -287,7 +287,7 @@ class Decision:
         return float(number) * outlook.price_of(resource) * outlook.rival * outlook.weights.taken * near
 
     def _victim(self, t: Board, action: i64) -> float:
-        """Name whoever has most of what is taken, and is ahead."""
+        """Return the value of a victim: prefer one with the most to take, then the leader."""
         if self.outlook.solo:
             return 0.0
         part = t.part
@@ -303,7 +303,7 @@ class Decision:
     # ---- the harvest --------------------------------------------------------------------------------------------
 
     def _harvested(self, t: Board, action: i64) -> float:
-        """Judge a step of the harvest; an exchange must be better than what there is now."""
+        """Return the value of a harvest option; an exchange must improve on the current resources."""
         if action == act.DONE:
             return self.now() + _ENOUGH
         if action & VERB == act.GAIN:
@@ -325,7 +325,7 @@ class Decision:
             out.append(plan.value(plan.find(action), me.gold, me.strength, me.magic, actions, before))
 
     def _pay(self, t: Board, options: list[int], out: list[float]) -> None:
-        """Keep what is worth more afterwards: magic, if all else is equal."""
+        """Append the value of the resources left after each payment, slightly preferring to keep magic."""
         me = self.outlook.me
         plan = self.plan
         actions = t.actions
@@ -348,7 +348,7 @@ class Decision:
         me = self.outlook.me
         plan = self.plan
         if self.planned < 0:
-            self._make_plan()  # before the reward is looked at: plan and reward share their room
+            self._make_plan()  # must precede ``alternative``: both use the fields of the plan
         plan.alternative(t.rewarded, action - act.CHOOSE, True)
         points = plan.points
         return points + self.prospect(me.gold + plan.gold, me.strength + plan.strength, me.magic + plan.magic)
@@ -361,7 +361,7 @@ class Decision:
         return worth + self.outlook.leaves(len(stack), column, worth)
 
     def _spared(self, action: i64) -> float:
-        """Give a card back only if it is worth less than the tokens."""
+        """Return the value of returning a card: the tokens minus the card."""
         if action == act.DECLINE:
             return 0.0
         tokens = 0.0 if self.outlook.solo else 3.0
@@ -373,7 +373,7 @@ class Decision:
         return self.now() if action == act.DECLINE else self.exchanged(self.outlook.t.part)
 
     def _hunt(self, action: i64) -> float:
-        """Slay what is worth its price, with what is left for the other actions."""
+        """Return the value of a granted slay, including the resources left for other actions."""
         me = self.outlook.me
         plan = self.plan
         actions = self.outlook.t.actions
@@ -386,10 +386,10 @@ class Decision:
         then = plan.paid(item, me.gold, me.strength, me.magic)
         return item.points + plan.prospect(then[0], then[1], then[2], actions, action)
 
-    # ---- alone --------------------------------------------------------------------------------------------------
+    # ---- solo ---------------------------------------------------------------------------------------------------
 
     def raid_harm(self, column: i64) -> float:
-        """Return the harm of a raid: an open column is lost, and nothing is worse."""
+        """Return the harm of a raid, greatest for an open column, which loses the game."""
         t = self.outlook.t
         if not t.monsters[column]:
             return 0.0
@@ -417,7 +417,7 @@ class Decision:
 
 
 def duke_worth(players: i64, duke: i64, weak: float) -> float:
-    """Return the worth of a duke in games of this size; who counts monsters likes weak ones."""
+    """Return the value of a duke for a number of players; dukes that score monsters gain from weak ones."""
     column: i64 = 2
     if players < 3:
         column = players - 1
@@ -425,7 +425,7 @@ def duke_worth(players: i64, duke: i64, weak: float) -> float:
 
 
 def weak_monsters(t: Board) -> float:
-    """Return how many monsters of the centre are slain soon and often."""
+    """Return the number of weak monsters in the center."""
     found = 0.0
     kind: i64
     for stack in t.monsters:
@@ -437,12 +437,12 @@ def weak_monsters(t: Board) -> float:
 
 # ---- The policy ------------------------------------------------------------------------------------------------------
 
-_SCALE: Final = 0.3  # measured: what is worth less than that by a point is hardly ever best
+_SCALE: Final = 0.3  # fitted: an option that is a point worse is hardly ever best
 _LUCK: Final = 0.02
 
 
 class ValeriaPolicy(Policy):
-    """Rules of thumb in points; each number of players has numbers of its own."""
+    """Heuristic policy in points, with separate weights for solo games."""
 
     def __init__(self) -> None:
         Policy.__init__(self)
@@ -450,13 +450,13 @@ class ValeriaPolicy(Policy):
         self.decision = Decision(2)
 
     def decision_of(self, players: i64) -> Decision:
-        """Return the judge for so many players."""
+        """Return the evaluation for a number of players."""
         if self.decision.n != players:
             self.decision = Decision(players)
         return self.decision
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append what each of these legal actions promises ``seat``, in points."""
+        """Append the value of each of these legal actions for ``seat``, in points."""
         assert isinstance(state, ValeriaState)
         if len(options) == 1:
             out.append(0.0)
@@ -464,9 +464,9 @@ class ValeriaPolicy(Policy):
         self.decision_of(state.n).action_values(state, seat, options, out)
 
     def conceals(self, action: i64) -> bool:
-        """Tell whether the other seats do not see which action this was: the duke kept."""
+        """Return True if the other seats do not see the argument of the action: keeping a duke."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return by how many points a choice may fall short of the best by chance."""
+        """Return the noise, in points, that breaks ties between nearly equal options."""
         return _LUCK

@@ -1,4 +1,4 @@
-"""Games of Valeria that a net plays against itself, to learn from."""
+"""Self-play training games of Valeria."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids
 
-_EXPLORES: Final = 8  # of a hundred decisions
-_WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
-_PLAYERS: Final = [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5]  # as often as they are played
-_LOOKED_THROUGH: Final = 4  # first actions of a turn: fewer than at the table, for more games
+_EXPLORES: Final = 8  # percentage of exploratory decisions
+_WARMTH: Final = 0.025  # softmax temperature of exploration, in shares of the win
+_PLAYERS: Final = [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5]  # sampled uniformly
+_LOOKED_THROUGH: Final = 4  # first actions of a turn: fewer than in real games, for speed
 _PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monster-blood"]
 
 
 class ValeriaLearner(Learner):
-    """Plays set-ups of all kinds, most of them drawn anew, with any number of players."""
+    """Learner for set-ups of all kinds, mostly random, with any number of players."""
 
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)
@@ -36,20 +36,20 @@ class ValeriaLearner(Learner):
         self._teacher = ValeriaPolicy()
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
-        """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
+        """Set the net that plays, None for the rule bot. ``rival``: a net that plays all seats but one."""
         self._net = net
         self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
         self._rival = None if rival is None else Judge(Nets(rival))
 
     def play(self, seed: object, lessons: Lessons) -> None:
-        """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
+        """Play a game with random options from ``seed`` and add its samples to ``lessons``."""
         rng = Rng(seed_of("lesson", seed))
         t = _new_game(seed, rng, self.players)
         learning = self.one_learning(rng, t.num_players, self._rival is not None)
         _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, lessons, rng)
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return matches of the net alone against the rule bot."""
+        """Return matches of the net without search against the rule bot."""
         return [
             Yardstick("two players", ["net:{net}", "rules"], {"scenario": "random"}),
             Yardstick("four players", ["net:{net}", "rules", "rules", "rules"], {"scenario": "random"}),
@@ -85,10 +85,10 @@ def _play(
     lessons: Lessons,
     rng: Rng,
 ) -> None:
-    """Play a game to its end, by the net or else by a teacher, and note what it teaches.
+    """Play a game to the end with the net or a teacher, and add its samples to ``lessons``.
 
-    ``learning``: the only seat that is learned from; a rival plays the others, or the teacher if there is none; -1:
-    all of them.
+    ``learning``: the only seat that yields samples, while the rival or else the teacher plays the others;
+    -1: all seats.
     """
     options = ActionList()
     lessons.begin(t.num_players)
@@ -115,7 +115,7 @@ def _play(
 
 
 def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
-    """Return the place of the option that the rule bot likes best; in so many of a hundred decisions, of any."""
+    """Return the index of the rule bot's best option, or a random one with a probability of ``errs`` percent."""
     if rng.below(100) < errs:
         return rng.below(len(options))
     i: i64
@@ -129,7 +129,7 @@ def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, er
 
 
 def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, rng: Rng) -> i64:
-    """Return the place of the option that the net plays; in so many of a hundred decisions, any good one."""
+    """Return the index of the net's best option, or sometimes of another good one for exploration."""
     i: i64
     best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
     if rng.below(100) >= _EXPLORES:
@@ -142,9 +142,9 @@ def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, rng: 
 
 
 def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, learning: i64, lessons: Lessons) -> None:
-    """Note the table after an action, if nothing that belongs to it is left to decide.
+    """Add the position after an action as a sample, if no decision of the action is left.
 
-    ``learning``: the only seat that is learned from; -1: all of them.
+    ``learning``: the only seat that yields samples; -1: all seats.
     """
     judge.begin(t)
     after = judge.after(t, seat, action)

@@ -1,7 +1,6 @@
-"""Checks of cards, offers, views and events of Valeria.
+"""Checks of cards, legal actions, views and events of Valeria, called by ``invariants``.
 
-``invariants`` calls them. Each card is in exactly one place, offers match the phase, and views hide what a seat may not
-know.
+Each card is in exactly one place, legal actions match the phase, and views hide what a seat may not know.
 """
 
 from __future__ import annotations
@@ -52,19 +51,19 @@ from burgrave.kernel.laws import BrokenLaw
 
 # ---- Cards -----------------------------------------------------------------------------------------------------------
 
-# Starters always stay with their players; ``invariants`` counts the Exhausted cards.
+# Starters never leave their players; ``invariants`` counts the Exhausted cards.
 
 _ALL_DUKES: Final = (1 << cards.DUKES) - 1
 _ALL_DOMAINS: Final = (1 << cards.DOMAINS) - 1
-_SETUP: Final = "the set-up is that of its name and of its number of players"
+_SETUP: Final = "the set-up matches its name and number of players"
 _CONSERVED: Final = "cards are conserved"
-_ORDER: Final = "a stack of monsters is what is left of it, the weakest on top"
-_OWN_STACK: Final = "a card lies in a stack of its own"
-_DUKES: Final = "everybody has been dealt two dukes, and keeps one"
+_ORDER: Final = "monsters are taken from the top, the weakest first"
+_OWN_STACK: Final = "every card is in the right stack"
+_DUKES: Final = "every player is dealt two dukes and keeps one"
 
 
 def check_cards(t: Board) -> None:
-    """Check that every card of the game lies in exactly one place, and what is counted of those that players have."""
+    """Check that every card is in exactly one place, and that the cached counts of players are right."""
     _check_setup(t)
     _check_monsters(t)
     _check_order(t)
@@ -77,13 +76,13 @@ def check_cards(t: Board) -> None:
 
 
 def _owned(t: Board, domain: i64) -> bool:
-    """Tell whether somebody has built a domain."""
+    """Return True if any player has built a domain."""
     return any([player.has(domain) for player in t.players])
 
 
 def _check_setup(t: Board) -> None:
     if t.n < 1 or t.n > 5 or len(t.players) != t.n:
-        raise BrokenLaw(_SETUP, f"{t.n} play, and {len(t.players)} sit there")
+        raise BrokenLaw(_SETUP, f"{t.n} players, but {len(t.players)} seats")
     if len(t.monsters) != COLUMNS or len(t.domains) != COLUMNS or len(t.areas) != COLUMNS:
         raise BrokenLaw(_SETUP, f"{len(t.monsters)} columns of monsters, {len(t.domains)} of domains")
     if len(t.citizens) != cards.GROUPS or len(t.open_citizens) != cards.GROUPS:
@@ -106,14 +105,14 @@ def _check_setup(t: Board) -> None:
         if t.areas[column] != area:
             raise BrokenLaw(_SETUP, f"{AREA_NAMES[t.areas[column]]} is not in {t.scenario}")
     if t.left_out != left_out:
-        raise BrokenLaw(_SETUP, f"other domains than those of {t.scenario} are left out")
+        raise BrokenLaw(_SETUP, f"the set-up {t.scenario} leaves out other domains")
 
 
 # ---- monsters -----------------------------------------------------------------------------------------------------
 
 
 def _check_monsters(t: Board) -> None:
-    """All copies of the five areas are there: in the stacks of their area, or slain."""
+    """Check that all copies of the five areas are in the stack of their area or slain."""
     kind: i64
     column: i64
     found: list[i64] = [0] * cards.MONSTERS
@@ -122,7 +121,7 @@ def _check_monsters(t: Board) -> None:
         area = t.areas[column]
         for kind in t.monsters[column]:
             if kind // 3 != area:
-                raise BrokenLaw(_OWN_STACK, f"{MONSTER_NAMES[kind]} lies with {AREA_NAMES[area]}")
+                raise BrokenLaw(_OWN_STACK, f"{MONSTER_NAMES[kind]} is in {AREA_NAMES[area]}")
             found[kind] += 1
         for kind in _laid(t, column):
             wanted[kind] += 1
@@ -142,7 +141,7 @@ def _laid(t: Board, column: i64) -> list[i64]:
 
 
 def _check_order(t: Board) -> None:
-    """What was laid out lies there from the bottom up; the Watcher on the Water has put one card on top, at most."""
+    """Check the original order from the bottom up, except for one card returned by the Watcher on the Water."""
     column: i64
     returned = not _owned(t, cards.WATCHER_ON_THE_WATER)
     for column in range(COLUMNS):
@@ -161,7 +160,7 @@ def _check_order(t: Board) -> None:
 
 
 def _check_citizens(t: Board) -> None:
-    """Each group has a stack full of cards: in the stack, in tableaus, with the Dark Lord; unmixed all of one kind."""
+    """Check that every group is complete across its stack, tableaus and captures, and of one kind unless mixed."""
     kind: i64
     group: i64
     number: i64
@@ -172,7 +171,7 @@ def _check_citizens(t: Board) -> None:
     for group in range(cards.GROUPS):
         for kind in t.citizens[group]:
             if CITIZEN_GROUP[kind] != group:
-                raise BrokenLaw(_OWN_STACK, f"{CITIZEN_NAMES[kind]} lies with group {group + 1}")
+                raise BrokenLaw(_OWN_STACK, f"{CITIZEN_NAMES[kind]} is in group {group + 1}")
             found[kind] += 1
     for player in t.players:
         for kind in range(cards.CITIZENS):
@@ -196,7 +195,7 @@ def _check_citizens(t: Board) -> None:
 
 
 def _check_seen(t: Board) -> None:
-    """One citizen lies open on a stack; the Nest of the Weaver Witch has put one more on top, at most."""
+    """Check that one citizen of each stack is open, or two after a return by the Nest of the Weaver Witch."""
     group: i64
     returned = not _owned(t, cards.NEST_OF_THE_WEAVER_WITCH)
     for group in range(cards.GROUPS):
@@ -204,12 +203,12 @@ def _check_seen(t: Board) -> None:
         if seen == 1:
             continue
         if returned or seen != 2 or len(t.citizens[group]) < 2:
-            raise BrokenLaw("the top citizen is seen, and one below a returned one", f"{seen} of group {group + 1}")
+            raise BrokenLaw("the top citizen is known, or two after a return", f"{seen} known of group {group + 1}")
         returned = True
 
 
 def hidden_citizens(t: Board, group: i64) -> i64:
-    """Return how many cards of a stack nobody has seen."""
+    """Return the number of cards of a stack that no player has seen."""
     if not t.mixed:
         return 0
     hidden: i64 = len(t.citizens[group])
@@ -221,7 +220,7 @@ def hidden_citizens(t: Board, group: i64) -> i64:
 
 
 def _check_domains(t: Board) -> None:
-    """No domain is in two places; as many as the game has are laid out, built or captured."""
+    """Check that no domain is in two places and that none is missing."""
     domain: i64
     column: i64
     size: i64 = 4 if t.n == 5 else 3
@@ -241,13 +240,13 @@ def _check_domains(t: Board) -> None:
             there |= bit(domain)
             number += 1
     if there & t.left_out or (there | t.left_out) & ~_ALL_DOMAINS:
-        raise BrokenLaw(_CONSERVED, "a domain is in play that is left out, or none of the game")
+        raise BrokenLaw(_CONSERVED, "a domain in play is left out or does not exist")
     if number != size * COLUMNS:
         raise BrokenLaw(_CONSERVED, f"{number} domains are in play instead of {size * COLUMNS}")
 
 
 def size_of(mask: i64) -> i64:
-    """Return how many cards are in a mask."""
+    """Return the number of cards in a mask."""
     return int(mask).bit_count()
 
 
@@ -255,7 +254,7 @@ def size_of(mask: i64) -> i64:
 
 
 def _check_dukes(t: Board) -> None:
-    """Nobody shares a duke; who has chosen keeps one of the two dealt, and all the others are away."""
+    """Check that dukes are distinct, that players keep one of the two dealt, and that all others are out of play."""
     dealt: i64 = 0
     held: i64 = 0
     for player in t.players:
@@ -268,7 +267,7 @@ def _check_dukes(t: Board) -> None:
             held |= player.dealt
         else:
             if not player.dealt >> player.duke & 1:
-                raise BrokenLaw(_DUKES, f"seat {player.seat} has one that was not dealt: {player.duke}")
+                raise BrokenLaw(_DUKES, f"seat {player.seat} has a duke that was not dealt: {player.duke}")
             held |= bit(player.duke)
     if t.n == 1:
         if t.dark_duke < 0 or t.dark_duke >= cards.DUKES or dealt >> t.dark_duke & 1:
@@ -276,19 +275,19 @@ def _check_dukes(t: Board) -> None:
         held |= bit(t.dark_duke)
     if t.away_dukes != _ALL_DUKES & ~held:
         away = [name for duke, name in enumerate(DUKE_NAMES) if t.away_dukes >> duke & 1]
-        raise BrokenLaw("whoever is no duke of anybody is away", f"away are {', '.join(away)}")
+        raise BrokenLaw("all unowned dukes are out of play", f"out of play are {', '.join(away)}")
 
 
 # ---- counts -------------------------------------------------------------------------------------------------------
 
 
 def _check_counts(player: Player) -> None:
-    """What is kept about a player's cards agrees with the cards; nothing is negative."""
+    """Check the cached counts of a player's cards, and that no resource is negative."""
     kind: i64
     number: i64
     if player.gold < 0 or player.strength < 0 or player.magic < 0 or player.vp < 0:
         have = f"{player.gold} gold, {player.strength} strength, {player.magic} magic, {player.vp} tokens"
-        raise BrokenLaw("nobody has less than nothing", f"seat {player.seat}: {have}")
+        raise BrokenLaw("no resource is negative", f"seat {player.seat}: {have}")
     held: i64 = 0
     roles: i64 = 0
     names: i64 = NO_CITIZENS
@@ -306,7 +305,7 @@ def _check_counts(player: Player) -> None:
         number = player.monsters[kind]
         areas += number * bit(6 * (kind // 3))
         monsters += number
-    law = "what is counted of a player's cards agrees with them"
+    law = "cached counts match a player's cards"
     if (player.roles, player.citizen_count, player.held, player.names) != (roles, citizens, held, names):
         raise BrokenLaw(law, f"not the citizens of seat {player.seat}")
     if player.areas != areas or player.monster_count != monsters:
@@ -315,17 +314,17 @@ def _check_counts(player: Player) -> None:
         raise BrokenLaw(law, f"not the domains of seat {player.seat}")
 
 
-# ---- Offers ----------------------------------------------------------------------------------------------------------
+# ---- Legal actions ---------------------------------------------------------------------------------------------------
 
-# Each verb belongs to its phase; everything possible is offered, and nothing else.
+# Each verb belongs to its phase; exactly the possible actions are legal.
 
-_OFFER: Final = "what is offered can be done, and nothing else"
+_OFFER: Final = "exactly the possible actions are legal"
 
 _PHASES_OF: Final = {verb.action: verb.phases for verb in act.VERBS}
 
 
 def check_offers(t: Board, me: Player, options: list[int]) -> None:
-    """Check the legal list of an open seat."""
+    """Check the legal actions of an open seat."""
     for action in options:
         if PHASE_NAMES[t.phase] not in _PHASES_OF[action & VERB]:
             raise BrokenLaw(_OFFER, f"{notation(action)!r} in the phase {PHASE_NAMES[t.phase]}")
@@ -346,11 +345,11 @@ def check_offers(t: Board, me: Player, options: list[int]) -> None:
 
 def _expect(options: list[int], action: i64, can: bool) -> None:
     if (action in options) != can:
-        raise BrokenLaw(_OFFER, f"{notation(action)!r} is {'not ' if can else ''}offered")
+        raise BrokenLaw(_OFFER, f"{notation(action)!r} is {'not ' if can else ''}legal")
 
 
 def _affords(main: i64, magic: i64, price: i64) -> bool:
-    """Tell whether a price can be paid with at least one token of its own."""
+    """Return True if a price can be paid with at least one token of its own resource."""
     return main >= 1 and magic >= 0 and main + magic >= price
 
 
@@ -365,7 +364,7 @@ def _check_slaying(t: Board, me: Player, options: list[int]) -> None:
 
 
 def _check_market(t: Board, me: Player, options: list[int]) -> None:
-    """Check slaying, recruiting, and that a resource can be gained."""
+    """Check slaying, recruiting and gaining resources."""
     group: i64
     resource: i64
     _check_slaying(t, me, options)
@@ -441,7 +440,7 @@ _LORD_KEYS: Final = [*LordSide.__annotations__]
 _STACK_KEYS: Final = [*OpenStack.__annotations__]
 
 _PRIVATE_EVENTS: Final = [ev.DEALT_DUKE, ev.KEPT_DUKE]
-_MOST_OF: Final = {  # arguments: one more than the largest there is
+_MOST_OF: Final = {  # exclusive upper bounds of arguments
     "seat": 5, "other": 5, "duke": cards.DUKES, "die": 7, "resource": len(RESOURCE_NAMES), "citizen": cards.CITIZENS,
     "monster": cards.MONSTERS, "domain": cards.DOMAINS,
 }  # fmt: skip
@@ -451,7 +450,7 @@ _MOST_OF: Final = {  # arguments: one more than the largest there is
 
 
 def check_shown(t: Board, seat: int | None, view: Mapping[str, object]) -> None:
-    """Check that a view has the fields it should have, and names no card that the seat may not know."""
+    """Check that a view has the right fields and names no card hidden from the seat."""
     viewer: i64 = -1
     if seat is not None:
         viewer = seat
@@ -507,15 +506,15 @@ def _check_seats(t: Board, viewer: i64, shown: list[object]) -> None:
         if fields["duke"] != wanted:
             raise _leak(viewer, f"the duke of seat {number}")
         if fields["waiting"] != (t.n == 5 and (number + 1) % 5 == t.active):
-            raise BrokenLaw(_SHOWN, f"seat {viewer}: whether seat {number} waits")
+            raise BrokenLaw(_SHOWN, f"seat {viewer}: in seat {number}, 'waiting' is wrong")
         if fields["chosen"] != (player.duke != NO_DUKE):
-            raise BrokenLaw(_SHOWN, f"seat {viewer}: whether seat {number} has chosen")
+            raise BrokenLaw(_SHOWN, f"seat {viewer}: in seat {number}, 'chosen' is wrong")
         if fields["points"] is not None and t.phase != OVER:
             raise _leak(viewer, f"the points of seat {number}, which count its duke")
 
 
 def _check_stacks(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
-    """Of citizens what all have seen lies open, of domains the top one, and all monsters do."""
+    """Check that the known citizens, the top domains and all monsters are shown, and no other cards."""
     group: i64
     column: i64
     for group, one in enumerate(_list(view["citizens"])):
@@ -550,7 +549,7 @@ def _check_lord(t: Board, viewer: i64, shown: Mapping[str, object]) -> None:
 
 
 def _check_names(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
-    """Wherever the name of a duke or of a domain stands in a view, that card is one that the seat may know."""
+    """Check that every duke and domain named anywhere in a view is one that the seat may know."""
     dukes: i64 = 0
     domains = t.left_out | t.captured_domains
     for player in t.players:
@@ -573,7 +572,7 @@ def _check_names(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
 
 
 def _collect(data: object, words: list[str]) -> None:
-    """Append every text in JSON data."""
+    """Append every string in JSON data."""
     if isinstance(data, str):
         words.append(data)
     elif isinstance(data, list):
@@ -589,7 +588,7 @@ def _collect(data: object, words: list[str]) -> None:
 
 
 def check_kind(event: Event) -> None:
-    """Check the arguments of an event, and that dukes are told to their owner alone and all else to everybody."""
+    """Check the arguments of an event, and that only events about dukes are private to their owner."""
     law = "an event has the arguments of its kind"
     if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args):
         raise BrokenLaw(law, f"{event!r}")
@@ -599,14 +598,14 @@ def check_kind(event: Event) -> None:
             raise BrokenLaw(law, f"{event!r}: {name} {value}")
     told = 1 << event.args[0] if event.kind in _PRIVATE_EVENTS else PUBLIC
     if event.audience != told:
-        raise BrokenLaw("an event is told to those who may know it", f"{event!r}")
+        raise BrokenLaw("an event has the right audience", f"{event!r}")
 
 
 # ---- hidden information -------------------------------------------------------------------------------------------
 
 
 def hidden_things(t: Board, seat: i64) -> dict[str, str]:
-    """Return the truth behind what a seat does not know, where there is some choice: name -> text."""
+    """Return the true values of what is hidden from a seat, if several values are possible: name -> text."""
     found: dict[str, str] = {}
     if t.n > 1:
         _hidden_dukes(t, seat, found)
@@ -619,7 +618,7 @@ def hidden_things(t: Board, seat: i64) -> dict[str, str]:
 
 
 def _hidden_dukes(t: Board, seat: i64, found: dict[str, str]) -> None:
-    """Add the dukes of the others: those dealt while they choose, those kept till the end, those returned for ever."""
+    """Add the dukes of other players: dealt (while choosing), kept (until the end) and returned (always hidden)."""
     dealt: list[str] = []
     kept: list[str] = []
     returned: list[str] = []
@@ -668,7 +667,7 @@ def _add(found: dict[str, str], name: str, text: str) -> None:
 
 
 def _hidden_citizens(t: Board, group: i64, found: dict[str, str]) -> None:
-    """Add what lies hidden of a mixed stack, if the cards that nobody has seen are not all alike."""
+    """Add the hidden cards of a mixed stack, if the unseen cards are of both kinds."""
     kind: i64
     hidden: i64 = hidden_citizens(t, group)
     if hidden == 0:

@@ -1,6 +1,6 @@
 """Invariants of Valeria (see ``burgrave.kernel.laws``).
 
-``checks`` has those of cards, offers, views and events.
+``checks`` has the invariants of cards, legal actions, views and events.
 """
 
 from __future__ import annotations
@@ -52,24 +52,24 @@ from burgrave.kernel.laws import BrokenLaw, Laws, Rates
 from burgrave.kernel.state import State
 
 _STAGE: Final = "the phase belongs to the stage of the turn and to the number of players"
-_REST: Final = "what belongs to a phase is there in that phase alone"
-_DICE: Final = "the dice show 1 to 6 as soon as somebody rolls"
-_HARVEST: Final = "what is left to harvest comes from cards that the dice activate"
-_PAYING: Final = "what is paid for can be had, at its price"
-_ALONE: Final = "what belongs to the solo game is in that game alone"
+_REST: Final = "fields of a phase are set only in that phase"
+_DICE: Final = "the dice show 1 to 6 from the first roll on"
+_HARVEST: Final = "open harvest decisions come from activated cards"
+_PAYING: Final = "a card being paid for is available at its price"
+_ALONE: Final = "fields of the solo game are set only in solo games"
 _END: Final = "the game ends when it must, and not before"
 _MOST_ACTIONS: Final = 2
 _DIE_DOMAINS: Final = [cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.PALACE_OF_THE_DAWN]
 
 
 class ValeriaLaws(Laws):
-    """The laws of the contract and those of Valeria."""
+    """Invariants of the state interface and of Valeria."""
 
     def __init__(self, rates: Rates | None = None) -> None:
         Laws.__init__(self, VALERIA, rates)
 
     def invariants(self, state: State) -> None:
-        """Check cards, dice, the moment of the turn, the harvest, what is being paid or decided, and the end."""
+        """Check cards, dice, the stage of the turn, the harvest, open payments and decisions, and the end."""
         assert isinstance(state, ValeriaState)
         check_cards(state)
         _check_turn(state)
@@ -86,34 +86,34 @@ class ValeriaLaws(Laws):
         _check_end(state)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Check the legal list, that each verb belongs to the phase, and that what is offered can be done."""
+        """Return the legal actions of a seat; check that they belong to the phase and are possible."""
         assert isinstance(state, ValeriaState)
         options = Laws.options(self, state, seat)
         check_offers(state, state.players[seat], options)
         return options
 
     def result(self, state: State) -> None:
-        """When the game is over nobody decides; points make places, then fewer cards do; alone, one has won or lost."""
+        """Check that no seat is open after the end, and that ranks follow from points and cards, or the solo result."""
         assert isinstance(state, ValeriaState)
         if state.n > 1:
             Laws.result(self, state)
             _check_ties(state)
             return
         if state.open_seats() or state.to_act() != -1:
-            raise BrokenLaw("when the game is over nobody decides", f"{state.open_seats()}")
+            raise BrokenLaw("no seat is open after the end", f"{state.open_seats()}")
         _check_alone(state)
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
-        """Check the fields of a view, and each card that it names."""
+        """Check the fields of a view and every card that it names."""
         assert isinstance(state, ValeriaState)
         check_shown(state, seat, view)
 
     def check_event(self, event: Event) -> None:
-        """Check that an event has the arguments that its kind announces, and that those are told who may know it."""
+        """Check the arguments and the audience of an event."""
         check_kind(event)
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the truth behind what ``seat`` does not know, where there is some choice."""
+        """Return the true values of what is hidden from ``seat``, if more than one value is possible."""
         assert isinstance(state, ValeriaState)
         return hidden_things(state, seat)
 
@@ -122,7 +122,7 @@ class ValeriaLaws(Laws):
 
 
 def _resolves(t: Board) -> bool:
-    """Tell whether an action, or what it brings, is under way."""
+    """Return True if an action or its effects are being resolved."""
     return t.phase >= PAY and t.phase <= HUNT
 
 
@@ -131,11 +131,11 @@ def _moment(t: Board) -> str:
 
 
 def _check_turn(t: Board) -> None:
-    law = "somebody is active, and somebody began"
+    law = "there is an active seat and a first seat"
     if t.active < 0 or t.active >= t.n or t.first < 0 or t.first >= t.n or t.round < 1:
         raise BrokenLaw(law, f"seat {t.active} is active, seat {t.first} began, round {t.round}")
     if t.phase < DUKE or t.phase > OVER or t.phase == NOBODY:
-        raise BrokenLaw("somebody decides", f"phase {t.phase}")
+        raise BrokenLaw("some seat has a decision", f"phase {t.phase}")
     if t.phase == DUKE and (t.active != t.first or t.round != 1):
         raise BrokenLaw(law, f"seat {t.active} is active in round {t.round} while dukes are chosen")
 
@@ -151,7 +151,7 @@ def _check_stage(t: Board) -> None:
         right = stage == course.HARVESTED or (t.n == 1 and stage == course.REAPED)
     elif phase == RAID or phase == CAPTURE:
         right = t.n == 1 and stage == course.RAIDED
-    elif phase == VICTIM:  # with fewer players there is nobody to choose from
+    elif phase == VICTIM:  # with two players there is only one possible victim
         right = t.n > 2 and (stage == course.ACTED or stage == course.CLOSED)
     elif phase == OVER:
         right = stage == course.CLOSED
@@ -164,7 +164,7 @@ def _check_stage(t: Board) -> None:
 
 
 def _check_dice(t: Board) -> None:
-    """There are dice from the first roll on; those who may have altered them are domains of the active player."""
+    """Check that dice exist from the first roll on, and that only domains of the active player changed them."""
     if t.phase == DUKE:
         if t.dice1 or t.dice2:
             raise BrokenLaw(_DICE, f"{t.dice1} and {t.dice2} while dukes are chosen")
@@ -192,14 +192,14 @@ def _check_actions(t: Board) -> None:
 
 
 def _check_exhausted(t: Board) -> None:
-    """As many cards lie out as stacks are empty, but for those that the action under way has emptied."""
+    """Check that every empty stack is marked, except those emptied by the current action."""
     law = "empty stacks are marked once the action is over"
     empty = t.exhausted()
     tops = (t.top_monsters, t.top_citizens, t.top_domains)
     if tops != (tops_of(t.monsters), tops_of(t.citizens), tops_of(t.domains)):
-        raise BrokenLaw("what lies on top of the stacks is known", f"not {tops}")
+        raise BrokenLaw("the cached tops of the stacks are right", f"not {tops}")
     if t.empty != empty:
-        raise BrokenLaw("empty stacks are counted", f"{t.empty} and not {empty}")
+        raise BrokenLaw("empty stacks are counted", f"{t.empty}, not {empty}")
     if t.exhausted_cards < 0 or t.exhausted_cards > empty:
         raise BrokenLaw(law, f"{t.exhausted_cards} of {empty} are")
     if t.exhausted_cards != empty and not (_resolves(t) and t.stage == course.ACTED):
@@ -210,7 +210,7 @@ def _check_exhausted(t: Board) -> None:
 
 
 def _check_harvest(t: Board, player: Player) -> None:
-    """Nothing is left outside of the harvest; in it, no more than the dice make the cards bring."""
+    """Check that harvest decisions are open only in the harvest, and no more than the dice activate."""
     left = player.compensation or player.choices != 0 or player.trades != 0
     if t.phase != HARVEST:
         if left:
@@ -220,10 +220,10 @@ def _check_harvest(t: Board, player: Player) -> None:
         return
     who = f"seat {player.seat}"
     if t.n == 5 and (player.seat + 1) % 5 == t.active:
-        raise BrokenLaw(_HARVEST, f"{who} waits, and harvests")
+        raise BrokenLaw(_HARVEST, f"{who} is the Waiting player but harvests")
     if player.compensation:
         if player.choices or player.trades or _activated(t, player):
-            raise BrokenLaw(_HARVEST, f"{who} is consoled, and cards of it were activated")
+            raise BrokenLaw(_HARVEST, f"{who} gets the compensation although its cards were activated")
         return
     on = player.seat == t.active and t.stage == course.HARVESTED
     number: i64
@@ -247,7 +247,7 @@ def _check_harvest(t: Board, player: Player) -> None:
 
 
 def _times(t: Board, kind: i64) -> i64:
-    """Return how often the dice activate a citizen."""
+    """Return the number of times the dice activate a citizen."""
     number: i64
     found: i64 = 0
     for number in range(1, 13):
@@ -257,17 +257,17 @@ def _times(t: Board, kind: i64) -> i64:
 
 
 def _activated(t: Board, player: Player) -> bool:
-    """Tell whether any card of a player was activated."""
+    """Return True if any card of a player was activated."""
     if harvest.times(t, 5) or harvest.times(t, 6):
         return True
     return any([player.citizens[kind] and _times(t, kind) for kind in range(cards.CITIZENS)])
 
 
-# ---- what is under way --------------------------------------------------------------------------------------------
+# ---- open decisions -----------------------------------------------------------------------------------------------
 
 
 def _check_step(t: Board) -> None:
-    """Check what is paid for, chosen, or decided part by part."""
+    """Check the open payment, reward or effect part."""
     if t.phase == PAY:
         _check_paying(t)
         return
@@ -275,7 +275,7 @@ def _check_step(t: Board) -> None:
         kind = t.rewarded
         owned = kind >= 0 and kind < cards.MONSTERS and t.players[t.active].monsters[kind] > 0
         if not owned or len(MONSTER_PROGRAM[kind]) < 2:
-            raise BrokenLaw("whoever has slain a monster chooses its reward", f"monster {kind}")
+            raise BrokenLaw("the slayer of a monster chooses its reward", f"monster {kind}")
         return
     op = effects.op_of(t.part)
     if t.phase == FREE:
@@ -289,10 +289,10 @@ def _check_step(t: Board) -> None:
     else:
         right = op == effects.SLAY
     if not right:
-        raise BrokenLaw("what is decided is a part of that kind", f"{op}, {_moment(t)}")
+        raise BrokenLaw("the phase matches the effect part", f"{op}, {_moment(t)}")
     powers = t.phase == SPARE or t.phase == BARGAIN or t.phase == HUNT
     if powers and t.covered < 0:
-        raise BrokenLaw("nothing is turned up while a new domain works", f"{_moment(t)}")
+        raise BrokenLaw("no domain is turned up while a new one resolves", f"{_moment(t)}")
 
 
 def _check_paying(t: Board) -> None:
@@ -316,9 +316,9 @@ def _is_there(stacks: list[list[i64]], place: i64) -> bool:
 
 
 def _check_rest(t: Board) -> None:
-    """What a phase leaves behind is gone in the others."""
+    """Check that fields that belong to one phase are cleared in the others."""
     if t.bought:
-        raise BrokenLaw(_REST, f"something is paid for and has not changed hands, {_moment(t)}")
+        raise BrokenLaw(_REST, f"a card is paid for but not taken, {_moment(t)}")
     if t.todo and (t.phase < FREE or t.phase > HUNT):
         raise BrokenLaw(_REST, f"parts of an effect are left: {t.todo}, {_moment(t)}")
     if t.covered < -1 or t.covered >= COLUMNS or (t.covered >= 0 and not (_resolves(t) and t.stage == course.ACTED)):
@@ -327,16 +327,16 @@ def _check_rest(t: Board) -> None:
     if t.phase == THIEF:
         thieves = t.players[t.active].citizens[cards.THIEF] * _times(t, cards.THIEF)
         if t.steals == 0:
-            raise BrokenLaw(_REST, "a thief is asked, and none is left")
+            raise BrokenLaw(_REST, "the thief phase has no theft left")
     if t.steals < 0 or t.steals > thieves:
         raise BrokenLaw(_REST, f"{t.steals} thefts are left of {thieves}, {_moment(t)}")
 
 
-# ---- alone --------------------------------------------------------------------------------------------------------
+# ---- solo ---------------------------------------------------------------------------------------------------------
 
 
 def _check_solo(t: Board) -> None:
-    """The Dark Lord, his captures and raids, the second harvest and the outcome are there for one player alone."""
+    """Check that the Dark Lord, captures, raids, the second harvest and the outcome exist only in solo games."""
     number: i64
     captured: i64 = 0
     for number in t.captured:
@@ -351,12 +351,12 @@ def _check_solo(t: Board) -> None:
         raise BrokenLaw(_ALONE, f"the second harvest: {t.second}, {_moment(t)}")
     captured += size_of(t.captured_domains)
     if captured > 2 * t.round:
-        raise BrokenLaw("two dice rouse monsters in a round", f"{captured} cards are captured in round {t.round}")
+        raise BrokenLaw("two dice activate monsters in a round", f"{captured} cards are captured in round {t.round}")
     _check_raids(t)
 
 
 def _check_raids(t: Board) -> None:
-    """The dice that have still to act are among those that lie there: both, or after the first capture one."""
+    """Check that the dice still to act were rolled: at most two, or one after the first capture."""
     most = 0
     if t.phase == RAID:
         most = 2
@@ -366,7 +366,7 @@ def _check_raids(t: Board) -> None:
     die: i64
     for die in t.raids:
         if die not in left:
-            raise BrokenLaw(_ALONE, f"the dice {t.raids} rouse monsters, and {t.dice1}, {t.dice2} were rolled")
+            raise BrokenLaw(_ALONE, f"the dice {t.raids} activate monsters, but {t.dice1}, {t.dice2} were rolled")
         left.remove(die)
     if len(t.raids) > most or (t.phase == RAID and not t.raids):
         raise BrokenLaw(_REST, f"the dice {t.raids} have still to act, {_moment(t)}")
@@ -376,7 +376,7 @@ def _check_raids(t: Board) -> None:
 
 
 def _check_end(t: Board) -> None:
-    """With others, a round is played to its end and none begins once the end is due; alone, it is over at once."""
+    """Check that the game ends with the round in which the end is due; a solo game ends immediately."""
     slain = not any(t.monsters)
     empty = t.exhausted()
     if t.n == 1:
@@ -385,14 +385,14 @@ def _check_end(t: Board) -> None:
     met = slain or not any(t.domains) or empty >= 2 * t.n
     before_actions = t.stage == course.ROLLED or t.stage == course.HARVESTED
     if t.end_due and not course.may_have_ended(t):
-        raise BrokenLaw(_END, f"it is due, and {empty} stacks are empty")
+        raise BrokenLaw(_END, f"it is due with {empty} empty stacks")
     if before_actions and t.end_due != (met or (t.end_due and t.end_latched)):
-        raise BrokenLaw(_END, f"it is due: {t.end_due}, and {empty} stacks are empty as a turn begins")
+        raise BrokenLaw(_END, f"it is due: {t.end_due}, with {empty} empty stacks at the start of a turn")
     if t.phase == OVER:
         if not (t.end_due if t.end_latched else met) or (t.active + 1) % t.n != t.first:
             raise BrokenLaw(_END, f"{empty} stacks are empty after the turn of seat {t.active}")
     elif t.end_due and t.active == t.first:
-        raise BrokenLaw(_END, f"another round begins, and {empty} stacks are empty")
+        raise BrokenLaw(_END, f"another round begins with {empty} empty stacks")
 
 
 def _check_outcome(t: Board, slain: bool, empty: i64) -> None:
@@ -407,12 +407,12 @@ def _check_outcome(t: Board, slain: bool, empty: i64) -> None:
             right = outcome == solo.SCORED and empty >= solo.EXHAUSTED_END
     else:
         right = _resolves(t) or (not slain and empty < solo.EXHAUSTED_END)
-    if not right or t.outcome != outcome or t.end_due:  # alone, the end comes at once
+    if not right or t.outcome != outcome or t.end_due:  # a solo game ends immediately
         raise BrokenLaw(_END, f"outcome {t.outcome}, {empty} stacks are empty, {_moment(t)}")
 
 
 def _is_open(t: Board) -> bool:
-    """Tell whether the dice rouse a stack of monsters that finds nothing to take in its column."""
+    """Return True if the dice activate monsters that find nothing to capture in their column."""
     column: i64
     for column in range(COLUMNS):
         rolled = t.dice1 == 6 or t.dice2 == 6 or t.dice1 == column + 1 or t.dice2 == column + 1
@@ -423,7 +423,7 @@ def _is_open(t: Board) -> bool:
 
 
 def _check_ties(t: ValeriaState) -> None:
-    """Of those with equal points, whoever has fewer cards is ahead."""
+    """Check that ties in points are broken by the number of cards, fewer being better."""
     scores, ranks = t.scores(), t.ranks()
     owned: list[i64] = []
     for player in t.players:
@@ -431,7 +431,7 @@ def _check_ties(t: ValeriaState) -> None:
     for seat in range(t.n):
         for other in range(t.n):
             if scores[seat] == scores[other] and (ranks[seat] < ranks[other]) != (owned[seat] < owned[other]):
-                raise BrokenLaw("equal points are told apart by the number of cards", f"{scores} {ranks} {owned}")
+                raise BrokenLaw("ties in points are broken by the number of cards", f"{scores} {ranks} {owned}")
 
 
 def _check_alone(t: ValeriaState) -> None:
@@ -441,4 +441,4 @@ def _check_alone(t: ValeriaState) -> None:
     wanted: i64 = 1 if won else 2
     ranks = t.ranks()
     if len(ranks) != 1 or ranks[0] != wanted:
-        raise BrokenLaw("alone, one has won or lost", f"place {ranks}, outcome {t.outcome}, {score} points")
+        raise BrokenLaw("a solo game is won or lost", f"place {ranks}, outcome {t.outcome}, {score} points")

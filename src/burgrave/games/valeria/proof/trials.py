@@ -1,7 +1,7 @@
-"""Trial games of Valeria, and its indistinguishable worlds.
+"""Trial games of Valeria, and its indistinguishable twins.
 
-The games cover 1 to 5 players, all set-ups, random and custom ones, and mixed citizens. ``burgrave.kernel.twins`` uses
-the worlds.
+The games cover 1 to 5 players, printed, random and custom set-ups, and mixed citizens. ``burgrave.kernel.twins`` uses
+the twins.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from burgrave.kernel.state import State
 from burgrave.kernel.twins import Twins
 from burgrave.study.trials import Trials
 
-# ---- Indistinguishable worlds ----------------------------------------------------------------------------------------
+# ---- Twins -----------------------------------------------------------------------------------------------------------
 
 
 class ValeriaTwins(Twins):
-    """Worlds drawn anew, and worlds in which the dukes alone are others."""
+    """Twins of both kinds: full samples, and states that differ only in the dukes."""
 
     def __init__(self) -> None:
         Twins.__init__(self, ValeriaLaws())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a world of either sort."""
+        """Return a twin of either kind, at random."""
         assert isinstance(state, ValeriaState)
         world = Twins.twin(self, state, seat, rng)
         assert isinstance(world, ValeriaState)
@@ -51,12 +51,12 @@ class ValeriaTwins(Twins):
         return world
 
     def shown(self, state: State, seat: int) -> object:
-        """Return the domains and citizens that lie open: they are turned up without a word."""
+        """Return the open domains and citizens, which are turned up without an event."""
         assert isinstance(state, ValeriaState)
         return [_open_domains(state), _open_citizens(state)]
 
     def may_part(self, event: Event, before: State) -> bool:
-        """Tell whether the Dark Lord took a card that was turned up within the same step (A32)."""
+        """Return True if the Dark Lord took a card that was turned up within the same action (A32)."""
         assert isinstance(before, ValeriaState)
         if event.kind == ev.CAPTURED_DOMAIN:
             return event.args[0] not in _open_domains(before)
@@ -67,12 +67,12 @@ class ValeriaTwins(Twins):
 
 
 def _open_domains(t: Board) -> list[i64]:
-    """Return the domain that lies open in each column, or -1."""
+    """Return the open domain of each column, or -1."""
     return [t.domains[column][-1] if open_domains(t, column) else -1 for column in range(COLUMNS)]
 
 
 def _open_citizens(t: Board) -> list[list[i64]]:
-    """Return the citizens that lie open, group by group, where what lies below them is hidden."""
+    """Return the open citizens of each group if citizens are mixed, else empty lists."""
     if not t.mixed:
         return [[] for _ in range(cards.GROUPS)]
     return [
@@ -84,7 +84,7 @@ def _open_citizens(t: Board) -> list[list[i64]]:
 
 COUNTS = range(1, 6)  # players
 SCENES = [*SCENARIOS, RANDOM, CUSTOM]
-WHIMS = 32  # one decision in so many is any, whatever the taste
+WHIMS = 32  # one decision in this many is uniformly random
 
 SLAIN, BUILT, EXHAUSTED = "all monsters slain", "all domains built", "stacks exhausted"
 PUT_BACK = "due before a card was put back on a stack"
@@ -109,11 +109,11 @@ ENDS = (
 )
 
 Taste = Callable[[ValeriaState, int, int], int]
-"""How much a seat likes one of its options."""
+"""Preference of a seat for one of its options; higher is better."""
 
 
 class ValeriaTrials(Trials):
-    """Each number of players, each kind of set-up, mixed citizens in every other."""
+    """Trial games for each number of players and each kind of set-up, with and without mixed citizens."""
 
     ends = ENDS
 
@@ -128,7 +128,7 @@ class ValeriaTrials(Trials):
         return options
 
     def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
-        """Play a game, at random or to a taste, and return how it ended."""
+        """Play a game, at random or with a taste, and return how it ended."""
         taste = taste_of(number)
         state = walk(laws, seed, options, taste) if taste else laws.walk(seed, options)
         assert isinstance(state, ValeriaState)
@@ -139,7 +139,7 @@ class ValeriaTrials(Trials):
 
 
 def free_setup(players: int, mixed: bool, rng: Rng) -> dict[str, object]:
-    """Return any areas and citizens, and leave out as many domains as may be, or fewer."""
+    """Return a custom set-up: random areas and citizens, and a random number of domains left out."""
     spare = cards.DOMAINS - COLUMNS * (4 if players == 5 else 3)
     found: dict[str, object] = {
         "areas": _some(AREA_NAMES, COLUMNS, rng),
@@ -158,14 +158,14 @@ def _some(names: list[str], number: int, rng: Rng) -> list[str]:
 
 # ---- tastes ---------------------------------------------------------------------------------------------------
 
-# Random play hardly ever reaches some ends: few players hoard the strength to slay every monster. So three games in
-# eight follow a taste: nearly all decisions take its favorite option, at random among equals.
+# Random play hardly ever reaches some ends, such as slaying every monster. So three games in eight follow a taste:
+# nearly all decisions take the most preferred option, at random among equals.
 
 
 def hunting(t: ValeriaState, seat: int, action: int) -> int:
-    """Like to slay, and first what is left of a weak stack, whose dice then rouse nothing; spare thin stacks.
+    """Prefer slaying, weakest stacks first, since empty columns are not raided; avoid stacks about to run out.
 
-    Alone this now and then slays everything before five stacks are exhausted.
+    In solo games this sometimes slays all monsters before five stacks are exhausted.
     """
     verb = action & VERB
     if verb == act.SLAY:
@@ -188,7 +188,7 @@ def hunting(t: ValeriaState, seat: int, action: int) -> int:
 
 
 def building(t: ValeriaState, seat: int, action: int) -> int:
-    """Like to build, and to have the citizens and the gold for it."""
+    """Prefer building, then recruiting, then gaining gold."""
     if action & VERB == act.BUILD:
         return 3
     if action & VERB == act.RECRUIT:
@@ -197,7 +197,7 @@ def building(t: ValeriaState, seat: int, action: int) -> int:
 
 
 def striving(t: ValeriaState, seat: int, action: int) -> int:
-    """Like to slay as well as to build."""
+    """Prefer slaying and building equally."""
     return 1 if action & VERB in (act.SLAY, act.BUILD) else 0
 
 
@@ -205,7 +205,7 @@ TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, Non
 
 
 def taste_of(number: int) -> Taste | None:
-    """Return the taste that a game is played to; None: it is played at random."""
+    """Return the taste of a game; None for random play."""
     return TASTES[number // (2 * len(COUNTS) * len(SCENES)) % len(TASTES)]
 
 
@@ -213,7 +213,7 @@ def taste_of(number: int) -> Taste | None:
 
 
 def walk(laws: Laws, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
-    """Play a game to a taste under the laws and return its last state; it looks at the costly laws now and then."""
+    """Play a game with a taste while checking the invariants, the expensive ones by sampling; return the last state."""
     rng = Rng(seed_of("taste", seed))
     state = laws.game.new(seed, options, True)
     assert isinstance(state, ValeriaState)
@@ -237,7 +237,7 @@ def walk(laws: Laws, seed: str, options: dict[str, object], taste: Taste) -> Val
 
 
 def end_of(t: ValeriaState) -> str:
-    """Return how a game ended: what made the end due, or alone, how it was won, lost or scored."""
+    """Return how a game ended: the end conditions met, or in a solo game how it was won, lost or scored."""
     if t.n > 1:
         reasons = {SLAIN: not any(t.monsters), BUILT: not any(t.domains), EXHAUSTED: t.exhausted() >= 2 * t.n}
         return ", ".join(reason for reason, due in reasons.items() if due) or PUT_BACK
@@ -247,7 +247,7 @@ def end_of(t: ValeriaState) -> str:
         left = [t.dice1, t.dice2]
         for die in t.raids:
             left.remove(die)
-        return DIE if t.place + 1 in left else SIX  # with both dice used, a six only where it must have been one
+        return DIE if t.place + 1 in left else SIX  # with both dice used, a six only if no die matches
     ahead = t.scores()[0] - scoring.dark_lord(t).total()
     if ahead == 0:
         return f"{ALONE}scored, {EVEN}"

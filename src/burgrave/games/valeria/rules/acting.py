@@ -1,4 +1,7 @@
-"""Action phase: two actions, and powers at its start and end (rulebook: Fase de Ação; A16, A20, A25, A28)."""
+"""Action phase: two actions, and powers at its start and end.
+
+Rulebook: Fase de Ação; A16, A20, A25, A28.
+"""
 
 from __future__ import annotations
 

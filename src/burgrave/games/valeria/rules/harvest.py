@@ -1,4 +1,6 @@
-"""Harvest: thieves first, then all players simultaneously (rulebook: Fase da Colheita; A8 to A13, A38, A45).
+"""Harvest: thieves first, then all players simultaneously.
+
+Rulebook: Fase da Colheita; A8 to A13, A38, A45.
 
 Plain gains are automatic and come before any decision, since they cost nothing and can only help. The remaining
 decisions involve only the player and the bank, so players may act in any order.
@@ -54,7 +56,7 @@ _TRADE: Final[list[i64]] = [TRADERS.index(kind) if kind in TRADERS else 0 for ki
 
 
 def times(t: Board, number: i64) -> i64:
-    """Return how often the dice activate a number: once per matching die, and once for the sum."""
+    """Return the number of times the dice activate a number: once per matching die, and once for the sum."""
     found: i64 = 0
     if t.dice1 == number:
         found += 1

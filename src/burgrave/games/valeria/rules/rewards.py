@@ -1,4 +1,7 @@
-"""Resolution of effect parts: rewards of monsters, powers of domains (rulebook: Ações; A16 to A19, A25, A28)."""
+"""Resolution of effect parts: rewards of monsters, powers of domains.
+
+Rulebook: Ações; A16 to A19, A25, A28.
+"""
 
 from __future__ import annotations
 

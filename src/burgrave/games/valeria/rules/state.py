@@ -98,7 +98,7 @@ class ValeriaState(Board):
         return self.n
 
     def copy(self, history: bool = False) -> ValeriaState:
-        """Return an independent copy; it has the events, and goes on keeping them, only with ``history``."""
+        """Return an independent copy. It keeps events only with ``history``, and then begins with those kept so far."""
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
         if self.rng < 0:
             new.stream = self.stream
