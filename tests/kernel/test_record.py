@@ -242,7 +242,7 @@ DAMAGE = {
     "scores of others": (changed(len(LINES), "end 1 2 3"), f"line {len(LINES)}: 'end' takes 4 scores, not 3"),
     "scores in words": (changed(len(LINES), "end a b c d"), f"line {len(LINES)}: 'end' takes the score"),
     "end too early": (changed(FIRST, "end 1 2 3 4\n" + LINES[FIRST - 1]), f"line {FIRST + 1}: nothing may follow"),
-    "end of a game that goes on": ("\n".join([*LINES[:FIRST], "end 1 2 3 4"]) + "\n", "'end', but the game is not over"),
+    "end of a game that goes on": ("\n".join([*LINES[:FIRST], "end 1 2 3 4"]) + "\n", "'end', but the game is not"),
     "more after the end": (TEXT + "0 end\n", f"line {len(LINES) + 1}: nothing may follow"),
     "cut off in a line": (TEXT[:-3], f"line {len(LINES)}: the record is truncated: this line has no line end"),
     "cut off in the header": ("\n".join(LINES[:4]) + "\n", "line 5: the record ends here; 'seed ...' is missing"),
