@@ -213,7 +213,7 @@ BAD = {
     "simulate citadels --games 1 --record /dev/null/x": "/dev/null/x",
     "replay": "FILE",
     "replay nowhere.record": "nowhere.record cannot be read",
-    "replay /dev/null": "line 1: the record stops here",
+    "replay /dev/null": "line 1: the record ends here",
     f"replay {__file__}": "line 1: this is not a Burgrave record; a record begins with 'burgrave record 1'",
 }
 

@@ -45,7 +45,7 @@ BREACHES: list[tuple[str, Callable[[Any], object], str]] = [
     ("position", lambda data: {**data, "rng": 5}, "from_position(position) is the state, now and in further play"),
     ("position", lambda data: {**data, "game": "dominoes"}, "a state and its position name their game"),
     ("scores", lambda scores: scores[1:], "every seat has a score and a rank"),
-    ("digest", lambda digest: f"Digest {digest}", "a digest is a hexadecimal number in small letters"),
+    ("digest", lambda digest: f"Digest {digest}", "a digest is a lowercase hexadecimal number"),
 ]
 
 

@@ -199,7 +199,7 @@ def test_what_is_not_legal_is_refused_in_a_line() -> None:
     seat = state.current_player()
     assert str(refused.value) == f"Seat {seat} may not play {played} now; allowed: {', '.join(words)}."
     over = under_way("burgrave_citadels(players=4)", 100_000)
-    with pytest.raises(IllegalAction, match=r"^The game is over: nothing is legal any more\.$"):
+    with pytest.raises(IllegalAction, match=r"^The game is over; there are no legal actions\.$"):
         over.apply_action(0)
     with pytest.raises(SetupError, match=r"^Citadels is for 2 to 8 players, not 9\.$"):
         pyspiel.load_game("burgrave_citadels(players=9)")

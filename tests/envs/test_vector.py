@@ -88,9 +88,9 @@ def test_wrong_actions_change_nothing() -> None:
 
 
 def test_what_comes_too_early_or_cannot_be() -> None:
-    with pytest.raises(IllegalAction, match=r"^No game has begun: reset comes first\.$"):
+    with pytest.raises(IllegalAction, match=r"^No game is in progress; call reset first\.$"):
         VectorEnv("valeria", 1).step([0])
-    with pytest.raises(IllegalAction, match=r"^No game has begun: reset comes first\.$"):
+    with pytest.raises(IllegalAction, match=r"^No game is in progress; call reset first\.$"):
         VectorEnv("valeria", 1).random_actions()
     for wrong, said in ((0, "0"), (-1, "-1"), (1.5, "1.5"), ("3", "'3'"), (None, "None"), (10**9, "1000000000")):
         with pytest.raises(SetupError) as refused:

@@ -490,7 +490,7 @@ class Laws:
             numbers = f"{state.scores()} and {state.ranks()}"
             raise BrokenLaw("every seat has a score and a rank", f"{numbers} with {players} players")
         if not is_hexadecimal(state.digest()):
-            raise BrokenLaw("a digest is a hexadecimal number in small letters", f"{state.digest()!r}")
+            raise BrokenLaw("a digest is a lowercase hexadecimal number", f"{state.digest()!r}")
 
     def _replays(self, record: Record, state: State) -> None:
         law = "replay(record) is the state"

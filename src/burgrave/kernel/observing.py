@@ -331,7 +331,7 @@ class Batch:
 
     def _require_begun(self) -> None:
         if not self._states:
-            raise IllegalAction("No game has begun: reset comes first.")
+            raise IllegalAction("No game is in progress; call reset first.")
 
     def _show(self) -> None:
         """Fill ``observations``, ``marks`` and ``seats`` for the seats to act."""

@@ -245,7 +245,7 @@ class State(metaclass=ABCMeta):
     def _nothing_open(self, seat: int) -> str:
         seats = [str(one) for one in self.open_seats()]
         if not seats:
-            return "The game is over: nothing is legal any more."
+            return "The game is over; there are no legal actions."
         deciding = f"seat {seats[0]} has" if len(seats) == 1 else f"seats {', '.join(seats)} have"
         return f"Seat {seat} has nothing to decide now; {deciding}."
 
