@@ -129,7 +129,7 @@ def test_one_game_goes_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     simulate("citadels", games=1, record=file)
     assert Record.read(file).scores() is not None
-    with pytest.raises(RecordError, match="exists already"):
+    with pytest.raises(RecordError, match="already exists"):
         simulate("citadels", games=1, record=file)
     with pytest.raises(RecordError, match="it must be a folder"):
         simulate("citadels", games=2, record=file)

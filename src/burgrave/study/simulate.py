@@ -272,7 +272,7 @@ def _plan(
     target = Path(record)
     if games == 1:
         if os.path.lexists(target):
-            raise RecordError(f"{target} exists already; choose another name for the record.")
+            raise RecordError(f"{target} already exists; choose another name for the record.")
         return Plan(game, options, seed, bots, single=target)
     try:
         target.mkdir(parents=True, exist_ok=True)
