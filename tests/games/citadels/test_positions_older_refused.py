@@ -25,7 +25,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "extra", "turn": {"character": "merchant"}}, "The phase extra is not in the 2016 ruleset"),
     ({"phase": "closing", "turn": WARLORD}, "The phase closing is not in the 2016 ruleset"),
     ({**CLASSIC, "phase": "heir", "killed": "emperor"}, "leaves the crown"),
-    ({**CLASSIC, "phase": "ending", "turn": KING}, "'phase' is one of pick"),
+    ({**CLASSIC, "phase": "ending", "turn": KING}, "no phase 'ending'; choose from: pick"),
     ({**CLASSIC, "draft": {"lost": "king"}, "players": 3, "turn": WARLORD}, "3 players of the 2016 ruleset"),
     # the Emperor
     ({"phase": "power", "turn": {"character": "emperor", "step": 1}}, "'step' is a whole number from 2 to 2"),
@@ -70,7 +70,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({**CLASSIC, "turn": {**WARLORD, "gathered": True, "used": ["power"]}}, "has not used the 'power' yet"),
     ({**CLASSIC, "phase": "power", "turn": {**WARLORD, "gathered": False, "target": 1},
       "seats": [{}, {"city": ["tavern"]}]}, "so has 'gathered'"),
-    ({**GRAVE, "turn": WARLORD}, "needs a 'card' in the turn"),
+    ({**GRAVE, "turn": WARLORD}, "the phase grave needs a 'card'"),
     ({**GRAVE, "turn": {**KING, "card": "manor"}}, "the turn of the warlord"),
     ({**GRAVE, "turn": {**WARLORD, "card": "keep"}}, "the keep is never saved"),
     ({**GRAVE, "turn": {**WARLORD, "card": "manor"}, "deck": ["castle"]}, "the manor destroyed is not in the deck"),
@@ -118,7 +118,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({**CLASSIC, "phase": "over", "first": [0, 0], "seats": [{"city": EIGHT}]}, "a list of different seats"),
     ({**CLASSIC, "phase": "over", "first": 1, "seats": [{"city": EIGHT}]}, "Seat 1 was not 'first'"),
     # cards
-    ({**CLASSIC, "seats": [{"city": ["keep"], "hand": ["keep", "keep"]}]}, "one keep too many; this game has 2"),
+    ({**CLASSIC, "seats": [{"city": ["keep"], "hand": ["keep", "keep"]}]}, "too many of keep; this game has 2"),
     ({**CLASSIC, "seats": [{"city": ["keep", "keep"]}]}, "without the wizard in the game one is allowed"),
     ({"ruleset": "2010", "seats": [{"city": ["tavern"] * 2}]}, "without the wizard or the quarry in the game"),
     ({"ruleset": "2010", "seats": [{"city": ["quarry", *["tavern"] * 3]}]}, "the quarry allows 2"),
