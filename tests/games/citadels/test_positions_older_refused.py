@@ -82,7 +82,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({**CLASSIC, "collector": 1, "turn": {"character": "assassin"}}, "the tax_collector_old has not acted yet"),
     ({**CLASSIC, "collector": 1, "killed": "tax_collector_old", "turn": KING}, "who was killed"),
     ({**CLASSIC, "collector": 1, "bewitched": "tax_collector_old",
-      "turn": {"character": "tax_collector_old", "only_gathers": True}}, "'collector' does not fit"),
+      "turn": {"character": "tax_collector_old", "only_gathers": True}}, "'collector' is nobody here"),
     ({**CLASSIC, "scenario": "base", "early_builder": 1, "turn": KING}, "'early_builder' needs"),
     ({**CLASSIC, "early_builder": 1, "turn": {"character": "assassin"}}, "later ranks are called"),
     ({**CLASSIC, "moored": 1, "turn": WARLORD}, "'moored' is for the 2010 ruleset"),

@@ -86,7 +86,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "heir"}, "needs an emperor who was killed"),
     ({"phase": "stage"}, "need the theater"),
     ({"killed": "king", "turn": TURN}, "was killed, so has none"),
-    ({"killed": "assassin", "turn": TURN}, "cannot kill himself"),
+    ({"killed": "assassin", "turn": TURN}, "Rank 1 cannot be 'killed'"),
     ({"killed": "king", "turn": {"character": "assassin"}}, "has not acted yet"),
     ({"robbed": "assassin", "turn": TURN}, "cannot rob rank 1"),
     ({"bewitched": "king", "turn": {"character": "witch", "gathered": True}}, "turn ends as she names"),
@@ -99,7 +99,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"crown": 1, "seats": [{"characters": ["king"]}], "turn": {"character": "bishop"}}, "so the crown is there"),
     ({"crown": 0, "seats": [{"characters": ["emperor"]}], "turn": {"character": "bishop"}}, "so it cannot have it"),
     ({"crown": 1, "draft": {"starter": 2}}, "no rank 4 has moved it"),
-    ({"actor": 2}, "'actor' does not fit"),
+    ({"actor": 2}, "'actor' is 0 here, not 2"),
     ({"revealed": ["king"], "turn": {"character": "thief"}}, "'revealed' does not fit"),
     # the turn
     ({"turn": {**TURN, "builds": 1}}, "nothing is built before 'gathered'"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from burgrave.games.citadels import cards
 from burgrave.games.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
@@ -25,6 +26,12 @@ from burgrave.kernel.fields import Archive, refuse, seats_in
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, numbers, small_numbers
+
+# what characters name, in the order of their ranks
+_NAMING: Final = [
+    ("killed", cards.ASSASSIN), ("bewitched", cards.WITCH), ("robbed", cards.THIEF), ("warrants", cards.MAGISTRATE),
+    ("threats", cards.BLACKMAILER),
+]  # fmt: skip
 
 
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
@@ -91,8 +98,7 @@ class _Reader:
         fields.read_knowledge(f, t)
         if not t.keeps_events:
             t.keep_events(events)
-        fits = not f.has("actor") or f.seat("actor", -1, t.n) == t.to_act()
-        refuse(not fits, f"'actor' does not fit: it is seat {t.to_act()} that decides now.")
+        f.agrees("actor", t.to_act())
         if t.phase != phases.OVER:
             options = ActionList()
             t.fill_legal(options)
@@ -109,7 +115,7 @@ class _Reader:
         t.goal = setup.rules.short_size if short else setup.rules.city_size(setup.players)
         if t.tower:
             useless = short or cards.BELL_TOWER not in setup.uniques
-            refuse(useless, "'tower' needs the bell_tower in this game's deck, and has no use in the short game.")
+            refuse(useless, "'tower' needs the bell_tower in this game, and has no use in the short game.")
             t.goal = when_built.BELL_TOWER_SIZE
         refuse(t.pool > 0 and not t.taxed, "There is gold in the 'pool', but the tax_collector is not in the cast.")
 
@@ -121,8 +127,7 @@ class _Reader:
         held: list[list[int]] = []
         for player in t.players:
             held.append(fields.seat_fields(self.seats[player.seat], t, player, self.cast, box))
-            vault = player.has(cards.SECRET_VAULT)
-            refuse(vault, f"Seat {player.seat}: 'city': the secret_vault cannot be built; it may be in a hand.")
+            self.seats[player.seat].refuse(player.has(cards.SECRET_VAULT), "'city': the secret_vault cannot be built.")
         t.museum = numbers(box.listed(self.f, "museum"))
         t.pending = numbers(box.listed(turn, "pending"))
         if self.phase == phases.DEN:
@@ -132,10 +137,8 @@ class _Reader:
             self.laid = box.card(turn.text("card", ""), turn.what("card"))
         builder.lay_deck(t, self.f, self.seats, turn, box, self.rng)
         self._check_names()
-        no_museum = len(t.museum) > 0 and t.owner_of(cards.MUSEUM) < 0
-        refuse(no_museum, "There are cards under the museum, but it stands in no city.")
-        no_artist = len(t.gilded) > 0 and t.cast[9] != cards.ARTIST
-        refuse(no_artist, "A district carries gold, but the artist is not in the cast.")
+        refuse(len(t.museum) > 0 and t.owner_of(cards.MUSEUM) < 0, "'museum' has cards, but it stands in no city.")
+        refuse(len(t.gilded) > 0 and t.cast[9] != cards.ARTIST, "'city' with gold: the artist is not in the cast.")
         return held
 
     def _check_names(self) -> None:
@@ -159,14 +162,12 @@ class _Reader:
         """Check the Bell Tower, and read whose city was complete first; it may have lost its Monument since (R-37)."""
         t = self.t
         uniques = self.setup.uniques
-        gone = t.tower and t.owner_of(cards.BELL_TOWER) < 0
-        refuse(gone, "The 'tower' was declared, but the bell_tower stands in no city.")
+        refuse(t.tower and t.owner_of(cards.BELL_TOWER) < 0, "'tower': the bell_tower stands in no city.")
         complete = t.firsts != 0
         fields.first_field(self.f, t)
         refuse(complete and not t.firsts, "A city is complete, so somebody was 'first'.")
         alone = self.f.flag("short", False) or cards.BELL_TOWER not in uniques
-        several = alone and t.firsts & t.firsts - 1 != 0
-        refuse(several, "Several cities can only be 'first' together by the bell_tower, not in this game.")
+        refuse(alone and t.firsts & t.firsts - 1 != 0, "Several cities are 'first' together by the bell_tower alone.")
         for seat in seats_in(t.firsts):
             never = not t.is_complete(t.players[seat]) and cards.MONUMENT not in uniques
             refuse(never, f"Seat {seat} was not 'first': its city is not complete.")
@@ -176,11 +177,10 @@ class _Reader:
         phase = self.phase
         word = phases.PHASE_NAMES[phase]
         inside = phases.MAIN <= phase < phases.HEIR
-        nobody = inside and not self.turn.has("character")
-        refuse(nobody, f"The phase {word} needs a 'turn' with a 'character'.")
+        refuse(inside and not self.turn.has("character"), f"The phase {word} needs a 'turn' with a 'character'.")
         for key in fields.TURN_KEYS:
             idle = not inside and self.turn.has(key) and not (phase == phases.LEND and key == "target")
-            refuse(idle, f"The turn: '{key}' means nothing in this phase.")
+            self.turn.refuse(idle, f"'{key}' means nothing in this phase.")
         foreign = phases.TRIBUTE <= phase <= phases.SEARCH and not t.rules.acts_when_built
         refuse(foreign, f"The phase {word} is not in the {t.rules.name} ruleset.")
         if phase <= phases.LEND and t.firsts:
@@ -260,8 +260,7 @@ class _Reader:
         if rank == t.killed:
             owner = t.owner_of(cards.HOSPITAL)
             refuse(owner < 0, f"The turn: the {self.cast.names[rank]} was killed, so has none.")
-            wrong = seat >= 0 and seat != owner
-            refuse(wrong, f"The turn: only seat {owner}, with the hospital, has a turn though killed.")
+            self.turn.refuse(seat not in (-1, owner), f"only seat {owner}, with the hospital, has a turn when killed.")
             self.draft.demand(rank, owner)
         elif t.resumed:
             self.draft.demand(1, seat)
@@ -307,8 +306,7 @@ class _Reader:
             refuse(t.only_gathers and t.used != 0, "The turn: a player who only gathers uses nothing.")
         else:
             self._call(rank, events)
-        seat = self.turn.seat("seat", -1, t.n)
-        refuse(seat >= 0 and seat != t.turn, f"The turn: it is seat {t.turn}'s, not seat {seat}'s.")
+        self.turn.agrees("seat", t.turn)
 
     def _call(self, rank: i64, events: bool) -> None:
         """Call this rank (0: begin with the first that is held) as the rules do, and keep what happens if asked."""
@@ -324,29 +322,26 @@ class _Reader:
     def _check_marks(self, now: _Moment) -> None:
         """Check who was killed, bewitched, robbed and marked; somebody must hold the character who did it."""
         t = self.t
-        if t.killed:
-            refuse(t.killed == 1, "The assassin cannot kill himself.")
-            self._needs(now, cards.ASSASSIN, "killed")
-        if t.bewitched:
-            self._needs(now, cards.WITCH, "bewitched")
-            refuse(t.bewitched == 1, "The witch cannot bewitch herself.")
-            refuse(now.rank == 1, "The witch's turn ends as she names somebody: 'bewitched' is for later turns.")
+        refuse(t.killed == 1 or t.bewitched == 1, "Rank 1 cannot be 'killed' or 'bewitched': it does that itself.")
+        for key, character in _NAMING:
+            if self.f.has(key):
+                rank = self._acted(now, character, key)
+                now.power_used = now.power_used or rank == now.rank
+                self.draft.demand(rank, -1)
+        late = t.bewitched > 0 and now.rank == 1
+        refuse(late, "The witch's turn ends as she names somebody: 'bewitched' is for later turns.")
         if self.f.has("witch_used"):
             waits = t.bewitched != 0 and t.rules.witch_uses_districts
             refuse(not waits, "'witch_used' is for a witch of an older ruleset who waits for her victim's turn.")
             others = t.witch_used & ~(USED_SMITHY | USED_LABORATORY | USED_MUSEUM)
             refuse(others != 0, "'witch_used' holds some of smithy, laboratory and museum.")
-        if t.robbed:
-            self._needs(now, cards.THIEF, "robbed")
-            wrong = t.robbed < 3 or t.robbed == t.killed or t.robbed == t.bewitched
-            refuse(wrong, "The thief cannot rob rank 1, himself, nor a killed or bewitched character.")
+        wrong = 0 < t.robbed < 3 or (t.robbed > 0 and t.robbed in (t.killed, t.bewitched))
+        refuse(wrong, "The thief cannot rob rank 1, himself, nor a killed or bewitched character.")
         if self.f.has("warrants"):
-            self._needs(now, cards.MAGISTRATE, "warrants")
             refuse(t.signed == 0, "The warrants: 'signed' names the character under the signed one.")
             three = int(t.warrants).bit_count() == 3
             refuse(not three, "The warrants lie on three different characters: one is 'signed', two are 'blank'.")
         if self.f.has("threats"):
-            self._needs(now, cards.BLACKMAILER, "threats")
             self._check_threats()
         self._check_older(now)
 
@@ -361,13 +356,6 @@ class _Reader:
         flipped = t.blanks_shown | (bit(t.flower) if t.flower_shown else 0)
         wrong = (t.threats | flipped) & ~t.marked != 0 or t.threats & flipped != 0
         refuse(wrong, "The threats: 'on' and 'flipped' are some of the two, and none of them is both.")
-
-    def _needs(self, now: _Moment, character: int, key: str) -> None:
-        """The character that does this is in the cast, has been called and not killed, and somebody holds it."""
-        rank = self._acted(now, character, key)
-        if rank == now.rank:
-            now.power_used = True
-        self.draft.demand(rank, -1)
 
     def _acted(self, now: _Moment, character: int, key: str) -> i64:
         """Return the rank of a character that must be in the cast, called and not killed."""
@@ -390,8 +378,7 @@ class _Reader:
                 rank = self._acted(now, character, key)
                 self.draft.demand(1 if rank == t.bewitched else rank, f.seat(key, -1, t.n))
         if t.early_builder >= 0:
-            absent = t.cast[2] != cards.TAX_COLLECTOR_OLD
-            refuse(absent, "'early_builder' needs the tax_collector_old, who is not in the cast.")
+            refuse(t.cast[2] != cards.TAX_COLLECTOR_OLD, "'early_builder' needs the tax_collector_old in the cast.")
             early = now.rank < 2 or t.bewitched != 0
             refuse(early, "'early_builder' is a rank 1 that built and ended its turn, so later ranks are called.")
             self.draft.demand(1, t.early_builder)
@@ -472,12 +459,10 @@ class _Reader:
     def _check_shown(self) -> None:
         """A position may say who was revealed, collects taxes or may not build, but that follows from the rest."""
         t = self.t
-        for key, seat in (("collector", t.collector), ("moored", t.moored)):
-            fits = not self.f.has(key) or self.f.seat(key, -1, t.n) == seat
-            refuse(not fits, f"'{key}' does not fit: by now it is {f'seat {seat}' if seat >= 0 else 'nobody'}.")
+        self.f.agrees("collector", t.collector)
+        self.f.agrees("moored", t.moored)
         resumed = t.resumed or (t.rank > t.bewitched and t.revealed >> t.bewitched & 1 != 0)
-        late = t.witch_used != 0 and resumed
-        refuse(late, "'witch_used' does not fit: the witch has resumed, so the turn says what she 'used'.")
+        refuse(t.witch_used != 0 and resumed, "'witch_used': the witch has resumed, so the turn says what she 'used'.")
         if self.f.has("revealed") and fields.mask_of(self._shown()) != t.revealed:
             shown = ", ".join(self.cast.of(t.revealed))
             raise PositionError(f"'revealed' does not fit: by now it is {shown or 'nobody'}.")

@@ -70,8 +70,7 @@ class Draft:
             self._order_picks()
         step = len(self.picks) - (1 if phase == phases.BURY else 0)
         fits = 0 <= step < self.steps and (phase != phases.BURY or step in (1, 2))
-        many = f"{len(self.picks)} picks have been made"
-        refuse(not fits, f"The draft: {many}, too many or too few for this phase.")
+        refuse(not fits, f"The draft: 'picks' holds {len(self.picks)}, too many or too few for this phase.")
         self._check_lists(self._holders_of_picks())
         if t.n == 2:
             self._bury(max(0, step - 1))
@@ -132,8 +131,7 @@ class Draft:
             holder[got] = seat
         self._check_lists(holder)
         for rank in self.wanted:
-            nobody = holder[rank] < 0
-            refuse(nobody, f"The draft: the 'picks' give the {self._name(rank)} to nobody, who must be held.")
+            refuse(holder[rank] < 0, f"The draft: the 'picks' lack the {self._name(rank)}, who must be held.")
 
     def lay_out(self, swapped: list[int]) -> None:
         """Lay out a draft that ends like this: the seats in turn, each its characters as listed, before the Theater."""
@@ -191,8 +189,8 @@ class Draft:
         for rank in aside:
             twice = aside.count(rank) > 1 or (rank in self.picks and not (special and rank == t.face_down))
             refuse(twice, f"The draft: the {self._name(rank)} is in two places.")
-        wrong = len(self.face_up) != up and self.face_up != []
-        refuse(wrong, f"The draft: {up} characters lie face-up, not {len(self.face_up)}.")
+        many = len(self.face_up)
+        refuse(many not in (0, up), f"The draft: {up} characters lie face-up, not {many}.")
         refuse(4 in self.face_up, f"The draft: the {self._name(4)} never lies face-up; it is replaced by another.")
         free = self._free(self.picks + aside)
         while len(self.face_up) < up:

@@ -11,7 +11,7 @@ from burgrave.games.valeria.cards import CITIZEN_NAMES, COLUMNS
 from burgrave.games.valeria.knowledge import position_fields as fields
 from burgrave.games.valeria.knowledge.position_actions import STACKS, demands_of, no_part, settle_action, steps_of
 from burgrave.games.valeria.knowledge.position_cards import Table, place_cards, place_dukes, players_of, read_setup
-from burgrave.games.valeria.knowledge.position_fields import DOMAINS, MOST_ROUNDS, OUTCOMES, PHASES, in_action
+from burgrave.games.valeria.knowledge.position_fields import DOMAINS, OUTCOMES, PHASES, in_action
 from burgrave.games.valeria.rules import board as phases
 from burgrave.games.valeria.rules import course, harvest, roll, solo
 from burgrave.games.valeria.rules.board import Board, Player
@@ -41,12 +41,16 @@ def _shown(given: object) -> str:
 _JOKER: Final = 6  # the die that rouses any stack
 
 
-def _read_raids(t: Board, f: Archive, most: int) -> list[list[int]]:
+def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
     """Return the dice that are still to rouse monsters: those written, else whatever can be left, most first."""
+    if t.stage != RAIDED:
+        return [[]]
+    most = 2 if phase in (phases.RAID, PLAYS_ON) else 1
     dice = [int(t.dice1), int(t.dice2)]
     given = f.get("raids")
     if given is None:
-        return ([dice] if most == 2 else []) + [[dice[0]], [dice[1]], []]
+        left = ([dice] if most == 2 else []) + [[dice[0]], [dice[1]], []]
+        return left[:1] if phase == PLAYS_ON else left
     raids: list[int] = []
     for one in given if isinstance(given, (list, tuple)) else [given]:
         if not within(one, 1, _SIDES) or one not in dice or len(raids) == most:
@@ -57,44 +61,32 @@ def _read_raids(t: Board, f: Archive, most: int) -> list[list[int]]:
     return [raids]
 
 
-def _settle_raid(t: Board, f: Archive) -> None:
+def _settle_raid(t: Board) -> None:
     """A 6 rouses any stack of monsters, or two dice stand for two stacks."""
-    found = False
-    for raids in _read_raids(t, f, 2):
-        t.raids = [die for die in raids]
-        options = ActionList()
-        solo.legal_raid(t, options)
-        if len(options) > 1:
-            found = True
-            if _in_time(t, f):
-                return
-    none = "In the phase raid the player would have nothing to choose from: the dice rouse no two stacks."
-    refuse(not found, none)  # a round that is too early is refused later
+    options = ActionList()
+    solo.legal_raid(t, options)
+    stuck = "In the phase raid the player would have nothing to choose from"
+    refuse(len(options) < 2, f"{stuck}: the dice rouse no two stacks.")
 
 
 def _settle_capture(t: Board, f: Archive) -> None:
     """A die has roused a stack in whose column both citizens can be taken."""
-    found = False
     raided = int(f.whole("raided", -1, 0, COLUMNS - 1))
-    for raids in _read_raids(t, f, 1):
-        for column in [raided] if raided >= 0 else list(range(COLUMNS)):
-            there = t.monsters[column] and t.citizens[column] and t.citizens[column + COLUMNS]
-            if there and _roused(t, column, raids):
-                t.raids = [die for die in raids]
-                t.place = column
-                found = True
-                if _in_time(t, f):
-                    return
+    for column in [raided] if raided >= 0 else list(range(COLUMNS)):
+        there = t.monsters[column] and t.citizens[column] and t.citizens[column + COLUMNS]
+        if there and _roused(t, column):
+            t.place = column
+            return
     needs = "The phase capture needs a column 'raided' with monsters and both citizens"
-    refuse(not found, f"{needs}, which a die that is not in 'raids' rouses.")
+    raise PositionError(f"{needs}, which a die that is not in 'raids' rouses.")
 
 
-def _roused(t: Board, column: int, raids: list[int]) -> bool:
+def _roused(t: Board, column: int) -> bool:
     """Return True if a die already used has roused the column; its own number goes before a 6."""
     gone = [int(t.dice1), int(t.dice2)]
-    for die in raids:
-        gone.remove(die)
-    return column + 1 in gone or (_JOKER in gone and column + 1 not in raids)
+    for die in t.raids:
+        gone.remove(int(die))
+    return column + 1 in gone or (_JOKER in gone and column + 1 not in t.raids)
 
 
 def _settle_outcome(t: Board, f: Archive) -> None:
@@ -105,21 +97,16 @@ def _settle_outcome(t: Board, f: Archive) -> None:
         fields.actions_field(f, t, 0, 1)
     else:
         refuse(f.has("actions") and f.get("actions") != 0, "'actions' means nothing in this stage: they are done.")
-    found = False
-    for raids in _read_raids(t, f, 1) if t.stage == RAIDED else [[]]:
-        for outcome in [given] if given else [solo.WON, solo.SCORED, solo.LOST]:
-            if _has_ended(t, outcome, raids):
-                t.outcome = outcome
-                t.raids = [die for die in raids]
-                found = True
-                if _in_time(t, f):
-                    return
+    for outcome in [given] if given else [solo.WON, solo.SCORED, solo.LOST]:
+        if _has_ended(t, outcome):
+            t.outcome = outcome
+            return
     how = f"has not ended as {OUTCOMES.names[given]}" if given else "is not over"
     ways = "won means that all monsters are slain, lost that a raid found nothing to take"
-    refuse(not found, f"The game {how}: {ways}, scored that five stacks are exhausted.")
+    raise PositionError(f"The game {how}: {ways}, scored that five stacks are exhausted.")
 
 
-def _has_ended(t: Board, outcome: int, raids: list[int]) -> bool:
+def _has_ended(t: Board, outcome: int) -> bool:
     """Return True if the game can have ended like this."""
     exhausted = t.exhausted() >= solo.EXHAUSTED_END
     if outcome == solo.WON:
@@ -130,7 +117,7 @@ def _has_ended(t: Board, outcome: int, raids: list[int]) -> bool:
         return False
     for column in range(COLUMNS):
         bare = not t.citizens[column] and not t.citizens[column + COLUMNS] and not t.domains[column]
-        if bare and t.monsters[column] and _roused(t, column, raids):
+        if bare and t.monsters[column] and _roused(t, column):
             return True
     return False
 
@@ -142,11 +129,6 @@ def _settle_round(t: Board, f: Archive) -> None:
     fields.round_field(f, t)
     much = f"the Dark Lord has {_captured(t)} of the cards, two a round at most"
     refuse(t.round < least, f"'round' is {least} at least here, not {t.round}: {much}.")
-
-
-def _in_time(t: Board, f: Archive) -> bool:
-    """Return True if the round is left out or not too early."""
-    return f.whole("round", MOST_ROUNDS, 1, MOST_ROUNDS) >= _least_round(t)
 
 
 def _captured(t: Board) -> int:
@@ -422,27 +404,40 @@ class _Moment:
             fields.actions_field(f, t, 1, 2)
         self._settle_due()
         self._settle_first()
-        if phase == phases.DICE:
+        refusal: PositionError | None = None
+        for raids in _raids_left(t, f, phase):
+            try:
+                t.raids = [die for die in raids]
+                self._settle_phase()
+                self._check_exhausted()
+                _settle_round(t, f)
+                return
+            except PositionError as error:
+                refusal = refusal or error
+        assert refusal is not None
+        raise refusal
+
+    def _settle_phase(self) -> None:
+        """Set what is being decided."""
+        t = self.t
+        f = self.f
+        if self.phase == phases.DICE:
             options = ActionList()
-            roll.legal(t, t.players[active], options)
-            stuck = f"In the phase dice seat {active} would have nothing to choose from"
+            roll.legal(t, t.players[t.active], options)
+            stuck = f"In the phase dice seat {t.active} would have nothing to choose from"
             refuse(len(options) < 2, f"{stuck}: no die to alter.")
-        elif phase == phases.THIEF:
+        elif self.phase == phases.THIEF:
             _settle_thief(t, f)
-        elif phase == phases.HARVEST:
+        elif self.phase == phases.HARVEST:
             _settle_harvest(t, self.seats)
-        elif in_action(phase):
+        elif in_action(self.phase):
             settle_action(t, f, self.setup.domains_per_stack())
-        elif phase == phases.RAID:
-            _settle_raid(t, f)
-        elif phase == phases.CAPTURE:
+        elif self.phase == phases.RAID:
+            _settle_raid(t)
+        elif self.phase == phases.CAPTURE:
             _settle_capture(t, f)
-        elif phase == phases.OVER:
+        elif self.phase == phases.OVER:
             self._settle_end()
-        elif phase == PLAYS_ON and stage == RAIDED:
-            t.raids = [die for die in _read_raids(t, f, 2)[0]]
-        self._check_exhausted()
-        _settle_round(t, f)
 
     def _settle_dukes(self) -> None:
         """Dukes are being chosen: nobody has had a turn."""
