@@ -263,9 +263,11 @@ class Archive:
         if not self.has(key):
             return numbers
         found: list[int] = []
+        what = self.what(key)
         for name in self.names(key, []):
-            number = names.number(name, self.what(key))
-            refuse(number in found, f"{self.what(key)} names {name} twice; once is allowed.")
+            number = names.number(name, what)
+            if number in found:
+                raise PositionError(f"{what} names {name} twice; once is allowed.")
             found.append(number)
         return found
 

@@ -89,8 +89,8 @@ class _Reader:
         self._check_phase()
         self.draft = Draft(f, t, self.cast, held, self.rng)
         if self.phase == phases.PICK or self.phase == phases.BURY:
-            for key in fields.MARK_KEYS:
-                refuse(f.has(key), f"'{key}' means nothing while characters are being chosen.")
+            for key in [key for key in fields.MARK_KEYS if f.has(key)]:
+                raise PositionError(f"'{key}' means nothing while characters are being chosen.")
             self._settle_crown(_Moment(0, False))
             self.draft.resume(self.phase)
         else:
@@ -178,8 +178,8 @@ class _Reader:
         word = phases.PHASE_NAMES[phase]
         inside = phases.MAIN <= phase < phases.HEIR
         refuse(inside and not self.turn.has("character"), f"The phase {word} needs a 'turn' with a 'character'.")
-        for key in fields.TURN_KEYS:
-            idle = not inside and self.turn.has(key) and not (phase == phases.LEND and key == "target")
+        for key in [] if inside else self.turn.data:
+            idle = self.turn.has(key) and not (phase == phases.LEND and key == "target")
             self.turn.refuse(idle, f"'{key}' means nothing in this phase.")
         foreign = phases.TRIBUTE <= phase <= phases.SEARCH and not t.rules.acts_when_built
         refuse(foreign, f"The phase {word} is not in the {t.rules.name} ruleset.")

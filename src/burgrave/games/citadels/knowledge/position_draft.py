@@ -6,6 +6,7 @@ from burgrave.games.citadels.knowledge import position_fields as fields
 from burgrave.games.citadels.rules import pieces as phases
 from burgrave.games.citadels.rules.board import Board, draft_steps
 from burgrave.kernel.bits import bit
+from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Archive, Names, refuse
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, shuffled
@@ -162,8 +163,8 @@ class Draft:
         """The seats hold what they picked."""
         for rank in range(1, 10):
             now: int = self.t.holder(rank)
-            wrong = now >= 0 and now != holder[rank]
-            refuse(wrong, f"Seat {now} holds the {self._name(rank)}, which the 'picks' do not give it.")
+            if now >= 0 and now != holder[rank]:
+                raise PositionError(f"Seat {now} holds the {self._name(rank)}, which the 'picks' do not give it.")
             self.t.set_holder(rank, holder[rank])
 
     def _away(self) -> list[int]:

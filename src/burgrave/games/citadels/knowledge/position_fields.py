@@ -118,7 +118,8 @@ class CardBox(Box):
 
     def listed(self, io: Archive, key: str) -> list[int]:
         """Take the cards that a field lists."""
-        return [self.card(name, io.what(key)) for name in io.names(key, [])]
+        what = io.what(key)
+        return [self.card(name, what) for name in io.names(key, [])]
 
     def rest(self) -> list[int]:
         """Return all that is left, and leave nothing."""
