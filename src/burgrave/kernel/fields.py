@@ -57,10 +57,13 @@ class Names:
     def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
         self.sort = sort
         self.names = names
-        self.numbers = {name: number for number, name in enumerate(names) if name and name not in but}
+        self.but = but
+        self.numbers: dict[str, int] = {}  # filled by the first name that is read
 
     def number(self, name: object, what: str) -> int:
         """Return the number of a name that ``what`` gives."""
+        if not self.numbers:
+            self.numbers = {one: number for number, one in enumerate(self.names) if one and one not in self.but}
         if isinstance(name, str) and name in self.numbers:
             return self.numbers[name]
         known = ", ".join(self.numbers)

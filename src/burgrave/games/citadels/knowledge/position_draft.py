@@ -31,11 +31,14 @@ class Draft:
         foreign = t.lost != 0 and (t.n != 3 or not t.rules.third_pick_loses_one)
         refuse(foreign, "The draft: 'lost', the card buried unseen, is for 3 players of the 2016 ruleset.")
         for seat, ranks in enumerate(held):
-            many = f"Seat {seat} holds {len(ranks)} characters"
-            refuse(len(ranks) > self.each, f"{many}; with {t.n} players {self.each} is allowed.")
+            if len(ranks) > self.each:
+                many = f"Seat {seat} holds {len(ranks)} characters"
+                raise PositionError(f"{many}; with {t.n} players {self.each} is allowed.")
             for rank in ranks:
                 before = t.holder(rank)
-                refuse(before >= 0, f"The {self._name(rank)} is held by seat {before} and by seat {seat}; one may.")
+                if before >= 0:
+                    name = self._name(rank)
+                    raise PositionError(f"The {name} is held by seat {before} and by seat {seat}; one may.")
                 t.set_holder(rank, seat)
 
     def _name(self, rank: int) -> str:

@@ -77,7 +77,13 @@ def mask_of(ranks: list[int]) -> i64:
 
 def unpacked(packed: i64) -> list[int]:
     """Return the ranks of ``picks`` or ``buries``, four bits each."""
-    return [packed >> 4 * step & 15 for step in range(8) if packed >> 4 * step & 15]
+    ranks: list[int] = []
+    rest = packed
+    while rest > 0:
+        if rest & 15:
+            ranks.append(rest & 15)
+        rest >>= 4
+    return ranks
 
 
 def packed_from(ranks: list[int], first: i64) -> i64:
@@ -598,8 +604,13 @@ def position_of(t: Board) -> CitadelsPosition:
 def _header_of(t: Board, found: list[Place]) -> Header:
     h = Header(t.rules.name, t.n, t.scenario, t.rules.rulings)
     h.cast = [CHARACTER_NAMES[one] for one in t.cast if one >= 0]
-    kinds = [CARD_KIND[c] for place in found for c in place.members]
-    h.districts = [DISTRICT_NAMES[kind] for kind in sorted(kinds) if kind >= cards.BASIC_KINDS]
+    uniques: list[int] = []
+    for place in found:
+        for c in place.members:
+            if CARD_KIND[c] >= cards.BASIC_KINDS:
+                uniques.append(CARD_KIND[c])
+    uniques.sort()
+    h.districts = [DISTRICT_NAMES[kind] for kind in uniques]
     return h
 
 
