@@ -1,13 +1,16 @@
-"""The pieces of a written position, read with care: anything odd is refused, with its place and what is allowed."""
+"""The fields of a position: one call writes a field or reads it back, and refuses anything odd in one line."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any, Final, TypeGuard
 
+from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.stream import stream_at
+from burgrave.kernel.unboxed import Numbers
 
 __all__ = ["Archive", "refuse"]
 
@@ -37,21 +40,61 @@ def whole(given: object) -> int | None:
         return None
 
 
-class Fields:
-    """One JSON object of a position: its keys are checked at once, its values when they are asked for.
+def within(value: object, low: int, high: int) -> TypeGuard[int]:
+    """Return True if a value is a whole number within limits."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
-    A key with the value null counts as left out.
+
+def refuse(wrong: bool, why: str) -> None:
+    """Raise PositionError with the message ``why`` if ``wrong``."""
+    if wrong:
+        raise PositionError(why)
+
+
+class Names:
+    """The names of all things of one sort, by number; an empty name, and those in ``but``, cannot be read."""
+
+    def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
+        self.sort = sort
+        self.names = names
+        self.but = but
+        self.numbers: dict[str, int] = {}  # filled by the first name that is read
+
+    def number(self, name: object, what: str) -> int:
+        """Return the number of a name that ``what`` gives."""
+        if not self.numbers:
+            self.numbers = {one: number for number, one in enumerate(self.names) if one and one not in self.but}
+        if isinstance(name, str) and name in self.numbers:
+            return self.numbers[name]
+        known = ", ".join(self.numbers)
+        raise PositionError(f"{what}: there is no {self.sort} {short(name)}; choose from: {known}.")
+
+    def of(self, mask: i64) -> list[str]:
+        """Return the names in a mask of numbers."""
+        return [name for number, name in enumerate(self.names) if mask >> number & 1]
+
+
+class Archive:
+    """One object of a position, written or read by the same calls: each field is declared once, for both ways.
+
+    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the one that is written. A field that
+    is left out, or null, keeps its value. An object to be read may have the keys ``keys`` alone.
     """
 
-    def __init__(self, data: object, where: str, allowed: list[str]) -> None:
-        if not isinstance(data, dict):
-            keys = ", ".join(allowed)
-            raise PositionError(f"{where} is an object with some of the keys {keys}, not {short(data)}.")
-        for key in data:
-            if key not in allowed:
-                raise PositionError(f"{where} has no key {short(key)}; allowed: {', '.join(allowed)}.")
-        self.data: dict[str, object] = data
+    def __init__(self, writes: bool, data: object, where: str, keys: list[str]) -> None:
+        self.writes = writes
         self.where = where
+        self.data: dict[str, object] = {}
+        if data is None:
+            return
+        if not isinstance(data, dict):
+            raise PositionError(f"{where} is an object with some of the keys {', '.join(keys)}, not {short(data)}.")
+        for key in data:
+            if key not in keys:
+                raise PositionError(f"{where} has no key {short(key)}; allowed: {', '.join(keys)}.")
+        self.data = dict(data)
+
+    # ---- the bare data --------------------------------------------------------------------------------------------
 
     def has(self, key: str) -> bool:
         """Return True if the key is there."""
@@ -61,243 +104,282 @@ class Fields:
         """Return the bare value, None if left out."""
         return self.data.get(key)
 
-    def integer(self, key: str, default: int, low: int, high: int) -> int:
-        """Return a whole number within limits."""
-        value = self.data.get(key)
-        if value is None:
-            return default
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(f"{self.where}: '{key}' is a whole number from {low} to {high}, not {short(value)}.")
-        return value
-
-    def chance(self, key: str, default: int) -> int | str:
-        """Return where a state draws its chance from, as ``State.chance`` wrote it."""
-        value = self.data.get(key)
-        if not isinstance(value, str):
-            return self.integer(key, default, 1, 2**62 - 1)
-        try:
-            stream_at(value)
-        except ValueError:
-            raise PositionError(
-                f"{self.where}: '{key}' is a whole number, or blake2b: with 64 hexadecimal digits, + and a number,"
-                f" not {short(value)}."
-            ) from None
-        return value
-
-    def flag(self, key: str, default: bool) -> bool:
-        """Return true or false."""
-        value = self.data.get(key)
-        if value is None:
-            return default
-        if not isinstance(value, bool):
-            raise PositionError(f"{self.where}: '{key}' is true or false, not {short(value)}.")
-        return value
-
-    def text(self, key: str, default: str) -> str:
-        """Return a text."""
-        value = self.data.get(key)
-        if value is None:
-            return default
-        if not isinstance(value, str):
-            raise PositionError(f"{self.where}: '{key}' is a text, not {short(value)}.")
-        return value
-
-    def word(self, key: str, default: str, allowed: list[str]) -> str:
-        """Return one of some words."""
-        value = self.text(key, default)
-        if value != default and value not in allowed:
-            raise PositionError(f"{self.where}: '{key}' is one of {', '.join(allowed)}, not {short(value)}.")
-        return value
-
-    def names(self, key: str) -> list[str]:
-        """Return a list of texts, [] if left out."""
-        value = self.data.get(key)
-        return [] if value is None else text_list(value, f"{self.where}: '{key}'")
-
-    def seat(self, key: str, players: int) -> int:
-        """Return a seat, -1 if left out."""
-        return self.integer(key, -1, 0, players - 1)
-
-    def seats(self, key: str, players: int) -> list[int]:
-        """Return a list of different seats; a single number stands for a list of one."""
-        value = self.data.get(key)
-        given: list[object] = list(value) if isinstance(value, (list, tuple)) else [value]
-        found: list[int] = []
-        for one in given:
-            if not isinstance(one, int) or isinstance(one, bool) or not 0 <= one < players or one in found:
-                raise PositionError(
-                    f"{self.where}: '{key}' is a list of different seats from 0 to {players - 1}, not {short(value)}."
-                )
-            found.append(one)
-        return found
-
-
-class Reading:
-    """How to read one position: decides the value of a field that was left out. This class is strict."""
-
-    def left_out(self, f: Fields, key: str, value: i64) -> i64:
-        """Return the value of a field that is left out; ``value``: its value on the board now."""
-        f.names(key)
-        raise PositionError(f"{f.where} lacks '{key}'.")
-
-
-class Keeping(Reading):
-    """A lenient reading: a field that is left out keeps its value on the board."""
-
-    def left_out(self, f: Fields, key: str, value: i64) -> i64:
-        """Return ``value``."""
-        return value
-
-
-class Archive:
-    """One object of a position, written or read by the same calls: each field is declared once, for both ways.
-
-    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the one that is written. ``f`` is
-    what is read: ``NOTHING`` when writing.
-    """
-
-    def __init__(self, writes: bool, f: Fields, reading: Reading) -> None:
-        self.writes = writes
-        self.f = f
-        self.data: dict[str, object] = {}  # what is written
-        self.reading = reading
-
     def asks(self, key: str, there: bool) -> bool:
         """Return True if a field is present: ``there`` says so when writing, the position when reading."""
-        return there if self.writes else self.f.has(key)
+        return there if self.writes else self.has(key)
+
+    def what(self, key: str) -> str:
+        """Return what an error calls the value of a key."""
+        return f"{self.where}: '{key}'"
+
+    def wrong(self, key: str, kind: str) -> PositionError:
+        """Return the error that a value should be of this kind."""
+        return PositionError(f"{self.what(key)} is {kind}, not {short(self.data.get(key))}.")
+
+    def refuse(self, wrong: bool, why: str) -> None:
+        """Raise PositionError that this object cannot be so if ``wrong``."""
+        if wrong:
+            raise PositionError(f"{self.where}: {why}")
+
+    def agrees(self, key: str, value: i64) -> None:
+        """Refuse a number that is read if it is not ``value``, which follows from the others; negative: none."""
+        given = self.data.get(key)
+        if given is not None and not (value >= 0 and within(given, value, value)):
+            raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
+
+    def shows(self, key: str, value: object) -> None:
+        """Write a value that follows from the others; reading skips it."""
+        if self.writes:
+            self.data[key] = value
+
+    # ---- plain values ---------------------------------------------------------------------------------------------
 
     def whole(self, key: str, value: i64, low: i64, high: i64) -> i64:
         """Write or read a whole number within limits."""
         if self.writes:
             self.data[key] = value
             return value
-        if not self.f.has(key):
-            return self.reading.left_out(self.f, key, value)
-        return self.f.integer(key, 0, low, high)
-
-    def text(self, key: str, value: str) -> str:
-        """Write or read a text."""
-        if self.writes:
-            self.data[key] = value
-        elif not self.f.has(key):
-            self.reading.left_out(self.f, key, 0)
-        return value if self.writes else self.f.text(key, value)
-
-    def names(self, key: str, value: list[str]) -> list[str]:
-        """Write or read a list of texts."""
-        if self.writes:
-            self.data[key] = value
-        elif not self.f.has(key):
-            self.reading.left_out(self.f, key, 0)
-        return self.f.names(key) if not self.writes and self.f.has(key) else value
-
-    def numbers(self, key: str, value: list[int], low: i64, high: i64, most: i64) -> list[int]:
-        """Write or read a list of at most ``most`` whole numbers within limits."""
-        if self.writes:
-            self.data[key] = value[:]
-            return value
-        given = self.f.get(key)
+        given = self.data.get(key)
         if given is None:
-            self.reading.left_out(self.f, key, 0)
             return value
-        if isinstance(given, (list, tuple)) and len(given) <= most:
-            found = [one for one in given if _is_whole(one) and low <= one <= high]
-            if len(found) == len(given):
-                return found
-        raise PositionError(
-            f"{self.f.where}: '{key}' is a list of at most {most} whole numbers from {low} to {high},"
-            f" not {short(given)}."
-        )
-
-    def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
-        """Write or read an object with these keys, null if it is not ``there``; return its archive."""
-        if not self.asks(key, there):
-            self.shows(key, None)
-            return None
-        part = self._inner(self.f.get(key), f"The {key}", keys)
-        self.shows(key, part.data)
-        return part
-
-    def parts(self, key: str, number: int, least: int, most: int, keys: list[str]) -> list[Archive]:
-        """Write ``number`` objects with these keys, or read ``least`` to ``most`` of them; return their archives."""
-        given: object = [None] * number if self.writes else self.f.get(key)
-        if not isinstance(given, (list, tuple)) or not (self.writes or least <= len(given) <= most):
-            raise PositionError(f"{self.f.where}: '{key}' is a list of {least} to {most} objects, not {short(given)}.")
-        found: list[Archive] = []
-        for place, one in enumerate(given):
-            found.append(self._inner({} if one is None else one, f"Number {place} of '{key}'", keys))
-        self.shows(key, [one.data for one in found])
-        return found
-
-    def _inner(self, data: object, where: str, keys: list[str]) -> Archive:
-        return Archive(self.writes, NOTHING if self.writes else Fields(data, where, keys), self.reading)
-
-    def shows(self, key: str, value: object) -> None:
-        """Write a value that follows from the others; reading only compares it."""
-        if self.writes:
-            self.data[key] = value
+        if not within(given, low, high):
+            raise self.wrong(key, f"a whole number from {low} to {high}")
+        return given
 
     def seat(self, key: str, value: i64, players: i64) -> i64:
         """Write or read a seat."""
         return self.whole(key, value, 0, players - 1)
+
+    def seat_or_none(self, key: str, value: i64, players: i64) -> i64:
+        """Write or read a seat that is left out if there is none (-1)."""
+        return self.seat(key, value, players) if self.asks(key, value >= 0) else -1
 
     def flag(self, key: str, value: bool) -> bool:
         """Write or read a flag."""
         if self.writes:
             self.data[key] = value
             return value
-        if not self.f.has(key):
-            return self.reading.left_out(self.f, key, 1 if value else 0) != 0
-        return self.f.flag(key, False)
+        given = self.data.get(key)
+        if given is None:
+            return value
+        if not isinstance(given, bool):
+            raise self.wrong(key, "true or false")
+        return given
 
     def mark(self, key: str, value: bool) -> bool:
         """Write or read a flag that is left out when it is false."""
         return self.flag(key, value) if self.asks(key, value) else False
 
+    def text(self, key: str, value: str) -> str:
+        """Write or read a text."""
+        if self.writes:
+            self.data[key] = value
+            return value
+        given = self.data.get(key)
+        if given is None:
+            return value
+        if not isinstance(given, str):
+            raise self.wrong(key, "a text")
+        return given
 
-def _is_whole(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool)
+    def chance(self, key: str, value: int) -> int | str:
+        """Read where a state draws its chance from, as ``State.chance`` wrote it."""
+        given = self.data.get(key)
+        if not isinstance(given, str):
+            return self.whole(key, value, 1, 2**62 - 1)
+        try:
+            stream_at(given)
+        except ValueError:
+            raise self.wrong(key, "a whole number, or blake2b: with 64 hexadecimal digits, + and a number") from None
+        return given
 
+    # ---- lists ----------------------------------------------------------------------------------------------------
 
-WRITING: Final = Reading()
-KEEPING: Final = Keeping()
-NOTHING: Final = Fields({}, "", [])
+    def list_of(self, key: str, what: str) -> Sequence[object]:
+        """Read a bare list of ``what``, empty if left out."""
+        given = self.data.get(key)
+        if given is None:
+            return []
+        if not isinstance(given, (list, tuple)):
+            raise self.wrong(key, f"a list of {what}")
+        return given
 
+    def names(self, key: str, value: list[str]) -> list[str]:
+        """Write or read a list of texts."""
+        if self.writes:
+            self.data[key] = value
+            return value
+        if not self.has(key):
+            return value
+        found: list[str] = []
+        for one in self.list_of(key, "names"):
+            if not isinstance(one, str):
+                raise PositionError(f"{self.what(key)} is a list of names; {short(one)} is none.")
+            found.append(one)
+        return found
 
-def refuse(wrong: bool, why: str) -> None:
-    """Raise PositionError with the message ``why`` if ``wrong``."""
-    if wrong:
-        raise PositionError(why)
-
-
-def difference(given: object, written: object, where: str) -> str:
-    """Return one line that names the first difference from the written position; empty if there is none."""
-    if isinstance(given, dict) and isinstance(written, dict):
-        for key in [*written, *given]:
-            if key not in given:
-                return f"{where} lacks '{key}'."
-            if key not in written:
-                return f"{where}: '{key}' means nothing here."
-            found = difference(given[key], written[key], f"{where}: '{key}'")
-            if found:
+    def numbers(self, key: str, value: list[int], low: i64, high: i64, most: i64) -> list[int]:
+        """Write or read a list of at most ``most`` whole numbers within limits."""
+        if self.writes:
+            self.data[key] = value[:]
+            return value
+        given = self.data.get(key)
+        if given is None:
+            return value
+        if isinstance(given, (list, tuple)) and len(given) <= most:
+            found = [one for one in given if within(one, low, high)]
+            if len(found) == len(given):
                 return found
-    elif isinstance(given, (list, tuple)) and isinstance(written, list) and len(given) == len(written):
-        for number, one in enumerate(given):
-            found = difference(one, written[number], f"{where}, number {number}")
-            if found:
-                return found
-    elif given != written or type(given) is not type(written):
-        return f"{where} is {short(written)} here, not {short(given)}."
-    return ""
+        raise self.wrong(key, f"a list of at most {most} whole numbers from {low} to {high}")
+
+    def seats(self, key: str, mask: i64, players: i64) -> i64:
+        """Write or read a list of different seats as a mask; a single number stands for a list of one."""
+        if self.writes:
+            self.data[key] = seats_in(mask)
+            return mask
+        given = self.data.get(key)
+        found: i64 = 0
+        for one in given if isinstance(given, (list, tuple)) else [given]:
+            if not within(one, 0, players - 1) or found >> one & 1:
+                raise self.wrong(key, f"a list of different seats from 0 to {players - 1}")
+            found |= bit(one)
+        return found
+
+    # ---- things by name -------------------------------------------------------------------------------------------
+
+    def named(self, key: str, number: i64, names: Names) -> i64:
+        """Write or read one thing by its name, null for none (-1)."""
+        if self.writes:
+            self.data[key] = names.names[number] if number >= 0 else None
+            return number
+        return names.number(self.data.get(key), self.what(key)) if self.has(key) else number
+
+    def named_or_none(self, key: str, number: i64, names: Names) -> i64:
+        """Write or read one thing by its name, left out for none (0)."""
+        return self.named(key, number, names) if self.asks(key, number != 0) else 0
+
+    def listed(self, key: str, numbers: list[int], names: Names) -> list[int]:
+        """Write or read different things by name, in their order."""
+        if self.writes:
+            self.data[key] = [names.names[number] for number in numbers]
+            return numbers
+        if not self.has(key):
+            return numbers
+        found: list[int] = []
+        what = self.what(key)
+        for name in self.names(key, []):
+            number = names.number(name, what)
+            if number in found:
+                raise PositionError(f"{what} names {name} twice; once is allowed.")
+            found.append(number)
+        return found
+
+    def mask(self, key: str, mask: i64, names: Names) -> i64:
+        """Write or read different things by name, as a mask of their numbers."""
+        if self.writes:
+            self.data[key] = names.of(mask)
+        elif self.has(key):
+            mask = 0
+            for number in self.listed(key, [], names):
+                mask |= bit(number)
+        return mask
+
+    def counts(self, key: str, value: Numbers, names: Names) -> list[int]:
+        """Write or read how many things there are of each kind, as an object like ``{"thief": 2}``."""
+        if self.writes:
+            self.data[key] = {name: value[number] for number, name in enumerate(names.names) if value[number]}
+            return []
+        found = [0] * len(names.names)
+        given = self.data.get(key)
+        if given is None:
+            return found
+        if not isinstance(given, dict):
+            raise self.wrong(key, f'an object like {{"{names.names[0]}": 2}}')
+        for name, number in given.items():
+            kind = names.number(name, self.what(key))
+            if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+                what = f"{self.what(key)}: the number of {name}"
+                raise PositionError(f"{what} is a whole number from 0 on, not {short(number)}.")
+            found[kind] = number
+        return found
+
+    # ---- objects --------------------------------------------------------------------------------------------------
+
+    def inner(self, key: str, keys: list[str], where: str = "") -> Archive:
+        """Write or read an object with these keys, an empty one if it is left out; return its archive."""
+        inner = Archive(self.writes, None if self.writes else self.data.get(key), where or f"The {key}", keys)
+        self.shows(key, inner.data)
+        return inner
+
+    def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
+        """Write or read an object with these keys, null if it is not ``there``; return its archive."""
+        if self.asks(key, there):
+            return self.inner(key, keys)
+        self.shows(key, None)
+        return None
+
+    def parts(self, key: str, number: int, least: int, most: int, keys: list[str]) -> list[Archive]:
+        """Write ``number`` objects with these keys, or read ``least`` to ``most`` of them; return their archives."""
+        given: object = [None] * number if self.writes else self.data.get(key)
+        if not isinstance(given, (list, tuple)) or not (self.writes or least <= len(given) <= most):
+            raise self.wrong(key, f"a list of {least} to {most} objects")
+        found = [Archive(self.writes, one, f"Number {place} of '{key}'", keys) for place, one in enumerate(given)]
+        self.shows(key, [one.data for one in found])
+        return found
+
+    def seat_parts(self, players: int, keys: list[str]) -> list[Archive]:
+        """Read ``seats``, an object with these keys for each player; those that are left out are empty."""
+        given = self.list_of("seats", "objects")
+        much = "1 player" if players == 1 else f"{players} players"
+        refuse(len(given) > players, f"There are {len(given)} seats for {much}.")
+        found: list[Archive] = []
+        for seat in range(players):
+            found.append(Archive(False, given[seat] if seat < len(given) else None, f"Seat {seat}", keys))
+        return found
 
 
-def text_list(value: object, what: str) -> list[str]:
-    """Return a list of texts."""
-    if not isinstance(value, (list, tuple)):
-        raise PositionError(f"{what} is a list of names, not {short(value)}.")
+def writer() -> Archive:
+    """Return an archive that writes."""
+    return Archive(True, None, "", [])
+
+
+def seats_in(mask: i64) -> list[int]:
+    """Return the seats of a mask."""
+    return [seat for seat in range(8) if mask >> seat & 1]
+
+
+class Box:
+    """All cards of one sort that have no place yet, by kind."""
+
+    def __init__(self, names: Names, total: list[int]) -> None:
+        self.names = names
+        self.total = total
+        self.left: list[int] = total[:]
+
+    def take(self, kind: int, number: int, what: str) -> None:
+        """Take so many cards of a kind, as ``what`` asks for."""
+        if number <= self.left[kind]:
+            self.left[kind] -= number
+            return
+        name = self.names.names[kind]
+        total = self.total[kind]
+        if not total:
+            there = ", ".join([self.names.names[one] for one in range(len(self.total)) if self.total[one]])
+            raise PositionError(f"{what}: {name} is not in this game, which has {there}.")
+        raise PositionError(f"{what}: too many of {name}; this game has {total}, and {self.left[kind]} are left.")
+
+
+def texts_in(data: object, depth: int, keys: bool) -> list[str]:
+    """Return all texts in some data, and the keys of its objects if asked for."""
+    if isinstance(data, str):
+        return [data]
     found: list[str] = []
-    for one in value:
-        if not isinstance(one, str):
-            raise PositionError(f"{what} is a list of names; {short(one)} is none.")
-        found.append(one)
+    if depth > 0 and isinstance(data, dict):
+        for key, value in data.items():
+            if keys:
+                found += texts_in(key, depth - 1, keys)
+            found += texts_in(value, depth - 1, keys)
+    elif depth > 0 and isinstance(data, (list, tuple)):
+        for value in data:
+            found += texts_in(value, depth - 1, keys)
     return found

@@ -12,7 +12,7 @@ from typing import cast
 from burgrave.kernel.action_space import ActionSpace
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.events import Event, EventTable
-from burgrave.kernel.fields import KEEPING, Archive, Fields
+from burgrave.kernel.fields import Archive
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.options import Option, completed
@@ -168,10 +168,10 @@ class Game:
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> State:
         """Return the state that ``data`` describes; missing fields get legal random values from ``seed``."""
         state = self._empty()
-        fields = Fields(dict(data), "The position", [*state.position()])
+        io = Archive(False, dict(data), "The position", [*state.position()])
         state.reseed(Rng(seed_of(self.name, "position", seed)).x)
-        state.position_fields(Archive(False, fields, KEEPING))
-        state.draw_from(fields.chance("rng", rng_at(state.rng).state()))
+        state.position_fields(io)
+        state.draw_from(io.chance("rng", rng_at(state.rng).state()))
         state.keep_events(events)
         return state
 

@@ -106,3 +106,11 @@ def rng_at(x: i64) -> Rng:
     rng = Rng(0)
     rng.x = x
     return rng
+
+
+def shuffled(some: list[int], rng: Rng) -> list[int]:
+    """Shuffle a list in place, and return it."""
+    for i in range(len(some) - 1, 0, -1):
+        j: int = rng.below(i + 1)
+        some[i], some[j] = some[j], some[i]
+    return some

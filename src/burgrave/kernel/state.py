@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import NONE, SPECTATOR, Event, pack, told_to, unpack
-from burgrave.kernel.fields import NOTHING, WRITING, Archive
+from burgrave.kernel.fields import Archive, writer
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.places import found_at
@@ -90,7 +90,7 @@ class State(metaclass=ABCMeta):
 
     def position(self) -> Mapping[str, object]:
         """Return the whole state as readable JSON data that ``from_position`` reads back."""
-        io = Archive(True, NOTHING, WRITING)
+        io = writer()
         io.shows("game", self.game)
         self.position_fields(io)
         io.shows("rng", self.chance())

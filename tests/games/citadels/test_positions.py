@@ -258,7 +258,7 @@ def test_a_cast_that_is_written_in_part_is_joined_by_what_is_mentioned() -> None
     data = at(players=6, characters=["witch"], seats=seats, turn={"character": "wizard"}).position()
     expected = ["witch", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord", "queen"]
     assert data["characters"] == expected and data["scenario"] == "custom"
-    with pytest.raises(PositionError, match="the queen is not in the cast"):  # a cast written whole stands
+    with pytest.raises(PositionError, match="no character in the cast called 'queen'"):  # a cast written whole stands
         at(players=6, characters=[*expected[:2], "magician", *expected[3:8]], seats=seats, turn={"character": "wizard"})
 
 

@@ -13,7 +13,7 @@ from tests.games.valeria.reading_back import placed, read_back, same, step
 
 from burgrave import PositionError, Rng
 from burgrave.games.valeria.cards import DOMAIN_COST, DOMAIN_NAMES
-from burgrave.games.valeria.knowledge.position_fields import OUTCOME_NAMES
+from burgrave.games.valeria.knowledge.position_fields import OUTCOMES
 from burgrave.games.valeria.proof.invariants import ValeriaLaws
 from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.course import STAGE_NAMES
@@ -416,7 +416,7 @@ def test_every_key_of_a_position_is_on_the_page() -> None:
         placed(seats=[{"nothing": 0}, {}])
     keys |= set(str(refusal.value).split("allowed: ")[1].rstrip(".").split(", "))
     assert len(keys) > 40 and keys - described == set()
-    assert set(PHASE_NAMES) - {"nobody"} | set(STAGE_NAMES) | set(OUTCOME_NAMES[1:]) <= set(
+    assert set(PHASE_NAMES) - {"nobody"} | set(STAGE_NAMES) | set(OUTCOMES.names[1:]) <= set(
         re.findall(r"`([\w ]+)`", SECTION)
     )
 

@@ -11,7 +11,7 @@ from typing import Final
 from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.knowledge.digest import OLDER_DIGITS
-from burgrave.games.citadels.knowledge.position_builder import read_position
+from burgrave.games.citadels.knowledge.position import read_position
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.pieces import LEND

@@ -7,14 +7,7 @@ from typing import Final
 from burgrave.games.valeria import cards
 from burgrave.games.valeria.cards import CITIZEN_NAMES, COLUMNS, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.knowledge import position_fields as fields
-from burgrave.games.valeria.knowledge.position_fields import (
-    PAID_FOR,
-    PAYING_KEYS,
-    STACKS,
-    VERBS,
-    card_numbers,
-    resolves,
-)
+from burgrave.games.valeria.knowledge.position_fields import DOMAINS, MONSTERS, PAID_FOR, PAYING_KEYS, VERBS, resolves
 from burgrave.games.valeria.rules import board as phases
 from burgrave.games.valeria.rules import effects, market, rewards, solo
 from burgrave.games.valeria.rules.board import Board, Player
@@ -22,11 +15,13 @@ from burgrave.games.valeria.rules.course import ACTED, CLOSED
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
-from burgrave.kernel.fields import Fields, short
+from burgrave.kernel.fields import Archive, refuse, short
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList, numbers
 
-# ---- decisions that an effect can ask for ------------------------------------------------------------------------
+STACKS: Final = 20
+
+# ---- decisions that an effect can ask for -------------------------------------------------------------------------
 
 NO_CARD: Final = -1
 
@@ -39,13 +34,10 @@ class Step:
         self.phase: int = rewards.phase_of(effects.op_of(self.part))
         self.todo: list[i64] = parts[place + 1 :]
         self.todo.reverse()
+        self.text = effects.text_of(self.part)
         self.domain = domain
         self.monster = monster
         self.stage: int = CLOSED if domain >= 0 and cards.DOMAIN_TRIGGER[domain] == cards.ACTION_END else ACTED
-
-    def text(self) -> str:
-        """Return the text of the part."""
-        return effects.text_of(self.part)
 
 
 def _steps() -> list[Step]:
@@ -66,36 +58,20 @@ def _add(parts: list[i64], domain: int, monster: int, found: list[Step]) -> None
             found.append(Step(parts, place, domain, monster))
 
 
-STEPS: Final = _steps()
+_STEPS: Final = _steps()
 
 
-def step_texts(phase: int) -> str:
-    """Return the texts of all parts that are decided in a phase (any, if negative), for an error."""
-    return ", ".join(sorted({step.text() for step in STEPS if phase < 0 or step.phase == phase}))
+def steps_of(f: Archive, phase: int) -> list[Step]:
+    """Return the steps that fit the phase (any, if negative) and the ``part`` that a position names."""
+    part = f.get("part")
+    return [step for step in _STEPS if (phase < 0 or step.phase == phase) and (part is None or part == step.text)]
 
 
-def left_at_the_end(step: Step, domains: i64) -> list[i64]:
-    """Return what is still to be done after a step of the end of the action phase: lower domains come later."""
-    left: list[i64] = []
-    domain: i64
-    for domain in range(step.domain):
-        if domains & bit(domain) and cards.DOMAIN_TRIGGER[domain] == cards.ACTION_END:
-            parts = DOMAIN_PROGRAM[domain][0][:]
-            parts.reverse()
-            left += parts
-    return left + step.todo
-
-
-def texts_of(parts: list[i64]) -> list[str]:
-    """Return the texts of what is still to be done, the next part first."""
-    return [effects.text_of(part) for part in reversed(parts)]
-
-
-def agrees(step: Step, f: Fields, phase: int) -> bool:
-    """Return True if a step fits the phase and the ``part`` that a position names."""
-    if phase >= 0 and step.phase != phase:
-        return False
-    return not f.has("part") or f.get("part") == step.text()
+def no_part(f: Archive, phase: int) -> str:
+    """Return the error that no part of a phase (any, if negative) is as written."""
+    texts = ", ".join(sorted({step.text for step in _STEPS if phase < 0 or step.phase == phase}))
+    where = f" in the phase {phases.PHASE_NAMES[phase]}" if phase >= 0 else ""
+    return f"'part'{where} is one of {texts}, not {short(f.get('part'))}."
 
 
 class Demand:
@@ -107,144 +83,162 @@ class Demand:
         self.domains = domains
 
 
-def demands_of(f: Fields, me: Fields, seat: int, phase: int) -> list[Demand]:
+def demands_of(f: Archive, me: Archive, seat: int, phase: int) -> list[Demand]:
     """Return what the moment demands of the active seat: one or several ways to meet it."""
-    changers: list[int] = []
-    if f.has("changed") and not me.has("domains"):
-        changers = card_numbers(f, "changed", DOMAIN_NAMES, "domain")
+    domains = me.get("domains")
+    monsters = me.get("monsters")
+    changers = f.listed("changed", [], DOMAINS) if domains is None else []
     nothing = Demand(seat, NO_CARD, changers)
     rewarded = f.get("rewarded")
-    if isinstance(rewarded, str) and rewarded in MONSTER_NAMES and not me.has("monsters"):
+    if isinstance(rewarded, str) and rewarded in MONSTER_NAMES and monsters is None:
         return [Demand(seat, MONSTER_NAMES.index(rewarded), changers)]
     found: list[Demand] = []
-    if phases.FREE <= phase <= phases.HUNT:
-        domains = me.get("domains")
-        monsters = me.get("monsters")
-        for step in STEPS:
-            if not agrees(step, f, phase):
-                continue
-            if step.domain >= 0:
-                if domains is None:
-                    found.append(Demand(seat, NO_CARD, [*changers, step.domain]))
-                elif isinstance(domains, (list, tuple)) and DOMAIN_NAMES[step.domain] in domains:
-                    return [nothing]
-            elif monsters is None:
-                found.append(Demand(seat, step.monster, changers))
-            elif isinstance(monsters, dict) and MONSTER_NAMES[step.monster] in monsters:
+    for step in steps_of(f, phase) if resolves(phase) else []:
+        if step.domain >= 0 and domains is None:
+            found.append(Demand(seat, NO_CARD, [*changers, step.domain]))
+        elif step.domain >= 0:
+            if isinstance(domains, (list, tuple)) and DOMAIN_NAMES[step.domain] in domains:
                 return [nothing]
+        elif monsters is None:
+            found.append(Demand(seat, step.monster, changers))
+        elif isinstance(monsters, dict) and MONSTER_NAMES[step.monster] in monsters:
+            return [nothing]
     return found or [nothing]
 
 
-# ---- inside an action --------------------------------------------------------------------------------------------
+# ---- inside an action ---------------------------------------------------------------------------------------------
 
-_NOTHING: Final = -1  # no column
-_HUNTERS: Final = [step.domain for step in STEPS if step.phase == phases.HUNT]
+_HUNTERS: Final = [step.domain for step in _STEPS if step.phase == phases.HUNT]
 
 
-def settle_action(t: Board, f: Fields, size: i64) -> None:
-    """Set what is being decided, and check that something has led to it.
+class _Way:
+    """One way to the decision: the domain or monster at work, if any, and what is paid for, or the part decided."""
+
+    def __init__(self, domain: int, monster: int, paid_for: int, place: int, step: Step | None) -> None:
+        self.domain = domain
+        self.monster = monster
+        self.paid_for = paid_for
+        self.place = place
+        self.step = step
+        self.passed = 0  # 1: the card at work is there, 2: and so is all that led to the decision
+
+
+def settle_action(t: Board, f: Archive, size: i64) -> None:
+    """Set what is being decided, and check that something has led to it: the first way that fits.
 
     ``covered`` tells an effect of a domain just built from others; left out, it is a column that fits: one with fewer
     domains than the ``size`` of a stack at the beginning.
     """
     me = t.players[t.active]
+    columns = [NO_CARD]
     if t.stage == CLOSED:
-        _settle_end_power(t, f, me)
-        return
-    t.actions = 1
-    fields.actions_field(fields.reads(f), t, 0, 1)
-    columns = [_NOTHING, *range(COLUMNS)]
-    if f.has("covered"):
-        columns = [f.integer("covered", 0, 0, COLUMNS - 1)]
-    refusal = ""
+        for key in ("actions", "covered"):
+            idle = f.has(key) and (key == "covered" or f.get(key) != 0)
+            refuse(idle, f"'{key}' means nothing in the stage close: the actions are done.")
+    else:
+        t.actions = 1
+        fields.actions_field(f, t, 0, 1)
+        columns = [int(f.whole("covered", 0, 0, COLUMNS - 1))] if f.has("covered") else [NO_CARD, *range(COLUMNS)]
+    refusal: PositionError | None = None
+    passed = -1
+    paying = f.inner("paying", PAYING_KEYS, "'paying'")
+    ways = _ways(t, f, paying)
     for covered in columns:
-        if t.phase == phases.PAY:
-            reason = _settle_paying(t, f, me, covered)
-        elif t.phase == phases.REWARD:
-            reason = _settle_reward(t, f, me, covered)
-        else:
-            reason = _settle_step(t, f, me, covered)
-        if reason == "" and covered >= 0 and len(t.domains[covered]) == size:
-            reason = f"'covered': no domain was built from column {covered}, which is whole."
-        if reason == "":
-            return
-        of_a_domain = covered == 0 and resolves(t.phase)  # as most effects are
-        if refusal == "" or (of_a_domain and reason != _not_hunting(me)):
-            refusal = reason
-    raise PositionError(refusal)
+        for way in ways:
+            way.passed = 0
+            try:
+                t.covered = covered
+                _check_way(t, f, me, way, size)
+                _take(t, f, me, way, paying)
+                return
+            except PositionError as error:
+                if way.passed > passed:
+                    refusal = error
+                    passed = way.passed
+    seat = f"seat {me.seat}"
+    if t.phase == phases.PAY and passed == 2 and not (paying.has("for") and paying.has("place")):
+        raise PositionError(f"The phase pay needs a card that {seat} can pay for in several ways.")
+    if t.phase == phases.REWARD and passed == 0 and not f.has("rewarded"):
+        raise PositionError(f"The phase reward needs a monster 'rewarded', slain by {seat}, with several rewards.")
+    raise refusal or PositionError(no_part(f, int(t.phase)))
 
 
-def _leave(t: Board, f: Fields, covered: int, slain: int) -> str:
-    """Set what the action has emptied so far: not marked yet are the column built from, and that of a monster slain."""
-    t.covered = covered
+def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
+    """Return the ways to the decision that what is written leaves open."""
+    if t.phase == phases.REWARD:
+        given = int(f.named("rewarded", NO_CARD, MONSTERS))
+        return [_Way(NO_CARD, one, NO_CARD, 0, None) for one in ([given] if given >= 0 else range(cards.MONSTERS))]
+    if t.phase != phases.PAY:
+        steps = [step for step in steps_of(f, int(t.phase)) if step.stage == t.stage]
+        return [_Way(step.domain, step.monster, NO_CARD, 0, step) for step in steps]
+    word = int(paying.named("for", -1, PAID_FOR)) if paying.get("for") != "" else -1
+    found: list[_Way] = []
+    for what in [word] if word >= 0 else range(len(VERBS)):
+        most = cards.GROUPS if PAID_FOR.names[what] == "recruit" else COLUMNS
+        place = int(paying.whole("place", -1, 0, (most if word >= 0 else cards.GROUPS) - 1))
+        found += [_Way(NO_CARD, NO_CARD, what, one, None) for one in range(most) if place in (-1, one)]
+    return found
+
+
+def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
+    """Check that the card at work is there, and set what the action has emptied so far.
+
+    Not marked yet are the column built from, and that of a monster slain.
+    """
+    covered = int(t.covered)
+    needs = f"The phase {phases.PHASE_NAMES[t.phase]} needs"
+    if way.domain >= 0:
+        name = DOMAIN_NAMES[way.domain]
+        built = me.has(way.domain) and (covered >= 0 or t.stage == CLOSED)
+        just = "" if t.stage == CLOSED else "just "
+        refuse(not built, f"{needs} {name}, {just}built by seat {me.seat}.")
+    else:
+        slain = way.monster < 0 or me.monsters[way.monster] > 0
+        refuse(not slain, f"{needs} {MONSTER_NAMES[way.monster]}, just slain by seat {me.seat}.")
+        hunts = way.paid_for <= 0 and [domain for domain in _HUNTERS if me.has(domain)] != []
+        hunters = ", ".join([DOMAIN_NAMES[domain] for domain in _HUNTERS])
+        other = f"seat {me.seat} builds nothing here; only {hunters} leads to another card"
+        refuse(covered >= 0 and not hunts, f"'covered': {other}.")
+    way.passed = 1
+    if t.stage == CLOSED:
+        way.passed = 2
+        return
+    whole = covered >= 0 and len(t.domains[covered]) == size
+    refuse(whole, f"'covered': no domain was built from column {covered}, which is whole.")
     number = t.exhausted()
     if covered >= 0 and not t.domains[covered]:
         number -= 1
-    column = t.areas.index(slain // 3) if slain >= 0 else _NOTHING
-    if column >= 0 and not t.monsters[column]:
+    if way.monster >= 0 and not t.monsters[t.areas.index(way.monster // 3)]:
         number -= 1
     t.exhausted_cards = number
-    if t.n == 1 and (number >= solo.EXHAUSTED_END or (slain < 0 and solo.all_slain(t))):
-        return "The game is over: all monsters are slain, or five stacks are exhausted."
-    if f.integer("exhausted", int(number), 0, STACKS) != number:
-        return f"'exhausted' is the number of empty stacks, but for those that this action has emptied: {number}."
-    return ""
+    over = number >= solo.EXHAUSTED_END or (way.monster < 0 and solo.all_slain(t))
+    refuse(t.n == 1 and over, "The game is over: all monsters are slain, or five stacks are exhausted.")
+    marked = f"the number of empty stacks, but for those that this action has emptied: {number}"
+    refuse(f.whole("exhausted", number, 0, STACKS) != number, f"'exhausted' is {marked}.")
+    way.passed = 2
 
 
-def _hunts(me: Player) -> bool:
-    """Return True if a domain may have allowed a player to slay."""
-    for domain in _HUNTERS:
-        if me.has(domain):
-            return True
-    return False
+def _take(t: Board, f: Archive, me: Player, way: _Way, paying: Archive) -> None:
+    """Set what is decided, which must be a choice."""
+    options = ActionList()
+    if way.paid_for >= 0:
+        _pay_for(t, paying, me, way)
+        return
+    if way.step is None:
+        t.rewarded = way.monster
+    else:
+        _set_part(t, f, me, way.step)
+    rewards.legal(t, me, options)
+    word = phases.PHASE_NAMES[t.phase]
+    refuse(len(options) < 2, f"In the phase {word} seat {me.seat} would have nothing to choose from.")
 
 
-def _not_hunting(me: Player) -> str:
-    names = ", ".join([DOMAIN_NAMES[domain] for domain in _HUNTERS])
-    return f"'covered': seat {me.seat} builds nothing here; only {names} leads to another card."
-
-
-def _no_choice(t: Board, me: Player) -> str:
-    return f"In the phase {phases.PHASE_NAMES[t.phase]} seat {me.seat} would have nothing to choose from."
-
-
-# ---- paying -------------------------------------------------------------------------------------------------------
-
-
-def _settle_paying(t: Board, f: Fields, me: Player, covered: int) -> str:
-    """Set what is paid for: whatever is left out is the first that can be paid in several ways."""
-    paying = Fields({} if f.get("paying") is None else f.get("paying"), "'paying'", PAYING_KEYS)
-    word = paying.word("for", "", PAID_FOR)
-    reason = _leave(t, f, covered, _NOTHING)
-    if reason != "":
-        return reason
-    refusal = f"The phase pay needs a card that seat {me.seat} can pay for in several ways."
-    for what in [word] if word else PAID_FOR:
-        if covered >= 0 and (what != "slay" or not _hunts(me)):
-            refusal = _not_hunting(me)
-            continue
-        most = cards.GROUPS if what == "recruit" else COLUMNS
-        places = list(range(most))
-        if paying.has("place"):
-            place = paying.integer("place", 0, 0, most - 1 if word else cards.GROUPS - 1)
-            places = [place] if place < most else []
-        for place in places:
-            reason = _pay_for(t, me, what, place)
-            if reason == "":
-                reason = _check_price(t, paying)
-            if reason == "":
-                return ""
-            if word and len(places) == 1:
-                refusal = reason
-    return refusal
-
-
-def _pay_for(t: Board, me: Player, what: str, place: int) -> str:
-    """Set the price of a card; return why it is not paid for now, or nothing."""
+def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
+    """Set the price of a card that can be paid for in several ways."""
+    what = PAID_FOR.names[way.paid_for]
     stacks = t.monsters if what == "slay" else t.citizens if what == "recruit" else t.domains
-    stack = stacks[place]
-    if not stack:
-        return f"'paying': there is nothing to {what} in place {place}."
+    stack = stacks[way.place]
+    refuse(not stack, f"'paying': there is nothing to {what} in place {way.place}.")
     card: i64 = stack[len(stack) - 1]
     t.price_magic = 0
     if what == "slay":
@@ -257,111 +251,29 @@ def _pay_for(t: Board, me: Player, what: str, place: int) -> str:
     else:
         name = DOMAIN_NAMES[card]
         t.price = market.domain_price(me, card)
-        if not market.meets(me, card):
-            return f"'paying': seat {me.seat} lacks citizens of the roles that {name} asks for."
-    t.verb = VERBS[PAID_FOR.index(what)]
-    t.place = place
+        lacks = not market.meets(me, card)
+        refuse(lacks, f"'paying': seat {me.seat} lacks citizens of the roles that {name} asks for.")
+    t.verb = VERBS[way.paid_for]
+    t.place = way.place
     options = ActionList()
     market.legal_pay(t, me, options)
-    if len(options) < 2:
-        return f"'paying': seat {me.seat} cannot choose how to pay for {name}."
-    return ""
-
-
-def _check_price(t: Board, paying: Fields) -> str:
-    """Check the price that is written to be read."""
+    refuse(len(options) < 2, f"'paying': seat {me.seat} cannot choose how to pay for {name}.")
     price = t.price
     magic = t.price_magic
-    fields.price_fields(fields.reads(paying), t)
-    if t.price != price:
-        return f"'paying': the 'price' is {price} here, not {t.price}."
-    if t.price_magic != magic:
-        return f"'paying': the 'magic' is {magic} here, not {t.price_magic}."
-    return ""
+    fields.price_fields(paying, t)
+    paying.agrees("price", price)
+    paying.agrees("magic", magic)
 
 
-# ---- rewards and effects ------------------------------------------------------------------------------------------
-
-
-def _settle_reward(t: Board, f: Fields, me: Player, covered: int) -> str:
-    """Set the monster whose reward is chosen: slain by the active player, and with several rewards to be had."""
-    t.rewarded = -1
-    fields.rewarded_field(fields.reads(f), t)
-    given = int(t.rewarded)
-    refusal = f"The phase reward needs a monster 'rewarded', slain by seat {me.seat}, with several rewards to be had."
-    if covered >= 0 and not _hunts(me):
-        return _not_hunting(me)
-    for monster in [given] if given >= 0 else list(range(cards.MONSTERS)):
-        if me.monsters[monster]:
-            t.rewarded = monster
-            options = ActionList()
-            rewards.legal(t, me, options)
-            if len(options) > 1:
-                refusal = _leave(t, f, covered, monster)
-                if refusal == "":
-                    break
-    return refusal
-
-
-def _settle_step(t: Board, f: Fields, me: Player, covered: int) -> str:
-    """Set the part of an effect that is decided: of a domain just built, or of the reward of a monster."""
-    phase = int(t.phase)
-    word = phases.PHASE_NAMES[phase]
-    refusal = f"'part' in the phase {word} is one of {step_texts(phase)}, not {short(f.get('part'))}."
-    missing = ""
-    undecided = ""
-    for step in STEPS:
-        if agrees(step, f, phase) and step.stage == ACTED:
-            reason = _come_from(t, f, me, step, covered)
-            if reason == "":
-                reason = _decide(t, f, me, step, step.todo)
-                if reason == "":
-                    return ""
-                undecided = reason
-            elif missing == "":
-                missing = reason
-    return undecided or missing or refusal
-
-
-def _come_from(t: Board, f: Fields, me: Player, step: Step, covered: int) -> str:
-    """Set the card that an effect comes from; return why it cannot, or nothing."""
-    word = phases.PHASE_NAMES[t.phase]
-    if step.domain >= 0:
-        name = DOMAIN_NAMES[step.domain]
-        if not me.has(step.domain) or covered < 0:
-            return f"The phase {word} needs {name}, just built by seat {me.seat}."
-        return _leave(t, f, covered, _NOTHING)
-    if not me.monsters[step.monster]:
-        return f"The phase {word} needs {MONSTER_NAMES[step.monster]}, just slain by seat {me.seat}."
-    if covered >= 0 and not _hunts(me):
-        return _not_hunting(me)
-    return _leave(t, f, covered, step.monster)
-
-
-def _decide(t: Board, f: Fields, me: Player, step: Step, todo: list[i64]) -> str:
-    """Set a part of an effect, and what comes after it."""
+def _set_part(t: Board, f: Archive, me: Player, step: Step) -> None:
+    """Set a part of an effect, and what comes after it: as the action phase ends, parts of lower domains too."""
+    left: list[i64] = []
+    domain: i64
+    for domain in range(step.domain if step.stage == CLOSED else 0):
+        if me.domains & bit(domain) and cards.DOMAIN_TRIGGER[domain] == cards.ACTION_END:
+            left += reversed(DOMAIN_PROGRAM[domain][0])
     t.part = step.part
-    t.todo = numbers(todo)
-    if f.has("todo") and f.names("todo") != texts_of(todo):
-        after = ", ".join(texts_of(todo)) if todo else "nothing"
-        return f"'todo' does not fit: {after} is to be done after {step.text()}."
-    options = ActionList()
-    rewards.legal(t, me, options)
-    return "" if len(options) > 1 else _no_choice(t, me)
-
-
-def _settle_end_power(t: Board, f: Fields, me: Player) -> None:
-    """As the action phase ends domains take from an opponent, one after the other."""
-    for key in ("actions", "covered"):
-        if f.has(key) and (key == "covered" or f.get(key) != 0):
-            raise PositionError(f"'{key}' means nothing in the stage close: the actions are done.")
-    refusal = _no_choice(t, me)
-    for step in STEPS:
-        if agrees(step, f, int(t.phase)) and step.stage == CLOSED:
-            if not me.has(step.domain):
-                refusal = f"'part': seat {me.seat} has not built {DOMAIN_NAMES[step.domain]}."
-                continue
-            refusal = _decide(t, f, me, step, left_at_the_end(step, me.domains))
-            if refusal == "":
-                return
-    raise PositionError(refusal)
+    t.todo = numbers(left + step.todo)
+    texts = fields.texts_of(t.todo)
+    after = ", ".join(texts) or "nothing"
+    refuse(f.names("todo", texts) != texts, f"'todo' does not fit: {after} is to be done after {step.text}.")

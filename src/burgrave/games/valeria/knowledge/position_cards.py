@@ -5,70 +5,57 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria import cards
-from burgrave.games.valeria.cards import (
-    AREA_NAMES,
-    CITIZEN_GROUP,
-    CITIZEN_NAMES,
-    COLUMNS,
-    DOMAIN_NAMES,
-    DUKE_NAMES,
-    MONSTER_NAMES,
-)
+from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, COLUMNS, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.knowledge import position_fields as fields
 from burgrave.games.valeria.knowledge.position_actions import Demand
-from burgrave.games.valeria.knowledge.position_fields import card_number, card_numbers, cards_in, key_of, listed
+from burgrave.games.valeria.knowledge.position_fields import CITIZENS, DOMAINS, DUKES, MONSTERS
 from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.setup import CUSTOM, DEALT_DUKES, FIRST_GAME, SCENARIOS, Setup, resolve
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError, SetupError
-from burgrave.kernel.fields import Fields, refuse, short
+from burgrave.kernel.fields import Archive, Box, Names, refuse, short, texts_in, within
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
-# ---- which game --------------------------------------------------------------------------------------------------
+# ---- which game ---------------------------------------------------------------------------------------------------
 
 _PLAYERS: Final = 4
 _MOST: Final = 5
-_DEPTH: Final = 4
+_DEPTH: Final = 5
 
 
-def players_of(f: Fields) -> int:
+def players_of(f: Archive) -> int:
     """Return the number of players: as given, else that of the seats."""
-    seats = f.get("seats")
-    listed = 0
-    if seats is not None:
-        if not isinstance(seats, (list, tuple)):
-            raise PositionError(f"'seats' is a list of objects, not {short(seats)}.")
-        listed = len(seats)
     players = f.get("players")
     if players is None:
-        players = listed if listed else _PLAYERS
-    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= _MOST:
+        players = len(f.list_of("seats", "objects")) or _PLAYERS
+    if not within(players, 1, _MOST):
         raise SetupError(f"Valeria is for 1 to {_MOST} players, not {short(players)}.")
-    refuse(listed > players, f"There are {listed} seats for {'1 player' if players == 1 else f'{players} players'}.")
     return players
 
 
-def read_setup(f: Fields, players: int, demand: Demand, seed: object) -> Setup:
+def read_setup(f: Archive, seats: list[Archive], demand: Demand, seed: object) -> Setup:
     """Return the game that a position is of: that of a printed scenario, else one with all that is mentioned."""
     given = f.text("scenario", "")
+    players = len(seats)
     base = resolve(players=players, scenario=given or FIRST_GAME, seed=seed)
-    kinds = _mentioned(f, ["citizens", "captured"], "citizens", CITIZEN_NAMES)
-    mixed = f.flag("mixed", f.has("open_citizens") or _share_a_number(kinds))
-    areas = f.names("areas") if f.has("areas") else None
+    kinds = _mentioned([f.get("captured")], f, seats, CITIZENS)
+    one_each = len({CITIZEN_GROUP[kind] for kind in kinds}) == len(kinds)
+    mixed = f.flag("mixed", f.has("open_citizens") or not one_each)
+    areas = f.names("areas", []) if f.has("areas") else None
     citizens: list[str] | None = None
-    if names_kinds(f.get("citizens")):
-        citizens = _citizens(base, card_numbers(f, "citizens", CITIZEN_NAMES, "citizen"))
+    if _names_kinds(f.get("citizens")):
+        citizens = _citizens(base, f.listed("citizens", [], CITIZENS))
     if given not in SCENARIOS:
-        areas = areas or _areas(f, base, demand)
+        areas = areas or _areas(f, seats, base, demand)
         citizens = _citizens(base, kinds)
     setup = resolve(
         players=players,
         scenario=given or CUSTOM,
         areas=areas,
         citizens=None if mixed else citizens,
-        without=f.names("left_out") if f.has("left_out") else None,
+        without=f.names("left_out", []) if f.has("left_out") else None,
         mixed=mixed,
         end_latched=f.flag("end_latched", True),
         seed=seed,
@@ -78,125 +65,84 @@ def read_setup(f: Fields, players: int, demand: Demand, seed: object) -> Setup:
     return setup
 
 
-def names_kinds(citizens: object) -> bool:
+def _names_kinds(citizens: object) -> bool:
     """Return True if 'citizens' names the citizens in the game rather than stacks."""
     if not isinstance(citizens, (list, tuple)) or not citizens:
         return False
     return not [one for one in citizens if not isinstance(one, str)]
 
 
-def _mentioned(f: Fields, keys: list[str], seat_key: str, names: list[str]) -> list[int]:
+def _mentioned(more: list[object], f: Archive, seats: list[Archive], names: Names) -> list[int]:
     """Return the cards named in the center and in the tableaux; what is none of them is refused later."""
-    found: list[str] = []
-    for key in keys:
-        _mention(f.get(key), found, _DEPTH)
-    seats = f.get("seats")
-    if isinstance(seats, (list, tuple)):
-        for seat in seats:
-            if isinstance(seat, dict):
-                _mention(seat.get(seat_key), found, _DEPTH)
-    return [number for number, name in enumerate(names) if name in found]
+    key = names.sort + "s"
+    found = set(texts_in([f.get(key), *more, *[one.get(key) for one in seats]], _DEPTH, True))
+    return [number for number, name in enumerate(names.names) if name in found]
 
 
-def _mention(data: object, found: list[str], depth: int) -> None:
-    """Collect all texts, keys included."""
-    if isinstance(data, str):
-        found.append(data)
-    elif depth > 0 and isinstance(data, dict):
-        for key, value in data.items():
-            _mention(key, found, depth - 1)
-            _mention(value, found, depth - 1)
-    elif depth > 0 and isinstance(data, (list, tuple)):
-        for value in data:
-            _mention(value, found, depth - 1)
-
-
-def _share_a_number(kinds: list[int]) -> bool:
-    return len({CITIZEN_GROUP[kind] for kind in kinds}) < len(kinds)
-
-
-def _areas(f: Fields, base: Setup, demand: Demand) -> list[str]:
+def _areas(f: Archive, seats: list[Archive], base: Setup, demand: Demand) -> list[str]:
     """Return the areas of the base, the last of which make room for others that are mentioned."""
-    wanted: list[str] = []
-    kinds = _mentioned(f, ["monsters"], "monsters", MONSTER_NAMES)
+    kinds = _mentioned([], f, seats, MONSTERS)
     if demand.monster >= 0:
         kinds.append(demand.monster)
-    for kind in kinds:
-        name = AREA_NAMES[kind // 3]
-        if name not in wanted:
-            wanted.append(name)
-    for area in _mentioned(f, ["monsters"], "", AREA_NAMES):
-        if AREA_NAMES[area] not in wanted:
-            wanted.append(AREA_NAMES[area])
+    texts = texts_in(f.get("monsters"), _DEPTH - 1, True)
+    mentioned = [kind // 3 for kind in kinds] + [area for area, name in enumerate(AREA_NAMES) if name in texts]
+    wanted: list[int] = []
+    for area in mentioned:
+        if area not in wanted:
+            wanted.append(area)
     for area in base.areas:
-        if len(wanted) < COLUMNS and AREA_NAMES[area] not in wanted:
-            wanted.append(AREA_NAMES[area])
-    return wanted
+        if len(wanted) < COLUMNS and area not in wanted:
+            wanted.append(area)
+    return [AREA_NAMES[area] for area in wanted]
 
 
 def _citizens(base: Setup, kinds: list[int]) -> list[str]:
     """Return the citizens that are mentioned, and the base's for the other numbers."""
     groups = {CITIZEN_GROUP[kind] for kind in kinds}
     others = [kind for kind in base.citizens if CITIZEN_GROUP[kind] not in groups]
-    return [CITIZEN_NAMES[kind] for kind in others] + [CITIZEN_NAMES[kind] for kind in kinds]
+    return [CITIZEN_NAMES[kind] for kind in [*others, *kinds]]
 
 
-# ---- cards of one sort -------------------------------------------------------------------------------------------
+# ---- cards of one sort --------------------------------------------------------------------------------------------
 
 ANY: Final = -1  # a card of a stack that is to be filled in
 LORD: Final = -1  # the Dark Lord, in place of a seat
 
 
-class Box:
-    """All cards of one sort, by kind; those that are placed are taken out."""
+class Table:
+    """A table that is laid out: what is written, what the moment demands, and how often it was tried before."""
 
     def __init__(
-        self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng, key: str, sort: str, names: list[str]
+        self, t: Board, setup: Setup, f: Archive, seats: list[Archive], demand: Demand, rng: Rng, draw: int
     ) -> None:
         self.t = t
         self.setup = setup
         self.f = f
         self.seats = seats
+        self.demand = demand
         self.rng = rng
-        self.key = key
-        self.sort = sort
-        self.names = names
-        self.total: list[int] = [0] * len(names)
-        self.left: list[int] = []
+        self.draw = draw
 
-    def start(self) -> None:
-        """Begin with all cards of the game."""
-        self.left = self.total[:]
 
-    def take(self, kind: int, number: int, what: str) -> None:
-        """Take so many cards of a kind."""
-        if number == 0:
-            return
-        name = self.names[kind]
-        if not self.total[kind]:
-            there = ", ".join([self.names[one] for one in range(len(self.names)) if self.total[one]])
-            raise PositionError(f"{what}: {name} is not in this game; its {self.key} are {there}.")
-        if number == 1 and number > self.left[kind] and self.total[kind] == 1:
-            raise PositionError(f"{what}: {name} is in two places; this game has one.")
-        if number > self.left[kind]:
-            much = self.total[kind]
-            raise PositionError(f"{what}: too many of {name}; this game has {much}, and {self.left[kind]} are left.")
-        self.left[kind] -= number
+class _Sort(Box):
+    """All cards of one sort, by kind; those that are placed are taken out."""
 
-    def rest(self, kinds: list[i64]) -> list[int]:
-        """Return the cards of these kinds that are left, in this order."""
-        found: list[int] = []
-        for kind in kinds:
-            found += [kind] * self.left[kind]
-        return found
+    def __init__(self, table: Table, names: Names, total: list[int]) -> None:
+        Box.__init__(self, names, total)
+        self.table = table
+        self.t = table.t
+        self.setup = table.setup
+        self.f = table.f
+        self.seats = table.seats
+        self.key = names.sort + "s"
 
     def drawn(self, pile: list[int]) -> int:
         """Take a random card out of a pile."""
-        return pile.pop(self.rng.below(len(pile)))
+        return pile.pop(self.table.rng.below(len(pile)))
 
     def stack(self, entry: object, what: str, most: int) -> list[int]:
         """Return a stack as it is written, from the top down: names, null or a number for cards to be filled in."""
-        if isinstance(entry, int) and not isinstance(entry, bool) and 0 <= entry <= most:
+        if within(entry, 0, most):
             return [ANY] * entry
         if not isinstance(entry, (list, tuple)):
             raise PositionError(f"{what} is a list of names, or a number of cards up to {most}, not {short(entry)}.")
@@ -205,7 +151,7 @@ class Box:
         for name in entry:
             kind = ANY
             if name is not None:
-                kind = card_number(name, self.names, self.sort, what)
+                kind = self.names.number(name, what)
                 self.take(kind, 1, what)
             found.append(kind)
         return found
@@ -215,13 +161,11 @@ class Box:
         given = self.f.get(self.key)
         found: list[object] = [None] * number
         if isinstance(given, dict) and names:
+            stacks = Names("stack", names, [])
             for name, entry in given.items():
-                if name not in names:
-                    raise PositionError(f"'{self.key}': there is no stack {short(name)}; there are {', '.join(names)}.")
-                found[names.index(name)] = entry
+                found[stacks.number(name, f"'{self.key}'")] = entry
         elif isinstance(given, (list, tuple)) and len(given) <= number:
-            for place, entry in enumerate(given):
-                found[place] = entry
+            found[: len(given)] = given
         elif given is not None:
             by_name = f", or an object with some of {', '.join(names)}" if names else ""
             raise PositionError(f"'{self.key}' is a list of up to {number} stacks{by_name}, not {short(given)}.")
@@ -229,46 +173,43 @@ class Box:
 
     def takers(self, dealt: list[int], lord: bool) -> list[int]:
         """Return who gets each card that is in no stack: seats that do not say what they have, then the Dark Lord."""
-        seats = [seat for seat, sf in enumerate(self.seats) if not sf.has(self.key)]
+        takers = [seat for seat, one in enumerate(self.seats) if not one.has(self.key)]
         if lord:
-            seats.append(LORD)
-        if dealt and not seats:
-            names = ", ".join(sorted({self.names[kind] for kind in dealt}))
-            raise PositionError(
-                f"The '{self.key}' of center and seats have no place for {names}; leave those of a seat or stack out."
-            )
-        return [seats[number % len(seats)] for number in range(len(dealt))]
+            takers.append(LORD)
+        if dealt and not takers:
+            names = ", ".join(sorted({self.names.names[kind] for kind in dealt}))
+            where = f"The '{self.key}' of center and seats"
+            raise PositionError(f"{where} have no place for {names}; leave those of a seat or stack out.")
+        return [takers[number % len(takers)] for number in range(len(dealt))]
 
 
 def filled(stack: list[int], pile: list[int]) -> list[i64]:
     """Return a stack, from the bottom up, with cards off a pile where none is named."""
-    found: list[i64] = []
-    for kind in reversed(stack):
-        found.append(pile.pop() if kind == ANY else kind)
-    return found
+    return [pile.pop() if kind == ANY else kind for kind in reversed(stack)]
 
 
-# ---- monsters ----------------------------------------------------------------------------------------------------
+# ---- monsters -----------------------------------------------------------------------------------------------------
 
 
-class Monsters(Box):
+class _Monsters(_Sort):
     """The monsters of the five areas."""
 
-    def __init__(self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng) -> None:
-        Box.__init__(self, t, setup, f, seats, rng, "monsters", "monster", MONSTER_NAMES)
+    def __init__(self, table: Table) -> None:
+        total = [0] * cards.MONSTERS
         for kind in range(cards.MONSTERS):
-            if kind // 3 in setup.areas:
+            if kind // 3 in table.setup.areas:
                 number = int(cards.MONSTER_COPIES[kind])
-                self.total[kind] = number if setup.players == 5 else number - int(cards.MONSTER_FIVE[kind])
-        self.start()
+                total[kind] = number if table.setup.players == 5 else number - int(cards.MONSTER_FIVE[kind])
+        _Sort.__init__(self, table, MONSTERS, total)
         self.put_back = False  # one card by the Watcher on the Water
 
-    def place(self, demand: Demand) -> None:
+    def place(self) -> None:
         """Fill the victory stacks as written; in the center lies whatever can still lie there."""
-        for seat, sf in enumerate(self.seats):
-            player = self.t.players[seat]
-            for kind, number in enumerate(fields.monsters_field(fields.reads(sf), player.monsters)):
-                self.take(kind, number, key_of(sf, self.key))
+        demand = self.table.demand
+        for player in self.t.players:
+            io = self.seats[player.seat]
+            for kind, number in enumerate(io.counts(self.key, player.monsters, MONSTERS)):
+                self.take(kind, number, io.what(self.key))
                 player.add_monster(kind, number)
         if demand.monster >= 0 and self.left[demand.monster]:
             self.left[demand.monster] -= 1
@@ -285,7 +226,7 @@ class Monsters(Box):
             self.t.monsters.append(stack)
             for kind in sorted(set(laid)):
                 dealt += [kind] * self.left[kind]
-        if len(dealt) == 1 and not [sf for sf in self.seats if not sf.has(self.key)]:
+        if len(dealt) == 1 and not [one for one in self.seats if not one.has(self.key)]:
             column = self.setup.areas.index(dealt[0] // 3)
             if entries[column] is None and self._may_be_put_back():  # nobody can have it
                 self.t.monsters[column].append(dealt.pop())
@@ -330,67 +271,64 @@ class Monsters(Box):
     def _may_be_put_back(self) -> bool:
         """Return True if a card may have been returned: once, by a domain that a seat has or may have."""
         name = DOMAIN_NAMES[cards.WATCHER_ON_THE_WATER]
-        if self.put_back:
-            return False
-        for sf in self.seats:
-            domains = sf.get("domains")
+        for one in self.seats:
+            domains = one.get("domains")
             if domains is None or (isinstance(domains, (list, tuple)) and name in domains):
-                return True
+                return not self.put_back
         return False
 
 
-# ---- domains -----------------------------------------------------------------------------------------------------
+# ---- domains ------------------------------------------------------------------------------------------------------
 
 
-class Domains(Box):
+class _Domains(_Sort):
     """The domains that are not left out.
 
     Those that are not in the center are missing in all columns alike in the first ``draw``, then in one column after
     the other, beginning with each, and then where chance will have it.
     """
 
-    def __init__(self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng, draw: int) -> None:
-        Box.__init__(self, t, setup, f, seats, rng, "domains", "domain", DOMAIN_NAMES)
-        self.draw = draw
-        self.size = int(setup.domains_per_stack())
+    def __init__(self, table: Table) -> None:
+        left_out = table.setup.left_out
+        _Sort.__init__(self, table, DOMAINS, [0 if domain in left_out else 1 for domain in range(cards.DOMAINS)])
+        self.size = int(table.setup.domains_per_stack())
         self.places = COLUMNS * self.size  # for cards that are not placed yet
-        for domain in range(cards.DOMAINS):
-            self.total[domain] = 0 if domain in setup.left_out else 1
-        self.start()
 
-    def place(self, demand: Demand, built: list[int]) -> None:
+    def place(self, built: list[int]) -> None:
         """Fill the tableaux as written, some seat's with what was ``built``; what is left goes into the stacks."""
-        self._owned()
+        for seat, io in enumerate(self.seats):
+            for domain in io.listed(self.key, [], DOMAINS):
+                self.take(domain, 1, io.what(self.key))
+                self._hand(domain, seat)
+        for domain in self.f.listed("captured_domains", [], DOMAINS):
+            self.take(domain, 1, "'captured_domains'")
+            self._hand(domain, LORD)
         entries = self.entries(COLUMNS, [])
         stacks: list[list[int]] = []
         for column, entry in enumerate(entries):
             given: object = self.size if entry is None else entry
             stacks.append(self.stack(given, f"'domains' of column {column}", self.size))
-        for domain in demand.domains:
-            self._give(domain, demand.seat)
+        for domain in self.table.demand.domains:
+            self._give(domain, self.table.demand.seat)
         for domain in built:
-            if self.left[domain] and [sf for sf in self.seats if not sf.has(self.key)]:
+            if self.left[domain] and [one for one in self.seats if not one.has(self.key)]:
                 self._give(domain, self.takers([domain], False)[0])
         self._lower(stacks, [column for column, entry in enumerate(entries) if entry is None])
         self._fill(stacks)
 
-    def _owned(self) -> None:
-        for seat, sf in enumerate(self.seats):
-            for domain in cards_in(fields.domains_field(fields.reads(sf), 0)):
-                self.take(domain, 1, key_of(sf, self.key))
-                self.t.players[seat].add_domain(domain)
-                self.places -= 1
-        for domain in cards_in(fields.captured_domains_field(fields.reads(self.f), 0)):
-            self.take(domain, 1, "'captured_domains'")
+    def _hand(self, domain: int, seat: int) -> None:
+        """Let a seat, or the Dark Lord, have a domain."""
+        self.places -= 1
+        if seat == LORD:
             self.t.captured_domains |= bit(domain)
-            self.places -= 1
+        else:
+            self.t.players[seat].add_domain(domain)
 
     def _give(self, domain: int, seat: int) -> None:
         """Let a seat have a domain, if it is not elsewhere."""
         if self.left[domain]:
             self.left[domain] -= 1
-            self.t.players[seat].add_domain(domain)
-            self.places -= 1
+            self._hand(domain, seat)
 
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
         """Take cards off the stacks that are not written until all can be filled; first off the one built from."""
@@ -408,11 +346,12 @@ class Domains(Box):
 
     def _next(self, stacks: list[list[int]], there: list[int]) -> int:
         """Return the column to take the next card off."""
-        if self.draw > COLUMNS:
+        draw = self.table.draw
+        if draw > COLUMNS:
             return self.drawn(there)
         column = there[0]
         for other in there:
-            if other == self.draw - 1 or (self.draw == 0 and len(stacks[other]) > len(stacks[column])):
+            if other == draw - 1 or (draw == 0 and len(stacks[other]) > len(stacks[column])):
                 column = other
         return column
 
@@ -425,69 +364,58 @@ class Domains(Box):
             drawn = [self.drawn(pile) for kind in stack if kind == ANY]
             self.t.domains.append(filled(stack, drawn))
             self.places -= len(stack)
-        dealt: list[int] = []
-        for _ in range(self.places):
-            dealt.append(self.drawn(pile))
+        dealt = [self.drawn(pile) for _ in range(self.places)]
         alone = self.setup.players == 1 and not self.f.has("captured_domains")
         for number, seat in enumerate(self.takers(dealt, alone)):
-            if seat == LORD:
-                self.t.captured_domains |= bit(dealt[number])
-            else:
-                self.t.players[seat].add_domain(dealt[number])
+            self._hand(dealt[number], seat)
 
 
-# ---- citizens ----------------------------------------------------------------------------------------------------
+# ---- citizens -----------------------------------------------------------------------------------------------------
 
 
-class Citizens(Box):
+class _Citizens(_Sort):
     """The citizens of ten numbers."""
 
-    def __init__(self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng) -> None:
-        Box.__init__(self, t, setup, f, seats, rng, "citizens", "citizen", CITIZEN_NAMES)
+    def __init__(self, table: Table) -> None:
+        setup = table.setup
         self.size = int(setup.per_stack())
-        for kind in range(cards.CITIZENS):
-            if setup.mixed:
-                self.total[kind] = cards.CITIZEN_COPIES
-            elif kind in setup.citizens:
-                self.total[kind] = self.size
-        self.start()
+        total = [int(cards.CITIZEN_COPIES) if setup.mixed else 0] * cards.CITIZENS
+        for kind in [] if setup.mixed else setup.citizens:
+            total[kind] = self.size
+        _Sort.__init__(self, table, CITIZENS, total)
 
     def place(self) -> None:
         """Fill the tableaux as written, the stacks of the center with the rest; mixed ones by chance."""
-        self._owned()
+        for seat, io in enumerate(self.seats):
+            for kind, number in enumerate(io.counts(self.key, self.t.captured, CITIZENS)):
+                self.take(kind, number, io.what(self.key))
+                self._hand(kind, number, seat)
+        for kind, number in enumerate(self.f.counts("captured", self.t.captured, CITIZENS)):
+            self.take(kind, number, "'captured'")
+            self._hand(kind, number, LORD)
         dealt: list[int] = []
         names: list[str] = [] if self.setup.mixed else [CITIZEN_NAMES[kind] for kind in self.setup.citizens]
-        for group, entry in enumerate(self._entries(names)):
+        just_kinds = _names_kinds(self.f.get(self.key))
+        for group, entry in enumerate([None] * cards.GROUPS if just_kinds else self.entries(cards.GROUPS, names)):
             places = self._places(group)
             stack = [ANY] * places if entry is None else self._as_written(entry, group, places)
-            left = self.rest(GROUP_KINDS[group])
+            left: list[int] = []
+            for kind in GROUP_KINDS[group]:
+                left += [kind] * self.left[kind]
             pile: list[int] = []
             while len(pile) < places - len(stack) + stack.count(ANY):
                 pile.append(self.drawn(left) if self.setup.mixed else left.pop())
             self.t.citizens.append(filled(stack, pile))
             dealt += pile
         for number, seat in enumerate(self.takers(dealt, self.setup.players == 1 and not self.f.has("captured"))):
-            kind = dealt[number]
-            if seat == LORD:
-                self.t.captured[kind] = self.t.captured[kind] + 1
-            else:
-                self.t.players[seat].add_citizen(kind, 1)
+            self._hand(dealt[number], 1, seat)
 
-    def _owned(self) -> None:
-        for seat, sf in enumerate(self.seats):
-            player = self.t.players[seat]
-            for kind, number in enumerate(fields.citizens_field(fields.reads(sf), player.citizens)):
-                self.take(kind, number, key_of(sf, self.key))
-                player.add_citizen(kind, number)
-        for kind, number in enumerate(fields.captured_fields(fields.reads(self.f), self.t.captured)):
-            self.take(kind, number, "'captured'")
-            self.t.captured[kind] = number
-
-    def _entries(self, names: list[str]) -> list[object]:
-        """Return what is written for each stack; a list of names just says which citizens are in the game."""
-        if names_kinds(self.f.get(self.key)):
-            return [None] * cards.GROUPS
-        return self.entries(cards.GROUPS, names)
+    def _hand(self, kind: int, number: int, seat: int) -> None:
+        """Let a seat, or the Dark Lord, have some citizens of a kind."""
+        if seat == LORD:
+            self.t.captured[kind] = self.t.captured[kind] + number
+        else:
+            self.t.players[seat].add_citizen(kind, number)
 
     def _as_written(self, entry: object, group: int, places: int) -> list[int]:
         """Return a stack as it is written, from the top down."""
@@ -505,13 +433,12 @@ class Citizens(Box):
             number -= self.t.captured[kind]
             for player in self.t.players:
                 number -= player.citizens[kind]
-        if number < 0:
-            names = " and ".join([CITIZEN_NAMES[kind] for kind in GROUP_KINDS[group]])
-            raise PositionError(f"There are {self.size - number} {names}; this game has {self.size} of a number.")
+        names = " and ".join([CITIZEN_NAMES[kind] for kind in GROUP_KINDS[group]])
+        refuse(number < 0, f"There are {self.size - number} {names}; this game has {self.size} of a number.")
         return number
 
 
-def read_open_citizens(t: Board, f: Fields, put_back: bool) -> None:
+def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
     """Read how many mixed citizens of each stack all have seen: the top one, and another if one was ``put_back``."""
     given = f.get("open_citizens")
     if given is None:
@@ -523,30 +450,25 @@ def read_open_citizens(t: Board, f: Fields, put_back: bool) -> None:
         if number is None:
             continue
         most = 2 if put_back and len(t.citizens[group]) > 1 else 1
-        if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= most:
+        if not within(number, 1, most):
             allowed = "1" if most == 1 else "1 or 2"
-            raise PositionError(
-                f"'open_citizens' of stack {group} is {allowed}, not {short(number)}: the top one is open, and one"
-                " below it if the nest_of_the_weaver_witch has put one back."
-            )
+            why = "2 needs the nest_of_the_weaver_witch to have put one back"
+            raise PositionError(f"'open_citizens' of stack {group} is {allowed}, not {short(number)}: {why}.")
         t.open_citizens[group] = number
         put_back = put_back and number == 1
 
 
-# ---- dukes -------------------------------------------------------------------------------------------------------
+# ---- dukes --------------------------------------------------------------------------------------------------------
 
 
-def place_dukes(t: Board, f: Fields, seats: list[Fields], choosing: bool, rng: Rng) -> None:
+def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng: Rng) -> None:
     """Give every player two dukes, and one of them to keep unless they are still chosen."""
-    away = 0
-    for duke in card_numbers(f, "away_dukes", DUKE_NAMES, "duke"):
-        away |= 1 << duke
-    known = _written(t, f, seats, away)
+    away = f.mask("away_dukes", 0, DUKES)
+    known = _read_dukes(t, f, seats, away)
     pile = _Pile(rng, known | away)
     others = _Pile(rng, ~away | known)
     for player in t.players:
-        returned = player.dealt & away
-        if player.duke == NO_DUKE and (not choosing or returned):
+        if player.duke == NO_DUKE and (not choosing or player.dealt & away):
             _keep(player, away, pile, rng)
     if t.n == 1 and t.dark_duke == NO_DUKE:
         t.dark_duke = pile.draw()
@@ -556,8 +478,8 @@ def place_dukes(t: Board, f: Fields, seats: list[Fields], choosing: bool, rng: R
                 _keep(player, away, pile, rng)  # only one that was returned can be the other
             kept = player.duke != NO_DUKE and others.cards
             player.dealt |= bit(others.draw() if kept else pile.draw())
-    if choosing and not [player for player in t.players if player.duke == NO_DUKE]:
-        raise PositionError("In the phase duke somebody still chooses; here everybody has kept a duke.")
+    chosen = choosing and not [player for player in t.players if player.duke == NO_DUKE]
+    refuse(chosen, "In the phase duke somebody still chooses; here everybody has kept a duke.")
     t.away_dukes = bit(cards.DUKES) - 1
     for player in t.players:
         t.away_dukes &= ~(player.dealt if player.duke == NO_DUKE else bit(player.duke))
@@ -578,32 +500,32 @@ class _Pile:
         return self.cards.pop(self.rng.below(len(self.cards)))
 
 
-def _written(t: Board, f: Fields, seats: list[Fields], away: i64) -> i64:
+def _read_dukes(t: Board, f: Archive, seats: list[Archive], away: i64) -> i64:
     """Read the dukes that are named; return all of them as a mask."""
     known: i64 = 0
     for player in t.players:
-        sf = seats[player.seat]
-        fields.duke_fields(fields.reads(sf), player)
+        seat = f"Seat {player.seat}"
+        fields.duke_fields(seats[player.seat], player)
         if player.duke >= 0:
             player.dealt |= bit(player.duke)
             _not_away(player.duke, away)
-        if int(player.dealt).bit_count() > DEALT_DUKES:
-            raise PositionError(f"{sf.where}: {DEALT_DUKES} dukes are 'dealt', and the 'duke' is one of them.")
-        if player.dealt & known:
-            raise PositionError(f"{sf.where}: {listed(player.dealt & known, DUKE_NAMES)} is dealt to another seat.")
+        many = int(player.dealt).bit_count() > DEALT_DUKES
+        refuse(many, f"{seat}: {DEALT_DUKES} dukes are 'dealt', and the 'duke' is one of them.")
+        twice = ", ".join(DUKES.of(player.dealt & known))
+        refuse(twice != "", f"{seat}: {twice} is dealt to another seat.")
         known |= player.dealt
-    fields.dark_duke_field(fields.reads(f), t)
+    t.dark_duke = f.named("dark_duke", t.dark_duke, DUKES)
     dark = t.dark_duke
     if dark >= 0:
         refuse(t.n > 1, "'dark_duke' is the Dark Lord's, who comes when one plays alone.")
-        refuse(known >> dark & 1 != 0, f"'dark_duke': {DUKE_NAMES[dark]} is dealt to a seat.")
+        refuse(known >> dark & 1 != 0, f"'dark_duke': {DUKES.names[dark]} is dealt to a seat.")
         _not_away(dark, away)
         known |= bit(dark)
     return known
 
 
 def _not_away(duke: int, away: i64) -> None:
-    refuse(away >> duke & 1 != 0, f"'away_dukes': {DUKE_NAMES[duke]} is somebody's.")
+    refuse(away >> duke & 1 != 0, f"'away_dukes': {DUKES.names[duke]} is somebody's.")
 
 
 def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
@@ -612,42 +534,37 @@ def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
     if found:
         player.duke = found[rng.below(len(found))]
         return
-    if int(player.dealt).bit_count() == DEALT_DUKES:
-        raise PositionError(f"'away_dukes': seat {player.seat} has kept one of {listed(player.dealt, DUKE_NAMES)}.")
+    returned = int(player.dealt).bit_count() == DEALT_DUKES
+    refuse(returned, f"'away_dukes': seat {player.seat} has kept one of {', '.join(DUKES.of(player.dealt))}.")
     player.duke = pile.draw()
     player.dealt |= bit(player.duke)
 
 
-# ---- all of them -------------------------------------------------------------------------------------------------
+# ---- all of them --------------------------------------------------------------------------------------------------
 
 
-def place_cards(t: Board, setup: Setup, f: Fields, seats: list[Fields], demand: Demand, rng: Rng, draw: int) -> None:
-    """Put every card somewhere; raise PositionError if there are not so many, or if some have no place.
-
-    ``draw`` counts from 0 how often it has been tried.
-    """
-    if setup.players > 1:
-        for key in ("captured", "captured_domains"):
-            if f.has(key) and f.get(key) not in ([], {}):
-                raise PositionError(f"'{key}' is what the Dark Lord has, who comes when one plays alone.")
-    monsters = Monsters(t, setup, f, seats, rng)
-    monsters.place(demand)
+def place_cards(table: Table) -> None:
+    """Put every card somewhere; raise PositionError if there are not so many, or if some have no place."""
+    t = table.t
+    f = table.f
+    for key in ("captured", "captured_domains"):
+        foreign = t.n > 1 and f.has(key) and f.get(key) not in ([], {})
+        refuse(foreign, f"'{key}' is what the Dark Lord has, who comes when one plays alone.")
+    monsters = _Monsters(table)
+    monsters.place()
     built: list[int] = []  # by somebody, to judge by what lies there
     if monsters.put_back:
         built.append(cards.WATCHER_ON_THE_WATER)
     seen = f.get("open_citizens")
     if isinstance(seen, (list, tuple)) and 2 in seen:
         built.append(cards.NEST_OF_THE_WEAVER_WITCH)
-    Domains(t, setup, f, seats, rng, draw).place(demand, built)
-    if monsters.put_back and not _is_owned(t, cards.WATCHER_ON_THE_WATER):
-        raise PositionError("A monster lies where only the watcher_on_the_water can have put it, and no seat has that.")
-    Citizens(t, setup, f, seats, rng).place()
-    read_open_citizens(t, f, _is_owned(t, cards.NEST_OF_THE_WEAVER_WITCH))
+    _Domains(table).place(built)
+    impossible = monsters.put_back and not _is_owned(t, cards.WATCHER_ON_THE_WATER)
+    refuse(impossible, "A monster lies where only the watcher_on_the_water can have put it, and no seat has that.")
+    _Citizens(table).place()
+    _read_open_citizens(t, f, _is_owned(t, cards.NEST_OF_THE_WEAVER_WITCH))
     t.look_at_stacks()
 
 
 def _is_owned(t: Board, domain: int) -> bool:
-    for player in t.players:
-        if player.has(domain):
-            return True
-    return False
+    return [player for player in t.players if player.has(domain)] != []

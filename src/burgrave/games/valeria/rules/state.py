@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burgrave.games.valeria.facts import ValeriaView
-from burgrave.games.valeria.knowledge.position_fields import digest_of, position_of
+from burgrave.games.valeria.knowledge.digest import digest_of
+from burgrave.games.valeria.knowledge.position_fields import position_of
 from burgrave.games.valeria.knowledge.position_types import ValeriaPosition
 from burgrave.games.valeria.knowledge.sample import deal_unseen_cards, fill_sample
 from burgrave.games.valeria.knowledge.view import seat_view
