@@ -207,7 +207,7 @@ BAD = {
     "simulate citadels --districts disco": "There is no district 'disco'; choose from: ",
     f"simulate citadels --districts {UNIQUES}": "exactly 14 different unique districts, not 13",
     f"simulate citadels --districts {UNIQUES},castle": "castle is not a unique district",
-    "simulate citadels --scenario custom": "names its characters and its 14 unique districts",
+    "simulate citadels --scenario custom": "needs both its characters and its 14 unique districts",
     "simulate citadels --bots hal": "hal",
     "simulate citadels --bots random,random": "2 bots given for 4 seats",
     "simulate citadels --games 1 --record /dev/null/x": "/dev/null/x",

@@ -199,7 +199,8 @@ def test_valeria_rows_are_what_the_events_tell(valeria: DataSet) -> None:
         gained: list[dict[int, int]] = []
         prices: list[int] = []
         harvesting, before = False, dict[str, Any]()
-        for told in (game.events.told(event) for event in state.events):
+        all_told: list[dict[str, Any]] = [game.events.told(event) for event in state.events]
+        for told in all_told:
             kind = told["event"]
             if kind == "rolled":
                 rolls.append((*told["die"], 0))

@@ -141,7 +141,12 @@ def test_a_card_is_called_what_its_edition_prints(line: str) -> None:
             "Ana destruyó el Puerto del dragón de Bruno (5 monedas).",
         ),
         ("en", "2016", Event(ev.COURT, PUBLIC, (0, 3)), "Ana gained 3 gold for sitting next to rank 4."),
-        ("en", "classic", Event(ev.COURT, PUBLIC, (0, 3)), "Ana gained 3 gold for sitting next to the King or the crown."),
+        (
+            "en",
+            "classic",
+            Event(ev.COURT, PUBLIC, (0, 3)),
+            "Ana gained 3 gold for sitting next to the King or the crown.",
+        ),
     ],
 )
 def test_sentences_use_the_names_of_the_edition(language: str, ruleset: str, event: Event, sentence: str) -> None:

@@ -97,8 +97,7 @@ def test_who_chose_no_level_is_told_how_to(typed: Callable[..., int], capsys: py
     assert typed("q\n") == 0
     (line,) = [line for line in capsys.readouterr().out.splitlines() if "--level" in line]
     assert line == (
-        'Your opponents\' level is "normal". To change it, start with --level and one of: easy, normal, hard,'
-        " expert."
+        'Your opponents\' level is "normal". To change it, start with --level and one of: easy, normal, hard, expert.'
     )
     assert typed("q\n", options={"players": 2}) == 0
     assert 'Your opponent\'s level is "normal".' in capsys.readouterr().out

@@ -119,7 +119,9 @@ def test_bots_alone_play_to_the_end_without_a_question(
     shown = capsys.readouterr().out
     assert " > " not in shown
     assert "The game is over." in shown
-    assert re.search(r"^1\. \w+: \d+ points \(Districts \d+, Five types \d, Completion \d, Uniques \d+\)$", shown, re.M)
+    assert re.search(
+        r"^1\. \w+: \d+ points \(Districts \d+, Five types \d, Complete city \d, Uniques \d+\)$", shown, re.M
+    )
     assert "wins with" in shown
     assert not at_home.exists()
 
@@ -242,7 +244,9 @@ def test_undo_goes_back_over_several_decisions(tmp_path: Path) -> None:
 def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
     kinds = ["human", "rules", "rules", "rules"]
     with recorder(tmp_path / "undo.record", kinds, 1, ruleset="classic") as game:
-        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Skip the bonus", "u", "=Bonus: take 1 gold", "u", "u", "u"])
+        shown = scripted(
+            game, ["=Merchant", "=Take 2 gold", "=Skip the bonus", "u", "=Bonus: take 1 gold", "u", "u", "u"]
+        )
         view: Any = game.state.view(0)
         assert view["turn"]["gathered"] is False
     assert "You skipped the bonus." in shown
