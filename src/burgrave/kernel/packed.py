@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 
 from burgrave.kernel.ints import i16, i32, i64, u8
-from burgrave.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from burgrave.kernel.rng import Rng  # imports this module
 
 __all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", "any_of", "numbers", "small_numbers"]
 

@@ -148,8 +148,8 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
         return True
     if event.kind == ev.GAIN and index > 0 and _is_income_in_gold(events, index - 1):
         return True
-    if event.kind == ev.KEPT and index > 0 and events[index - 1].kind == ev.LOOK and _run(events, index) == 1:
-        return True  # two cards drawn, one kept: that is what drawing means
+    if event.kind == ev.KEPT and _run(events, index) == 1:
+        return True  # keeping one card is part of drawing
     if event.kind == ev.CARD_MOVES and _in_a_turn_after(events, index, ev.SEER):
         return True
     if event.kind == ev.NO_TURN and _in_a_turn_after(events, index, ev.HOSPITAL):
