@@ -1,12 +1,12 @@
-"""Write docs/coverage.md and docs/coverage/: every rule, ruling, decision point and card of each game with its tests.
+"""Generate docs/coverage.md and docs/coverage/: the rules, rulings, decision points and cards of each game with their
+tests.
 
     python -m tools.coverage_page [--check]
 
-The ids stand in docs/rules, one to a line, with what they bind: an edition, or a kind of game. Which games there are,
-and what their ids look like, says `tests/games/*/covered.py`. The tests carry the ids as marks, which are read from
-the sources without running them (`coverage_marks`). With --check nothing is written. Exit status 1 if a rule has no
-test (in an edition that it binds), a card none that has its name where a game wants one, a mark names what does not
-exist, a ruling is missing on its page, or a page would change.
+docs/rules lists the ids, one per line, with the editions or kinds of game that they bind. `tests/games/*/covered.py`
+declares the games and the form of their ids. Tests carry the ids as marks, which are parsed without running them
+(`coverage_marks`). With --check nothing is written. Exit status 1 if a rule has no test in an edition that it binds, a
+card lacks a required test by name, a mark names an unknown id, a ruling is missing on its page, or a page would change.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ GAMES: list[Game] = [module.COVERED for module in brought("covered")]
 
 
 def tests_in(tests: Iterable[Case], column: str) -> int:
-    """Return how many of these tests run under a ruleset."""
+    """Return the number of these tests that run under a ruleset."""
     return sum(column in test.runs for test in tests)
 
 
 def gaps(found: list[Section], marks: Marks) -> list[tuple[str, str, str]]:
-    """Return what has no test: section, id and column."""
+    """Return the untested lines: section, id and column."""
     return [
         (section.title, line.id, column)
         for section in found
@@ -45,7 +45,7 @@ def gaps(found: list[Section], marks: Marks) -> list[tuple[str, str, str]]:
 
 
 def problems(game: Game, found: list[Section], marks: Marks) -> list[str]:
-    """Return what is wrong: gaps, marks that fit no line, rulings that the page does not have, cards without tests."""
+    """Return all problems: gaps, marks without a line, rulings missing on the page, cards without tests."""
     wrong = list(marks.unreadable)
     ids = [line.id for section in found for line in section.lines if kind_of(section, line) != "decision"]
     wrong += [f"{name} stands twice on the rules page" for name in sorted({n for n in ids if ids.count(n) > 1})]
@@ -63,13 +63,13 @@ def problems(game: Game, found: list[Section], marks: Marks) -> list[str]:
 
 
 def strangers(marks: Marks) -> list[str]:
-    """Return the ids of rules that are of no game."""
+    """Return the rule ids that belong to no game."""
     names = [name for name in sorted(marks.tests["rule"]) if not any(re.match(game.ids, name) for game in GAMES)]
     return [f"{name} is a rule of no game" for name in names]
 
 
 def _misplaced(found: list[Section], marks: Marks) -> list[str]:
-    """Return the marks that name what does not exist, or what does not bind the rulesets of their test."""
+    """Return the marks that name an unknown id, or one that does not bind the rulesets of their test."""
     wrong: list[str] = []
     for kind, table in marks.tests.items():
         bound = {line.id: line.binds for section in found for line in section.lines if kind_of(section, line) == kind}
@@ -83,7 +83,7 @@ def _misplaced(found: list[Section], marks: Marks) -> list[str]:
     return wrong
 
 
-# ---- the page of a game ---------------------------------------------------------------------------------------
+# ---- page of a game -------------------------------------------------------------------------------------------
 
 
 def page(game: Game, found: list[Section], marks: Marks) -> str:
@@ -123,7 +123,7 @@ def _totals(game: Game, found: list[Section], marks: Marks) -> tuple[int, int, i
 
 
 def _summary(game: Game, found: list[Section], marks: Marks) -> list[str]:
-    """Return the table of sections: how many lines bind each column, and how many of them have no test there."""
+    """Return the table of sections: lines that bind each column, and how many of them have no test there."""
     missing = gaps(found, marks)
     lines = _heading("section", *(game.columns if len(game.columns) > 1 else ["lines"]))
     for section in found:
@@ -152,7 +152,7 @@ def _counts(game: Game, binds: tuple[str, ...], tests: set[Case]) -> str:
 
 
 def _links(tests: set[Case]) -> str:
-    """Return the tests, file by file."""
+    """Return links to the tests, by file."""
     files: dict[str, list[str]] = {}
     for test in sorted(tests):
         files.setdefault(test.file, []).append(test.name.removeprefix("test_").replace("_", " ") + _scope(test))
@@ -160,7 +160,7 @@ def _links(tests: set[Case]) -> str:
 
 
 def _scope(test: Case) -> str:
-    """Return the rulesets of a test, in the shortest words."""
+    """Return the rulesets of a test in short form."""
     if test.runs == (DEFAULT,) or not set(test.runs) <= set(RULESETS):
         return ""
     group = [name for name, rulesets in GROUPS.items() if rulesets == test.runs]
@@ -171,7 +171,7 @@ def _scope(test: Case) -> str:
 
 
 def index(marks: Marks) -> str:
-    """Return the page that leads to those of the games."""
+    """Return the index page of all games."""
     lines = [
         "# Rules and their tests",
         "",
@@ -190,7 +190,7 @@ def index(marks: Marks) -> str:
 
 
 def read(game: Game, marks: Marks) -> tuple[list[Section], Marks]:
-    """Return the rules of a game and the marks that speak of it."""
+    """Return the rules of a game and its marks."""
     return game.sections(game.rules.read_text(encoding="utf-8")), game.own(marks)
 
 

@@ -1,11 +1,11 @@
-"""Write docs/strength.md: how strong the bots are, from the result files in benchmarks/strength/.
+"""Generate docs/strength.md, the strength of the bots, from the result files in benchmarks/strength/.
 
     python -m tools.strength [--check] [--run [--anew] [NAME ...]]
 
-claims.toml in that folder lists the claims: what each says, the command that shows it, and the figure wanted. --run
-plays what is missing, for all claims or those named, on the compiled core if there can be one; finished deals are kept,
-so it may be interrupted at any time. --anew throws away earlier results first. With --check nothing is written. Exit
-status 1 if a result file is of another command than its claim, or if the page would change under --check.
+claims.toml in that folder lists the claims: statement, command and target. --run plays the missing deals of all or the
+named claims, on the compiled core if available; finished deals are stored, so a run can be interrupted at any time.
+--anew discards earlier results first. With --check nothing is written. Exit status 1 if a result file belongs to
+another command than its claim, or if the page would change under --check.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ PAGE = ROOT / "docs" / "strength.md"
 
 @dataclass(frozen=True)
 class Claim:
-    """What is said of a bot, and the command that shows it.
+    """A claim about a bot, and the command that verifies it.
 
-    ``at_least`` is for the low end of the first bot's interval, ``at_most`` for its high end; ``null_inside`` wants the
-    null line in all of them. ``gains``: what the longest thinking time must win more than the shortest, at the low end.
-    ``tried``: what was done to reach it, and what came of that, a sentence or some for each. ``until``: the last
-    revision that has the bots of the claim, if they are gone.
+    ``at_least`` applies to the low end of the first bot's interval, ``at_most`` to its high end; ``null_inside``
+    requires the null value inside all intervals. ``gains``: minimum gain in win share of the longest thinking time over
+    the shortest, at the low end. ``tried``: attempts to reach the target and their results. ``until``: last revision
+    with the bots of the claim, if they have been removed.
     """
 
     name: str
@@ -69,7 +69,7 @@ class Claim:
 
     @property
     def wanted(self) -> str:
-        """What is wanted, in words."""
+        """The target in words."""
         if self.null_inside:
             return "null line inside"
         if self.at_most is not None:
@@ -85,11 +85,11 @@ def read_claims(path: Path = CLAIMS) -> list[Claim]:
     return [Claim(**{**claim, "tried": tuple(claim.get("tried", ()))}) for claim in found]
 
 
-# ---- what was found -----------------------------------------------------------------------------------------------
+# ---- results ------------------------------------------------------------------------------------------------------
 
 
 def found_for(claim: Claim) -> Outcome | None:
-    """Return what the result file of a claim holds, or None if there is none yet."""
+    """Return the contents of a claim's result file, or None if there is none yet."""
     return results_in(claim.file) if claim.file.exists() else None
 
 
@@ -99,7 +99,7 @@ def last_section(outcome: Outcome) -> Section | None:
 
 
 def reached(claim: Claim, outcome: Outcome | None) -> str:
-    """Return the figure that was reached, in words."""
+    """Return the measured figure in words."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None:
         return "not measured yet"
@@ -112,9 +112,9 @@ def reached(claim: Claim, outcome: Outcome | None) -> str:
 
 
 def gain(outcome: Outcome) -> tuple[float, float, float]:
-    """Return by how much the share of the longest time is above that of the shortest: low end, mean and high end.
+    """Return the gain in win share of the longest time over the shortest: low end, mean and high end.
 
-    They are taken for independent; as they are of the same deals, the interval is rather too wide than too narrow.
+    Treats them as independent; as both use the same deals, the interval is conservative.
     """
     short, long = (outcome.sections[one].standings[0].win_share for one in (0, len(outcome.plan.sections) - 1))
     mean = long.mean - short.mean
@@ -124,7 +124,7 @@ def gain(outcome: Outcome) -> tuple[float, float, float]:
 
 
 def verdict(claim: Claim, outcome: Outcome | None) -> str:
-    """Return whether the claim holds, in a word; nothing if it wants nothing, or is not measured."""
+    """Return the verdict on a claim in a word; empty if it has no target or is not measured."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None or outcome.interrupted or not claim.wanted:
         return ""
@@ -140,7 +140,7 @@ def verdict(claim: Claim, outcome: Outcome | None) -> str:
 
 
 def problems(claims: list[Claim]) -> list[str]:
-    """Return what is wrong with the result files."""
+    """Return the problems of the result files."""
     wrong = []
     for claim in claims:
         try:
@@ -156,7 +156,7 @@ def problems(claims: list[Claim]) -> list[str]:
 
 
 def _fits(claim: Claim, outcome: Outcome) -> bool:
-    """Tell whether results are those of the claim's command."""
+    """Return True if results belong to the claim's command."""
     words = ["arena", *shlex.split(claim.command)]
     _, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     bound.apply_defaults()
@@ -204,7 +204,7 @@ def page(claims: list[Claim]) -> str:
 
 
 def _mistakes() -> list[str]:
-    """Return what bots give away at single decisions, of each game that was looked at so."""
+    """Return the section on mistakes of bots at single decisions, for each game measured."""
     lines: list[str] = []
     for file in sorted(MISTAKES.glob("*-bots.json")):
         kept = json.loads(file.read_text(encoding="utf-8"))
@@ -310,7 +310,7 @@ def _met(holds: bool) -> str:
 
 
 def run(claim: Claim, anew: bool) -> int:
-    """Play what is missing for a claim; return the exit status."""
+    """Play the missing deals of a claim; return the exit status."""
     if claim.until:
         print(f"{claim.name}: not played, as its bots are gone; revision {claim.until} still has them", flush=True)
         return 0
