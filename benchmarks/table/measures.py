@@ -1,4 +1,4 @@
-"""What each command measures, and what it should come to."""
+"""Measurements of each command, with their targets."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from burgrave.server.store import Store
 
 __all__ = ["MEASURES", "say"]
 
-CHUNK = 20  # games of the leak check that a worker plays before it tells what it found
+CHUNK = 20  # games per worker task of the leak check
 MILLI = 1000.0
 KILO = 1000.0
 _QUIET = "no attack"
 _FEW_GAMES = 5
-_FEW_ACTIONS = 5.0  # of strangers a second, about
+_FEW_ACTIONS = 5.0  # of clients per second, about
 _STRANGERS = (
     f"{_FEW_GAMES} games of four strangers, one more who asks for hints, one who loads their own page (GET /me) five"
     " times a second, and one who pings the server through a socket"
 )
-_FINISHED = 24  # games whose reviews are asked for: more than those of an address may wait
-_TRIALS = 20_000  # of a review
-_SILENT = 8  # push services that do not answer
+_FINISHED = 24  # games to request reviews of: more than an address may queue
+_TRIALS = 20_000  # per review
+_SILENT = 8  # push services that never respond
 
 
 def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the time from one client's sending an action to the others' having the new table."""
+    """Measure the time from one client's action to the others' updated table."""
     found = Measurement(
         "latency",
         "From the moment at which a client sends an action to the moment at which another client of the game has"
@@ -71,7 +71,7 @@ def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure many games at once on one process and SQLite."""
+    """Measure many concurrent games on one process with SQLite."""
     reading = chosen.lang is not None
     found = Measurement(
         "load" if not reading else "load, read by people",
@@ -96,7 +96,7 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure many games at once on two processes and PostgreSQL."""
+    """Measure many concurrent games on two processes with PostgreSQL."""
     found = Measurement(
         "postgres",
         f"{chosen.games} games of four clients each on PostgreSQL and two server processes: of each game two clients"
@@ -126,7 +126,7 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Kill the server again and again under load."""
+    """Kill the server repeatedly under load."""
     found = Measurement(
         "crash",
         f"The server is killed (SIGKILL) at random moments while {chosen.crash_games} games of four clients go on, and"
@@ -161,7 +161,7 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.Crashes:
-    """Kill a server with a new database so often; what it complained of counts as errors."""
+    """Kill a server with a new database several times; its logged problems count as errors."""
     piece = folder / secrets.token_hex(4)
     piece.mkdir()
     manner = Manner(undo=0.02, think=0.05)
@@ -172,7 +172,7 @@ def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.
 
 
 def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Play random games, and look at every byte that is sent."""
+    """Play random games and inspect every byte that is sent."""
     found = Measurement(
         "leaks",
         "Random games of every size and set-up through the tables themselves, with a watcher on every seat and one"
@@ -215,13 +215,13 @@ def _leak_figures(totals: dict[str, leaks.Found]) -> list[Figure]:
 
 
 def _kind(kind: str) -> str:
-    """Return a game and its edition, as people write them."""
+    """Return a game and its edition as a display name."""
     game, _, edition = kind.partition(" ")
     return f"{game_named(game).title} {edition}".strip()
 
 
 def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Play random games with twins at every seat, and compare what these are shown."""
+    """Play random games with twins at every seat, and compare what they are shown."""
     found = Measurement(
         "twins",
         "Random games of every size and set-up, without a server. At every seat there is a twin: a world that differs"
@@ -253,7 +253,7 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what half played games take."""
+    """Measure the memory of half-played games."""
     found = Measurement(
         "memory",
         "Half played games of four, of every game in turn, at which nobody moves. (Of games at which nobody is"
@@ -277,7 +277,7 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while attackers are at work."""
+    """Measure the effect of attackers on other clients."""
     wanted = chosen.kinds.split(",") if chosen.kinds else [*KINDS]
     found = Measurement(
         "attack",
@@ -299,7 +299,7 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
                 seconds=chosen.seconds,
             )
         )
-        complaints = server.complaints().splitlines()  # of the attackers, which is as it should be
+        complaints = server.complaints().splitlines()  # caused by the attackers, as expected
     result, hints = noticed.load, noticed.hints or [math.inf]
     refused = [error for error in result.errors if error not in complaints] + noticed.refused
     found.figures = [
@@ -321,7 +321,7 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while one address floods the server, for each kind of flood."""
+    """Measure the effect on other clients while one address floods the server, for each kind of flood."""
     found = Measurement(
         "floods",
         f"{_STRANGERS}, on one server process without a proxy and SQLite, while another address keeps 240 connections"
@@ -334,7 +334,7 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while one person asks for what is dear to read, for each kind of request."""
+    """Measure the effect on other clients while one user sends expensive reads, for each kind of request."""
     found = Measurement(
         "reads",
         f"{_STRANGERS}, on one server process without a proxy and SQLite, while somebody with {_FINISHED + 1} finished"
@@ -349,7 +349,7 @@ def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while people of one address begin all tournaments they can."""
+    """Measure the effect on other clients while users of one address begin as many tournaments as they can."""
     found = Measurement(
         "tournaments",
         f"{_STRANGERS}, on one server process with one worker and SQLite, while guests of one address begin tournaments"
@@ -370,7 +370,7 @@ def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement
 
 
 async def _tournament_tables(url: str) -> int:
-    """Return how many tables of tournaments are being played."""
+    """Return the number of tournament tables in play."""
     store = await Store.open(url)
     try:
         found = [await store.room(room) for room in await store.playing()]
@@ -382,7 +382,7 @@ async def _tournament_tables(url: str) -> int:
 def measure_notices(
     chosen: argparse.Namespace, folder: Path, names: Sequence[str] = (_QUIET, "silent push services")
 ) -> Measurement:
-    """Measure how long a stranger's notices take while push services keep others' without an answer."""
+    """Measure the delay of a client's notifications while other push services never respond."""
     found = Measurement(
         "notices",
         f"{_STRANGERS}, on one server process with one worker and SQLite, and one more who gets notices by Web Push and"
@@ -423,7 +423,7 @@ def measure_notices(
 def measure_reviews(
     chosen: argparse.Namespace, folder: Path, names: Sequence[str] = (_QUIET, "reviews")
 ) -> Measurement:
-    """Measure how long a stranger waits for a review and for hints while one address asks for many reviews."""
+    """Measure how long a client waits for a review and hints while one address requests many reviews."""
     found = Measurement(
         "reviews",
         f"{_STRANGERS}, on one server process with one worker and SQLite, and one more who asks for the review of a"
@@ -454,7 +454,7 @@ def measure_reviews(
 
 
 def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure how soon a page is there that comes over a slow line."""
+    """Measure how soon a page is visible over a slow connection."""
     found = Measurement(
         "paint",
         f"A phone whose browser has never seen the client opens a page over a line of {paint.LINE / KILO:.0f} kB/s on"
@@ -473,7 +473,7 @@ def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_simulation(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Return what the runs of the simulation came to (``make simulate-faults`` adds to them)."""
+    """Return the totals of the simulation runs (``make simulate-faults`` adds to them)."""
     return measured()
 
 
@@ -498,7 +498,7 @@ MEASURES: dict[str, Measure] = {
 }
 
 
-# ---- what the figures share ------------------------------------------------------------------------------------------
+# ---- shared figures --------------------------------------------------------------------------------------------------
 
 
 def _sound(result: Load) -> list[Figure]:
@@ -524,7 +524,7 @@ def _sound(result: Load) -> list[Figure]:
 def _measure_flood(
     found: Measurement, chosen: argparse.Namespace, server: Serving, kind: str, request: bytes | None
 ) -> None:
-    """Measure what strangers notice while a request is sent again and again."""
+    """Measure the effect on other clients while one request is repeated."""
     with server:
         _measure_few(found, chosen, server, kind, {} if request is None else {kind: partial(floods.attack, request)})
 
@@ -537,7 +537,7 @@ def _measure_few(
     attacks: Mapping[str, Attack],
     errands: Sequence[Errand] = (),
 ) -> Noticed:
-    """Add what a few strangers notice while attackers are at work."""
+    """Add the effect on a few other clients while attackers are active."""
     say(name)
     noticed = asyncio.run(
         strangers.run(
@@ -588,6 +588,6 @@ def _command(chosen: argparse.Namespace, *options: str) -> str:
 
 
 def say(text: str) -> None:
-    """Tell whoever looks on how far it has come."""
+    """Print progress."""
     if sys.stderr.isatty():
         print(f"\r{text}\033[K", end="", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""The figures of the simulation, from what all its runs came to."""
+"""Figures of the simulation, from the totals of all runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One guest asks for things whose ids are none, fifty times a second: the database must not be the one to complain."""
+"""One guest requests malformed ids, fifty times a second: the server must reject them before the database does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PATHS: Final = (
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Ask until it is enough; an answer is not waited for before the next question."""
+    """Send requests without waiting for the responses."""
     answers: Counter[str] = Counter()
 
     async def ask(http: httpx.AsyncClient, guest: Attacker, method: str, path: str) -> None:

@@ -1,4 +1,4 @@
-"""One guest has twenty sockets at the largest table, and asks for another language two hundred times a second."""
+"""One guest has twenty sockets at the largest table and changes the language two hundred times a second."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LANGUAGES: Final = ("en", "it", "es", "pt-BR")
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Change the language without end, at all sockets; whoever is sent away comes again."""
+    """Change the language on all sockets, over and over; reconnect when disconnected."""
     came: Counter[str] = Counter()
 
     async def read(connection: ClientConnection) -> None:

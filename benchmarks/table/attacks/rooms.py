@@ -1,4 +1,4 @@
-"""Ten guests of one address open public rooms as fast as they can; one honest room is looked for in the lobby."""
+"""Ten guests of one address open public rooms as fast as possible; an honest room must stay visible in the lobby."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WANTED: Final = {
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Open rooms without end, and say where in the lobby the honest one stands that was opened before."""
+    """Open rooms continuously; report the lobby position of an honest room opened before."""
     answers: Counter[int] = Counter()
 
     async def flood(http: httpx.AsyncClient, guest: Attacker) -> None:
