@@ -29,7 +29,7 @@ def test_every_address_is_on_the_page_and_no_other() -> None:
 
 
 def test_every_code_is_on_the_page_with_its_status() -> None:
-    table = PAGE.partition("## When something is wrong")[2].partition("## What can be asked")[0]
+    table = PAGE.partition("## Errors")[2].partition("## Endpoints")[0]
     found: dict[str, int] = {}
     for codes, statuses in re.findall(r"^\| (`[^|]*) \| ([\d, ]+) \|", table, re.MULTILINE):
         names, numbers = re.findall(r"`([a-z-]+)`", codes), [int(number) for number in statuses.split(",")]
