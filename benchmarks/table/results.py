@@ -98,18 +98,19 @@ def write(measurement: Measurement, order: list[str]) -> None:
 
 def _page(every: dict[str, Measurement]) -> str:
     lines = [
-        "# The table in figures",
+        "# Performance of the table",
         "",
-        "Written by `make bench-table` from [table.json](../benchmarks/results/table.json); do not edit.",
-        "A real `burgrave serve` and its clients share one machine and talk over its loopback by the wire contract.",
+        "This page shows how fast and how robust the server is, for operators and developers.",
+        "`make bench-table` generates it from [table.json](../benchmarks/results/table.json); do not edit it.",
+        "A real `burgrave serve` and its clients run on one machine and use the public API over the loopback.",
     ]
     for one in every.values():
         where = one.where
         lines += ["", f"## {one.name}", "", one.says, "", "```", one.command, "```", ""]
-        lines += ["| what | measured | wanted |  |", "|---|---|---|---|"]
+        lines += ["| figure | measured | target |  |", "|---|---|---|---|"]
         lines += [figure.row() for figure in one.figures]
         lines += ["", *(f"* {detail}" for detail in one.details[:10]), *([""] if one.details else [])]
-        note = f"Preliminary: the machine had other things to do (load average {one.busy:.1f}). " * one.preliminary
+        note = f"Preliminary: the machine was under other load (load average {one.busy:.1f}). " * one.preliminary
         lines.append(
             f"{note}Burgrave {where['version']} ({where['revision']}), {where['core']} core, {where['python']},"
             f" {where['cpu']}, {where['cores']} cores, {where['system']}, {where['date'][:10]}."

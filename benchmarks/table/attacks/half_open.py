@@ -47,4 +47,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         if number % 50 == 49:
             await asyncio.sleep(0.05)
     await work_until(stop, holding)
-    return [f"{opened} connections held half open, {closed} of them closed by the server"]
+    return [f"{opened} half-open connections, {closed} of them closed by the server"]

@@ -41,4 +41,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
             group.create_task(ask(http, guest, *_PATHS[number % len(_PATHS)]))
             number += 1
             await asyncio.sleep(_PAUSE)
-    return [f"{number} requests, answered by " + ", ".join(f"{code}: {n}" for code, n in sorted(answers.items()))]
+    return [f"{number} requests, responses " + ", ".join(f"{code}: {n}" for code, n in sorted(answers.items()))]

@@ -52,4 +52,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         room = (await guest.ask("/rooms", {"set_up": LARGEST, "seats": seats_of(LARGEST, "me", "bot:easy")}))["id"]
         await guest.ask(f"/rooms/{room}/start", known=["already-started"])
         await work_until(stop, [change(guest, room) for _ in range(_SOCKETS)])
-    return [f"{came['asked for']} changes of language asked for, {came['table']} tables, {came['error']} refusals"]
+    return [f"{came['asked for']} changes of language requested, {came['table']} tables, {came['error']} refusals"]

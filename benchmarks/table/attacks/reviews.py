@@ -32,4 +32,4 @@ async def attack(rooms: list[str], server: str, stop: asyncio.Event) -> list[str
         guests = [Attacker(http, server, f"Curious {number}") for number in range(min(_GUESTS, len(rooms)))]
         await work_until(stop, [ask(http, one, rooms[number::_GUESTS]) for number, one in enumerate(guests)])
     said = ", ".join(f"{what}: {count}" for what, count in sorted(answers.items()))
-    return [f"{len(rooms)} games, answers: {said}"]
+    return [f"{len(rooms)} games, responses: {said}"]

@@ -40,5 +40,5 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         await asyncio.gather(*(flood(http, guest) for guest in guests), return_exceptions=True)
         found = (await http.get(f"http://{server}/api/v1/rooms", headers=honest.headers)).json()["rooms"]
         places = [number for number, one in enumerate(found, 1) if one["id"] == room]
-    where = f"the honest one is number {places[0]}" if places else "the honest one cannot be seen"
-    return [f"{answers[201]} rooms made, {answers.total() - answers[201]} refused; {where} on the first page"]
+    where = f"the honest room is number {places[0]}" if places else "the honest room is missing"
+    return [f"{answers[201]} rooms created, {answers.total() - answers[201]} refused; {where} on the first page"]

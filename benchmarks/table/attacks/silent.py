@@ -73,7 +73,7 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         tables = [(guest, await _game(guest)) for guest in guests]
         asking = [ask(*table) for table in tables for _ in range(_SOCKETS)]
         await work_until(stop, asking)
-    return [f"{len(asking)} sockets that did not read, cut off {lost} times"]
+    return [f"{len(asking)} sockets that did not read, disconnected {lost} times"]
 
 
 async def _game(guest: Attacker) -> str:

@@ -52,4 +52,7 @@ async def attack(services: list[socket.socket], server: str, stop: asyncio.Event
         service.close()
     people = sum(len(guests) for guests in parties)
     failed = [repr(one) for one in ended if isinstance(one, Exception)]
-    return [f"{came['games']} games of {people} people begun, {came['connections']} notices never answered", *failed]
+    return [
+        f"{came['games']} games of {people} people started, {came['connections']} notifications without a response",
+        *failed,
+    ]

@@ -39,4 +39,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
             rooms.append((await guest.ask("/rooms", {"set_up": LARGEST, "seats": _SEATS}))["id"])
             await guest.ask(f"/rooms/{rooms[-1]}/start", known=["already-started"])
         await work_until(stop, [watch(guest, room) for room in rooms])
-    return [f"{len(rooms)} rooms of {len(_SEATS)} experts, {messages} messages from them"]
+    return [f"{len(rooms)} rooms of {len(_SEATS)} experts, {messages} messages received"]

@@ -54,4 +54,4 @@ async def attack(guests: int, server: str, stop: asyncio.Event) -> list[str]:
         hosts = [Attacker(http, server, f"Host {number}") for number in range(guests)]
         await work_until(stop, [begin_all(http, host) for host in hosts])
     said = ", ".join(f"{what}: {count}" for what, count in sorted(answers.items()))
-    return [f"{said}; the longest begin took {max(times, default=0.0):.1f} s"]
+    return [f"{said}; the longest start took {max(times, default=0.0):.1f} s"]

@@ -110,8 +110,8 @@ def test_strangers_are_served_while_guests_begin_tournaments(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("what", "name", "figure"),
     [
-        ("notices", "silent push services", "notices by e-mail, the longest"),
-        ("reviews", "reviews", "reviews made before the stranger's"),
+        ("notices", "silent push services", "notifications by e-mail, longest"),
+        ("reviews", "reviews", "reviews made before the regular player's"),
     ],
 )
 def test_strangers_get_their_share_of_the_work(
@@ -121,7 +121,7 @@ def test_strangers_get_their_share_of_the_work(
     measure: Any = measures.MEASURES[what]
     found = measure(argparse.Namespace(what=what, flood_seconds=3.0), tmp_path, [name])
     figures = {one.name: one for one in found.figures}
-    assert figures[f"{name}: {figure}"].met and figures[f"{name}: strangers refused"].met
+    assert figures[f"{name}: {figure}"].met and figures[f"{name}: regular players refused"].met
     (told,) = found.details
     assert told.startswith(f"{name}: ") and "Error" not in told
 
