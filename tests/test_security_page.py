@@ -1,4 +1,4 @@
-"""Every promise of SECURITY.md names what holds it, and that is there."""
+"""Every guarantee in SECURITY.md names its test or code, which exists."""
 
 from __future__ import annotations
 

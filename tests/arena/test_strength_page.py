@@ -1,4 +1,4 @@
-"""docs/strength.md says what the committed results say, no more and no less."""
+"""docs/strength.md matches the committed results exactly."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from burgrave.arena import Outcome, arena
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of results of our own."""
+    """Return a folder with results of our own."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)
     monkeypatch.setattr(strength, "ROOT", tmp_path)
     monkeypatch.setattr(strength, "MISTAKES", tmp_path / "mistakes")

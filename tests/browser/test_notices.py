@@ -194,7 +194,7 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
     ana.wait_for(told_of_my_turn, "a notice of my turn")
     turn = next(read for read in told_to(mine, service) if read["kind"] == "turn")
     delivered(ana, json.dumps(turn))
-    ana.wait_for(lambda: [one["title"] for one in shown(ana)] == ["È il tuo turno: Friday"], "the one notice of the table")
+    ana.wait_for(lambda: [one["title"] for one in shown(ana)] == ["È il tuo turno: Friday"], "the notice of the table")
     # And so on to the end of the game.
     play_out([ana, bruno], room, lambda: [read["kind"] for read in told_to(mine, service)].count("turn"))
     ana.wait_for(lambda: told_to(mine, service)[-1]["kind"] == "over", "the end")

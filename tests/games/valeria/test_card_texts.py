@@ -170,7 +170,13 @@ def test_amounts_are_counted() -> None:
     amounts = {
         "gold": ["1 gold", "2 gold", "1 ouro", "2 ouros", "1 moneta", "2 monete", "1 moneda", "2 monedas"],
         "magic": ["1 magic", "2 magic", "1 de magia", "2 de magia", "1 di magia", "2 di magia"],
-        "vp": ["1 victory token", "2 victory tokens", "1 peça de vitória", "2 peças de vitória", "1 segnalino vittoria"],
+        "vp": [
+            "1 victory token",
+            "2 victory tokens",
+            "1 peça de vitória",
+            "2 peças de vitória",
+            "1 segnalino vittoria",
+        ],
     }
     for resource, wanted in amounts.items():
         message = f"valeria-resource-{resource}"
