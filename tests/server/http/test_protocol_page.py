@@ -1,4 +1,4 @@
-"""The page for programs and the example client are true: addresses, codes, messages, and a game that is played."""
+"""The protocol page and the example client are correct: addresses, codes, messages, and a whole game."""
 
 from __future__ import annotations
 
