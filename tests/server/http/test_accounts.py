@@ -66,7 +66,7 @@ async def test_my_sessions_are_listed_and_ended_one_by_one_or_all(home: House) -
     ids = {one["agent"]: one["id"] for one in sessions}
     assert (await ana.post(f"/me/sessions/{ids['Firefox, Linux']}/end", status=409))["code"] == "this-session"
     bruno = await home.guest("Bruno")
-    await bruno.post(f"/me/sessions/{ids['Safari, iPhone']}/end")  # it is not his
+    await bruno.post(f"/me/sessions/{ids['Safari, iPhone']}/end")  # not his session
     assert (await phone.get(f"{API}/me")).json()["person"] is not None
     for odd in ("nobody", "%00", "%25", "0123456789abcdef", ids["Safari, iPhone"][:4]):
         assert len((await ana.post(f"/me/sessions/{odd}/end"))["sessions"]) == 3
