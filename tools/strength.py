@@ -187,8 +187,8 @@ def page(claims: list[Claim]) -> str:
         "",
         "Each claim has a target for the win share of the first bot. A claim with a lower bound is met if the *low*",
         "end of the 95 % interval reaches the bound. A claim with an upper bound is met if the *high* end does not",
-        "exceed it. `make strength ARGS=--run` plays the missing games; if you run a command again, it resumes with its",
-        "file.",
+        "exceed it. `make strength ARGS=--run` plays the missing games; if you run a command again, it resumes with",
+        "its file.",
         "",
         *_heading("claim", "target", "win share of the first bot", ""),
     ]
