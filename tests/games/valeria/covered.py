@@ -1,4 +1,4 @@
-"""What tests must cover of Valeria: rules, and cards, each of which has a test by name, for `tools.coverage_page`."""
+"""Rules and cards of Valeria that tests must cover, for `tools.coverage_page`; each card needs a test by name."""
 
 from __future__ import annotations
 
