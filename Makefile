@@ -1,28 +1,29 @@
-# Everything a player or a developer needs, from Python 3.11 or newer and make.
+# Targets for players and developers. Needs Python 3.11 or newer and make.
 
 VENV := .venv
 PY := $(VENV)/bin/python
 ARGS ?=
 GAME ?= citadels
 
-# The first Python that really runs (a version manager may leave a name on the PATH that does not) and that can
-# make environments. `make PYTHON=/path/to/python` chooses another.
+# Find the first Python that runs and can create virtual environments (a version manager may leave dead shims on the
+# PATH). Override: `make PYTHON=/path/to/python`.
 PYTHONS := python3.13 python3.12 python3.11 python3
 USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 
-# One file for all platforms and versions of Python; what is locked stays until it no longer fits, or ARGS=--upgrade.
+# One lock file for all platforms and Python versions. Pinned versions stay until they no longer fit; pass
+# ARGS=--upgrade to update them.
 LOCK := $(PY) -m uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet
 
 CORE := $(PY) tools/compiled.py run
 PARALLEL := --workers auto
-# Who wants to play does not want to wait.
+# Players should not wait for a compilation.
 CORE_NOW := $(PY) tools/compiled.py now
 
-# Without bytecode that is kept, each process of the tests reads all sources anew: half a minute to begin with.
+# Cache bytecode: otherwise every test process compiles all sources first, which takes half a minute.
 unexport PYTHONDONTWRITEBYTECODE
 
-# A test that calls make asks for nothing that this one was asked for.
+# A test that calls make must not inherit the flags of this make.
 unexport MAKEFLAGS
 
 .PHONY: help play terminal client quick test test-client test-compiled lint style imports format docs bench bench-table against ceiling arena \
@@ -40,13 +41,13 @@ terminal: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other 
 client: $(VENV)/.for-play ## build the browser client, if its sources have changed
 	@$(PY) -m tools.client
 
-# None selected is fine: ARGS may name tests of one kind only.
+# Exit status 5 (no tests selected) is fine: ARGS may select tests of one kind only.
 tested = $(1) -m pytest $(PARALLEL) -m "$(2)" $(ARGS) || [ $$? = 5 ]
 
 quick: style ## after each edit: style, types, and the tests that are quick (ARGS="..." goes to pytest)
 	$(call tested,$(PY),not long)
 
-# The plain core keeps every rule; what is long runs on the compiled core, which plays the very same games.
+# The interpreted core runs the rule tests; long tests run on the compiled core, which plays identical games.
 test: $(VENV)/.for-test lint quick test-client ## run every check; the long tests on the compiled core (ARGS="..." goes to pytest)
 	$(call tested,$(CORE),long)
 
@@ -58,7 +59,7 @@ test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
 
 lint: style imports ## check style, types and imports
 
-# `make quick` alone installs no torch and no ray: what is imported from packages that are not here has no types then.
+# `make quick` alone installs neither torch nor ray, so imports from missing packages have no types.
 TYPES = $(shell [ -e $(VENV)/.for-test ] || echo --ignore-missing-imports --no-warn-unused-ignores \
   --allow-subclassing-any --allow-untyped-decorators --no-warn-return-any)
 
@@ -148,8 +149,8 @@ clean: ## remove everything that can be made again
 interpreter:
 	@echo $(PYTHON)
 
-# Each mark is written last. A step that was interrupted has taken away the mark of the environment itself, which
-# is then made anew: what half an installation leaves behind cannot be told from a whole one.
+# Each stamp is written last. An interrupted step has already removed the stamp of the environment, so the next run
+# recreates it: a half-finished installation cannot be told from a complete one.
 $(VENV)/.made:
 	@test -n "$(PYTHON)" || \
 	  { echo "Burgrave needs Python 3.11 or newer with venv (Debian: apt install python3-venv)" >&2; exit 1; }
@@ -157,10 +158,10 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# A comma inside a call would end its argument.
+# A literal comma would end the argument of a call.
 comma := ,
 
-# In a terminal pip shows what it is doing.
+# Let pip show its progress on a terminal.
 QUIET = $(shell [ -t 2 ] || echo --quiet)
 
 define install

@@ -1,9 +1,9 @@
-"""Compile the rules core: mypyc makes C of it, which is finished here and then compiled.
+"""Compile the rules core: mypyc translates it to C, which is completed here and then compiled.
 
-    python -P compile_core.py TARGET LIB FILES...    in src/: mypy takes module names from the paths it is given
+    python -P compile_core.py TARGET LIB FILES...    run in src/: mypy derives module names from the paths
 
-What mypyc leaves out, and Python people look for, is put into its C: the docstrings, and a place for weak references to
-the objects that are handed out (``build_info.WEAKLY_REFERENCED``). If its C no longer looks as it did, this fails.
+Adds what mypyc omits to its C: docstrings, and weak reference support for public classes
+(``build_info.WEAKLY_REFERENCED``). Fails if the generated C no longer has the expected form.
 """
 
 import ast
@@ -21,7 +21,7 @@ GROUP = "burgrave"
 
 
 def main(target: str, lib: str, files: list[str]) -> None:
-    """Compile ``files``, given as paths from here, into ``lib``; ``target`` is an empty folder to work in."""
+    """Compile ``files`` (paths relative to the working directory) into ``lib``; ``target`` is an empty work folder."""
     from mypyc.build import mypycify
     from setuptools import setup
 
@@ -29,10 +29,10 @@ def main(target: str, lib: str, files: list[str]) -> None:
     modules = mypycify(options, target_dir=target, group_name=GROUP, opt_level="3", debug_level="0")
     kept = runpy.run_path("burgrave/build_info.py")["WEAKLY_REFERENCED"]
     finish(Path(target, f"__native_{GROUP}.c"), files, kept)
-    # Functions that no other library can replace may be inlined: a sixth faster. To look through the C for what might
-    # be wrong, as Python's own flags ask for, takes gcc longer than to compile it.
+    # Allow inlining: no other library can replace these functions; a sixth faster. Python's own warning flags would
+    # cost gcc more time than the compilation itself.
     flags = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"] if sys.platform != "win32" else []
-    # The core is one file of C, which gcc shares out among the processors only when it optimizes while linking.
+    # The core is one C file; gcc uses all processors only when it optimizes at link time.
     linking = ["-flto=auto"] if compiled_by_gcc() else []
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *flags]
@@ -44,7 +44,7 @@ def main(target: str, lib: str, files: list[str]) -> None:
 
 
 def compiled_by_gcc() -> bool:
-    """Tell whether the C compiler is gcc on Linux."""
+    """Return True if the C compiler is gcc on Linux."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     if sys.platform != "linux" or not command:
         return False
@@ -52,7 +52,7 @@ def compiled_by_gcc() -> bool:
     return "Free Software Foundation" in told
 
 
-# ---- finishing the C ---------------------------------------------------------------------------------------------
+# ---- completing the C --------------------------------------------------------------------------------------------
 
 FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s[A-Z_ |]+, PyDoc_STR\("(?:[^"\\]|\\.)*")\)')
 CLASS = re.compile(r"static PyTypeObject CPyType_(\w+)_template_ = \{\n.*?\n\};", re.DOTALL)
@@ -64,8 +64,8 @@ DEALLOC = r"(\n{}_dealloc\((\w+) \*self\)\n\{{\nPyObject_GC_UnTrack\(self\);)"
 
 
 def finish(file: Path, sources: list[str], weak: Iterable[str]) -> None:
-    """Put docstrings, and places for weak references to objects of the classes ``weak``, into what mypyc wrote."""
-    text = re.sub(r"(?m)^ +", "", file.read_text(encoding="ascii"))  # six parts in seven are indentation
+    """Add docstrings, and weak reference support for the classes ``weak``, to the C of mypyc."""
+    text = re.sub(r"(?m)^ +", "", file.read_text(encoding="ascii"))  # indentation is six sevenths of the file
     docs = dict(docstrings(sources))
     text = MODULE.sub(lambda found: found[1] + quoted(docs.get(found[2], "")) + found[3], text)
     ours = by_ending(docs)
@@ -80,7 +80,7 @@ def finish(file: Path, sources: list[str], weak: Iterable[str]) -> None:
     text = FUNCTION.sub(lambda found: f"{found[1]} {doc(found[2])})", text)
     text = PROPERTY.sub(lambda found: f"{found[1]}{doc(f'{found[2]}___{found[3]}') or 'NULL'}, NULL}}", text)
     text = CLASS.sub(lambda found: CLASS_DOC.sub(lambda inner: f"{inner[1]} {doc(found[1])})", found[0]), text)
-    if len(told) < len(docs) // 2:  # of functions that overwrite others, and of those inside of others, there are few
+    if len(told) < len(docs) // 2:  # only few functions, overrides and nested ones, have no slot
         sys.exit(f"the C of mypyc has changed: only {len(told)} of {len(docs)} docstrings have a place in it")
     for name in weak:
         text = weakly_referenced(text, name)
@@ -88,14 +88,14 @@ def finish(file: Path, sources: list[str], weak: Iterable[str]) -> None:
 
 
 def docstrings(sources: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield what has a docstring in these files, as ``package.module.Class.method``, and the docstring."""
+    """Yield full name (``package.module.Class.method``) and docstring of everything documented in these files."""
     for source in sources:
         tree = ast.parse(Path(source).read_text(encoding="utf-8"))
         yield from docs_in(tree, source.removesuffix(".py").replace("/", "."))
 
 
 def docs_in(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> Iterator[tuple[str, str]]:
-    """Yield the docstring of a module, a class or a function, and those of what is in it."""
+    """Yield the docstrings of a module, class or function and of its members."""
     text = ast.get_docstring(node, clean=False)
     if text:
         yield name, text
@@ -105,7 +105,7 @@ def docs_in(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> Ite
 
 
 def by_ending(names: Iterable[str]) -> dict[str, str]:
-    """Return full names by what mypyc may call them: ``a.b.C`` is C, b___C or a___b___C if no other is called so."""
+    """Return full names by mypyc's names: ``a.b.C`` is C, b___C or a___b___C, whichever is unambiguous."""
     found: dict[str, list[str]] = {}
     for name in names:
         parts = name.split(".")
@@ -115,7 +115,7 @@ def by_ending(names: Iterable[str]) -> dict[str, str]:
 
 
 def quoted(text: str) -> str:
-    """Return a text as a literal of C."""
+    """Return a text as a C string literal."""
     plain = "".join(
         chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode()
     )
@@ -123,7 +123,7 @@ def quoted(text: str) -> str:
 
 
 def weakly_referenced(text: str, name: str) -> str:
-    """Return the C with a place for weak references at the end of each object of a class."""
+    """Return the C with a weak reference list at the end of each object of a class."""
     struct = ""
 
     def wider(found: re.Match[str]) -> str:

@@ -1,7 +1,7 @@
-"""Build hooks: no wheel without its client; the rules core compiled by mypyc; a README whose links work anywhere.
+"""Build hooks: require the browser client, compile the rules core with mypyc, make README links absolute.
 
-The core is compiled only when asked for (HATCH_BUILD_HOOKS_ENABLE=1), and nothing is written into the source tree: an
-extension file left beside an edited module would shadow it.
+The core is compiled only on request (HATCH_BUILD_HOOKS_ENABLE=1), and nothing is written into the source tree: a
+leftover extension file would shadow an edited module.
 """
 
 import os
@@ -20,9 +20,9 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 def compile_core(src: Path, work: Path) -> dict[Path, str]:
-    """Compile the core under `src`, working in the empty folder `work`: the files, with their wheel paths.
+    """Compile the core under `src` in the empty folder `work`; return the files with their wheel paths.
 
-    What proves the rules (``games/*/proof``) is compiled for a checkout alone: no wheel of a release has it.
+    Rule proofs (``games/*/proof``) are compiled in a checkout only; release wheels exclude them.
     """
     listed = runpy.run_path(str(src / "burgrave" / "build_info.py"))["source_files"](src / "burgrave")
     files = [
@@ -45,11 +45,11 @@ def compile_core(src: Path, work: Path) -> dict[Path, str]:
 
 
 CORE_ALONE = "BURGRAVE_CORE_ALONE"
-"""The variable that lets a wheel be built without the browser client: for who only wants the extension files."""
+"""Environment variable that allows a wheel without the browser client, to get only the extension files."""
 
 
 class Wheel(BuildHookInterface[BuilderConfig]):
-    """A wheel with its client, and if asked for with a compiled core."""
+    """Require the browser client in a wheel, and compile the core on request."""
 
     work: TemporaryDirectory[str] | None = None
 
@@ -76,20 +76,20 @@ class Wheel(BuildHookInterface[BuilderConfig]):
 
 
 def compiling() -> bool:
-    """Tell whether the core is to be compiled: a plain install must never need a C compiler."""
+    """Return True if the core is to be compiled: a plain install must never need a C compiler."""
     return os.environ.get(BuildEnvVars.HOOKS_ENABLE) in ("1", "true")
 
 
-# ---- where the sources are hosted, and what the README links to ----------------------------------------------------
+# ---- source hosting and README links -------------------------------------------------------------------------------
 
 SOURCES_URL = "BURGRAVE_SOURCES_URL"
-"""The variable that says where the sources are hosted; a release sets it as it builds the source archive."""
+"""Environment variable with the address of the source repository; a release sets it for the source archive."""
 
 
 class Links(MetadataHookInterface):
-    """The README and the addresses of the project, for who reads them far from the sources.
+    """The README and the project addresses, for readers outside the repository.
 
-    What is built from a source archive has those of the archive: hatchling takes them from its PKG-INFO.
+    Builds from a source archive use those of the archive: hatchling reads them from its PKG-INFO.
     """
 
     def update(self, metadata: dict[str, Any]) -> None:
@@ -107,7 +107,7 @@ class Links(MetadataHookInterface):
 
 
 def addresses(sources: str, version: str) -> dict[str, str]:
-    """Return the addresses of the project by name."""
+    """Return the project addresses by name."""
     return {
         "Source": sources,
         "Documentation": f"{sources}/tree/v{version}/docs",
@@ -117,13 +117,13 @@ def addresses(sources: str, version: str) -> dict[str, str]:
 
 
 def linked(text: str, release: str) -> str:
-    """Return a page with its links to files of the sources led to those of a release; without one, as plain words."""
+    """Return a page with relative links pointing to the files of a release; without one, links become plain text."""
     link = re.compile(r"\[([^\]]+)\]\((?!https?://|#)([^)\s]+)\)")
     return link.sub(rf"[\1]({release}/\2)" if release else r"\1", text)
 
 
 def pictured(text: str, release: str) -> str:
-    """Return a page with the pictures of a release; without one, without pictures: nobody could fetch them."""
+    """Return a page with absolute image addresses of a release; without a release, remove the images."""
     if not release:
         return re.sub(r"<p[^>]*>\n(?: +<.*\n)*? +<img.*\n(?: +<.*\n)*?</p>\n\n", "", text)
     return re.sub(r'(<[^>]* (?:src|srcset)=")(?!https?://)', rf"\1{release}/", text)

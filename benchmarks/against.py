@@ -1,10 +1,9 @@
-"""Measure the speed of the compiled core against that of an earlier revision, in turn, on one core.
+"""Compare the speed of the compiled core with that of an earlier revision, on one CPU core.
 
     python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
-The revision is checked out and compiled under build/against/. Both cores play the same first games in short
-runs that take turns; the answer is the median of the ratios, with the middle half of them. It goes to
-benchmarks/results/.
+The revision is checked out and compiled under build/against/. Both play the same first games in alternating short runs.
+The result is the median ratio with its interquartile range, written to benchmarks/results/.
 """
 
 from __future__ import annotations
@@ -46,15 +45,15 @@ print(decisions / spent)
 
 
 def compiled(folder: Path) -> str:
-    """Return where the compiled core of a checkout is."""
+    """Return the folder of a checkout's compiled core."""
     command = [sys.executable, str(folder / "tools" / "compiled.py")]
-    # The installed package is this checkout's: an earlier one asks its own sources.
+    # The installed package belongs to this checkout; the earlier revision must import its own sources.
     env = dict(os.environ, PYTHONPATH=str(folder / "src"))
     return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def checkout(revision: str) -> Path:
-    """Return a folder with the sources of a revision."""
+    """Check out a revision and return its folder."""
     name = subprocess.run(["git", "rev-parse", revision], cwd=ROOT, capture_output=True, text=True, check=True)
     folder = ROOT / "build" / "against" / name.stdout.strip()
     if not folder.exists():

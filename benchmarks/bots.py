@@ -1,4 +1,4 @@
-"""How fast bots decide: iterations of the search, and decisions of the rule bot."""
+"""Speed of the bots: iterations of the search, decisions of the rule bot."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 
 DEALS = 5
-ITERATIONS = 200  # of each deal in each round
-GAMES = 4  # of the rule bot in each round
+ITERATIONS = 200  # per deal and round
+GAMES = 4  # per round, for the rule bot
 RULES_LIMIT = 20.0  # µs
 
 
 class BotsBenchmark(Benchmark):
-    """The bots of all games that say how fast they should be."""
+    """Benchmarks of every game that declares target speeds for its bots."""
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
         """Measure everything once."""
@@ -30,7 +30,7 @@ class BotsBenchmark(Benchmark):
             rates.add(f"rules {game}", decision(game, rng))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return what came of all rounds."""
+        """Return the figures of all rounds."""
         found: list[Figure] = []
         for game, counts in searches().items():
             for players, wanted in counts.items():
@@ -45,7 +45,7 @@ class BotsBenchmark(Benchmark):
 
 
 def iterations(game: str, players: int, rng: Rng) -> float:
-    """Return iterations per second of the first decisions of several games, with the playouts that the bot uses."""
+    """Return search iterations per second on the first decisions of several games, with the bot's own playouts."""
     done, spent = 0, 0.0
     for state in deal(game, DEALS, {"players": players}):
         seat = state.to_act()
@@ -60,7 +60,7 @@ def iterations(game: str, players: int, rng: Rng) -> float:
 
 
 def decision(game: str, rng: Rng) -> float:
-    """Return the microseconds of a decision of the rule bot, the median over whole games; a single option is none."""
+    """Return the median microseconds per decision of the rule bot over whole games, forced moves excluded."""
     times: list[float] = []
     for state in deal(game, GAMES, {"players": 4}):
         bots = [bot_named(game, "rules", seat) for seat in range(4)]

@@ -1,9 +1,9 @@
-"""Count instructions: on a shared machine they say what times do not.
+"""Instruction counts: stable on a shared machine, unlike times.
 
-    python -m benchmarks.counting GAME PLAYED DEALT     what callgrind looks at: so many random games of those dealt
+    python -m benchmarks.counting GAME PLAYED DEALT     program run under callgrind: deals games, plays some at random
 
-Two runs deal the same games and play different numbers of them, so that their difference is that of the playouts alone.
-Without valgrind nothing is counted.
+Two runs deal the same games and play different numbers of them, so their difference counts the playouts alone. Without
+valgrind nothing is counted.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from burgrave.kernel.rng import Rng
 __all__ = ["instructions"]
 
 PLAYERS = 4
-LENGTHS = (40, 440)  # games that the two runs play
+LENGTHS = (40, 440)  # games played by the two runs
 
 
 def instructions(targets: dict[str, int]) -> list[Figure]:
-    """Return the instructions of a decision of random games; ``targets`` has, by game, the most there should be."""
+    """Return instructions per decision of random games; ``targets`` maps games to the allowed maximum."""
     if shutil.which("valgrind") is None:
         print("burgrave: without valgrind no instructions are counted", file=sys.stderr)
         return []
@@ -52,7 +52,7 @@ def _of_game(game: str) -> float:
 
 
 def _counted(command: Sequence[str]) -> tuple[int, str]:
-    """Return how many instructions a command takes, and what it says."""
+    """Return the instruction count of a command, and its output."""
     with tempfile.TemporaryDirectory() as folder:
         watched = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={Path(folder, 'out')}", *command]
         env = dict(os.environ, PYTHONHASHSEED="0", PYTHONDONTWRITEBYTECODE="1")
@@ -64,7 +64,7 @@ def _counted(command: Sequence[str]) -> tuple[int, str]:
 
 def main() -> None:
     game, played, dealt = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    gc.disable()  # it comes when it likes
+    gc.disable()  # collections come at arbitrary times
     states = deal(game, dealt, {"players": PLAYERS})
     rng = Rng("counting")
     print(sum(play_random(state, rng) for state in states[:played]))

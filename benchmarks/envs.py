@@ -1,4 +1,4 @@
-"""How fast the environments are: steps with observation and mask, of many games, of one, and in OpenSpiel."""
+"""Speed of the environments: steps with observation and mask, for many games, one game and OpenSpiel."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from burgrave.kernel.rng import Rng
 
 __all__ = ["EnvsBenchmark"]
 
-SECONDS = 0.5  # of each measurement in a round
-GAMES = 64  # side by side
+SECONDS = 0.5  # per measurement and round
+GAMES = 64  # in parallel
 VECTORS = {
     "4 players of Citadels": ("citadels", 4, 80),
     "2 players of Valeria": ("valeria", 2, 133),
@@ -29,7 +29,7 @@ SPIEL_PARTS = 200
 
 
 def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
-    """Return steps per second of all games together: random actions, observations and masks written."""
+    """Return steps per second of all parallel games, with random actions and with observations and masks written."""
     env.reset(seed)
     steps, start = 0, clock()
     while clock() < start + seconds:
@@ -40,7 +40,7 @@ def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
 
 
 def one_by_one(env: GameEnv, seed: int, rng: Rng, seconds: float) -> float:
-    """Return steps per second of an environment whose agents look, and choose by their masks."""
+    """Return steps per second of an environment whose agents observe and choose from their masks."""
     env.reset(seed=seed)
     steps, start = 0, clock()
     while clock() < start + seconds:
@@ -59,7 +59,7 @@ def in_openspiel(game: Any, rng: Rng, seconds: float) -> float:
     decisions, start = 0, clock()
     while clock() < start + seconds:
         state = game.new_initial_state()
-        while state.is_chance_node():  # the seed of the game
+        while state.is_chance_node():  # deals with the seed of the game
             state.apply_action(rng.below(spiel.DIGIT))
         while not state.is_terminal():
             legal = state.legal_actions()
@@ -86,7 +86,7 @@ class EnvsBenchmark(Benchmark):
             rates.add(f"spiel {name}", in_openspiel(game, rng, SECONDS), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures, with the shares that there should be."""
+        """Return the figures, with their target shares."""
         found = [
             rates.speed(f"{GAMES} games side by side, {name}", f"vector {name}", VECTORS[name][2]) for name in VECTORS
         ]

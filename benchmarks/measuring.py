@@ -1,4 +1,4 @@
-"""How things are measured: decisions against the ceiling program, costs of single calls, and the page of results."""
+"""Measurements: decisions relative to the ceiling program, cost of single calls, and the results page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COPIES = 4000  # for the memory of a state
 
 @dataclass
 class Figure:
-    """One measured thing. ``share`` is part of the ceiling; what is not a speed has none."""
+    """One figure. ``share`` is relative to the ceiling program; only speeds have one."""
 
     name: str
     value: float
@@ -54,7 +54,7 @@ def clock() -> float:
     return time.process_time()
 
 
-# ---- what is measured -------------------------------------------------------------------------------------
+# ---- measurements -----------------------------------------------------------------------------------------
 
 
 def deal(game: str, number: int, options: dict[str, Any]) -> list[State]:
@@ -63,7 +63,7 @@ def deal(game: str, number: int, options: dict[str, Any]) -> list[State]:
 
 
 def loop_in_core(states: Sequence[State], rng: Rng, seconds: float) -> float:
-    """Return decisions per second of whole random games, the loop inside the core."""
+    """Return decisions per second of whole random games, looping inside the core."""
     decisions, spent = 0, 0.0
     while spent < seconds:
         fresh = [state.copy() for state in states]
@@ -75,7 +75,7 @@ def loop_in_core(states: Sequence[State], rng: Rng, seconds: float) -> float:
 
 
 def driven(states: Sequence[State], rng: Rng, seconds: float) -> float:
-    """Return decisions per second of whole random games, action by action from Python."""
+    """Return decisions per second of whole random games, driven action by action from Python."""
     decisions, spent = 0, 0.0
     below = rng.below
     while spent < seconds:
@@ -94,7 +94,7 @@ def driven(states: Sequence[State], rng: Rng, seconds: float) -> float:
 
 
 def per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Return microseconds per call, of these in turn."""
+    """Return microseconds per call, cycling through these calls."""
     number, spent = 0, 0.0
     while spent < seconds:
         start = clock()
@@ -107,24 +107,24 @@ def per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
 
 
 def well_under_way(states: Sequence[State], decisions: int) -> list[State]:
-    """Return the games after so many random decisions, but for those that are over."""
+    """Return the games after this many random decisions, without those that are over."""
     for seed, state in enumerate(states):
         play_random(state, Rng(seed), decisions)
     return [state for state in states if not state.is_over()]
 
 
 def memory(state: State) -> float:
-    """Return the bytes of a copy of a state: what a search pays for each node."""
+    """Return the bytes of a copied state, the cost of a search node."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.copy() for _ in range(COPIES)]
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return (after - before) / len(kept) - 8  # its place in this list
+    return (after - before) / len(kept) - 8  # its list slot
 
 
 def ceiling() -> float:
-    """Return decisions per second of the ceiling program, in its processor time."""
+    """Return decisions per second of the ceiling program, in processor time."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run([str(CEILING), str(CEILING_GAMES)], capture_output=True, text=True, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -134,7 +134,7 @@ def ceiling() -> float:
 
 
 def interpreted(seconds: float, game: str) -> float:
-    """Return decisions per second of the same loop on the plain sources."""
+    """Return decisions per second of the same loop on the interpreted core."""
     env = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
     command = [sys.executable, "-m", "benchmarks.run", "--game", game, "--interpreted", str(seconds)]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
@@ -145,14 +145,14 @@ def interpreted(seconds: float, game: str) -> float:
 
 
 class Rates:
-    """What every round found, by name: rates, and shares of that round's ceiling."""
+    """Rates of all rounds by name, and their shares of the same round's ceiling."""
 
     def __init__(self) -> None:
         self.rates: dict[str, list[float]] = {}
         self.shares: dict[str, list[float]] = {}
 
     def add(self, name: str, rate: float, top: float = 0.0) -> None:
-        """Note a rate, and its share of the ceiling if it is one of decisions."""
+        """Add a rate, with its share of the ceiling if it counts decisions."""
         self.rates.setdefault(name, []).append(rate)
         if top:
             self.shares.setdefault(name, []).append(rate / top)
@@ -166,7 +166,7 @@ class Rates:
         return median(self.shares[name])
 
     def speed(self, name: str, key: str, parts: float | None = None) -> Figure:
-        """Return a figure that should be at least one of so many parts of the ceiling."""
+        """Return a speed figure with a target given as a fraction of the ceiling."""
         figure = Figure(name, self.median(key), "decisions/s", self.share(key))
         if parts is not None:
             figure.target = f">= 1/{parts:g}"
@@ -174,7 +174,7 @@ class Rates:
         return figure
 
     def cost(self, name: str, key: str, limit: float | None = None) -> Figure:
-        """Return a figure of microseconds, with the most there should be."""
+        """Return a figure in microseconds with its upper limit."""
         figure = Figure(name, self.median(key), "µs")
         if limit is not None:
             figure.target = f"<= {limit:g} µs"
@@ -182,7 +182,7 @@ class Rates:
         return figure
 
     def size(self, name: str, found: float, limit: int) -> Figure:
-        """Return a figure of bytes, with the most there should be."""
+        """Return a figure in bytes with its upper limit."""
         return Figure(name, found, "bytes", target=f"<= {limit:,} bytes", met=found <= limit)
 
 
@@ -192,7 +192,7 @@ def say(text: str) -> None:
 
 
 def pin() -> int | None:
-    """Stay on one core, the last one, so that the ceiling and the rest run on the same; return its number."""
+    """Pin this process to the last CPU core, shared with the ceiling program; return its number."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     chosen = max(os.sched_getaffinity(0))
@@ -201,7 +201,7 @@ def pin() -> int | None:
 
 
 def machine() -> dict[str, Any]:
-    """Return what figures depend on; nothing that tells whose machine it is."""
+    """Return what the figures depend on, without identifying the machine."""
     return {
         "cpu": processor(),
         "cores": os.cpu_count(),

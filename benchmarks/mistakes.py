@@ -1,12 +1,12 @@
-"""How much bots give away, decision by decision: a measure that luck blurs less than games do.
+"""Mistakes of bots, decision by decision: less noisy than results of whole games.
 
     python -m benchmarks.mistakes judge GAME [--positions 500] [--seconds 60]
     python -m benchmarks.mistakes measure GAME [--write] BOT ...
 
-``judge`` has a long search say what each option of each position is worth, from what the seat knows, and writes it to
-benchmarks/mistakes/GAME.jsonl; stopped, it goes on where it was. ``measure`` asks bots at these positions: a mistake is
-the share of the win between the option that the search tried most and the one that they choose; ``--write`` keeps what
-they gave away in benchmarks/mistakes/GAME-bots.json, which docs/strength.md shows. Nobody learns from these positions.
+``judge`` values each option of each position with a long search, using only what the seat knows, and writes the values
+to benchmarks/mistakes/GAME.jsonl; interrupted runs resume. ``measure`` lets bots decide at these positions: a mistake
+is the win share lost against the option that the search visited most. ``--write`` stores the results in
+benchmarks/mistakes/GAME-bots.json, which docs/strength.md shows. No bot is trained on these positions.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from burgrave.kernel.state import State
 
 FOLDER = Path(__file__).parent / "mistakes"
 PLAYERS = {"valeria": (2, 2, 3, 4), "citadels": (2, 3, 4, 4, 7)}
-LEAST = 3  # options of a decision that is worth asking about
+LEAST = 3  # fewest options of a decision worth judging
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A position, the share of the win that the long search found for each option that it tried, and its trials."""
+    """A position, the win share that the long search found for each visited option, and the visits."""
 
     number: int
     digest: str
@@ -42,13 +42,13 @@ class Judged:
     visits: dict[int, int]
 
     def lost(self, action: int) -> float:
-        """Return by how much an option is worth less than the one tried most; one never tried counts as the worst."""
+        """Return the win share an option loses against the most visited one; unvisited options count as the worst."""
         best = max(self.visits, key=lambda one: self.visits[one])
         return max(0.0, self.shares[best] - self.shares.get(action, min(self.shares.values())))
 
 
 def position(game: str, number: int) -> tuple[State, int]:
-    """Return a decision of a game among rule bots, and whose it is: the same for a number as long as the rules are."""
+    """Return position ``number`` of a game among rule bots and its seat; stable as long as the rules are."""
     rng = Rng(seed_of("mistakes", game, number))
     counts = PLAYERS[game]
     options: dict[str, object] = {"players": counts[rng.below(len(counts))], "scenario": "random"}
@@ -76,7 +76,7 @@ def _decisions(game: str, options: dict[str, object], seed: int) -> Iterator[tup
 
 
 def judge(game: str, positions: int, seconds: float) -> None:
-    """Judge what is missing."""
+    """Judge the missing positions."""
     FOLDER.mkdir(exist_ok=True)
     file = FOLDER / f"{game}.jsonl"
     known = {one.number for one in read(game)}
@@ -102,7 +102,7 @@ def _judged(game: str, number: int, seconds: float) -> Judged:
 
 
 def read(game: str) -> list[Judged]:
-    """Return what is judged so far."""
+    """Return the positions judged so far."""
     found = []
     for line in _whole_lines(FOLDER / f"{game}.jsonl").splitlines():
         told = json.loads(line)
@@ -113,13 +113,13 @@ def read(game: str) -> list[Judged]:
 
 
 def _whole_lines(file: Path) -> bytes:
-    """Return what was written to the end of its line: who is killed may leave a torn one, which counts for nothing."""
+    """Return the complete lines of a file: a killed process may leave a truncated last one."""
     data = file.read_bytes() if file.exists() else b""
     return data[: data.rfind(b"\n") + 1]
 
 
 def measure(game: str, specs: list[str], write: bool = False) -> None:
-    """Say of each bot how much it gives away at a decision, in percent of the win, and keep that if asked to."""
+    """Print the mean loss per decision of each bot, in percent of the win, and optionally store it."""
     judged = read(game)
     if not judged:
         raise SystemExit(f"Nothing is judged of {game} yet: python -m benchmarks.mistakes judge {game}")
@@ -153,7 +153,7 @@ def _lost(game: str, spec: str, one: Judged) -> float:
 
 
 def main() -> None:
-    """Do what the command line says."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description=__doc__)
     verbs = parser.add_subparsers(dest="verb", required=True)
     judging = verbs.add_parser("judge")

@@ -1,10 +1,10 @@
-"""Measure the rules core, and say what share of the ceiling it reaches.
+"""Measure the rules core relative to the ceiling program.
 
     python -m benchmarks.run [--rounds N] [--game NAME|bots|studies|envs] [--no-write]
 
-The ceiling program and every measurement run in turn, several times, on one and the same core, and each share is the
-median over the rounds. All times are processor time, so that a busy machine spoils little. Results go to
-benchmarks/results/. Nothing fails because a machine is slow.
+The ceiling program and all measurements run alternately on the same CPU core; each share is the median over the rounds.
+All times are processor time, so other load matters little. Results go to benchmarks/results/. A slow machine causes no
+failure.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ROUNDS = 7
 
 
 def studies() -> Benchmark:
-    from benchmarks.studies import StudiesBenchmark  # these two need packages that the rest does without
+    from benchmarks.studies import StudiesBenchmark  # need packages that the other benchmarks do without
 
     return StudiesBenchmark()
 

@@ -1,6 +1,6 @@
-"""How much of the speed of bare games a study keeps, rows collected and Parquet written.
+"""Speed of a study, with rows collected and Parquet written, relative to bare games.
 
-python -m benchmarks.studies [--games N]    also how long a report over so many random games takes, and its memory
+python -m benchmarks.studies [--games N]    also measure time and memory of a report over N games
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ from burgrave.study.data import study, study_plan
 from burgrave.study.pages import write_report
 
 BOTS = {"random": (60_000, 0.5), "rules": (6000, 0.8)}
-"""Bots: games of a measurement, and the least share of bare games that there should be. A small study is cut into small
-chunks, each of which costs some milliseconds for its files: these are enough for chunks as they are in large ones."""
+"""Bots: games per measurement, and the target share of the speed of bare games. A small study splits into small chunks,
+each of which costs some milliseconds for its files; these numbers give chunks of the usual size.
+"""
 GAMES = ("citadels", "valeria")
 PLAYERS = 4
 REPORTED = 1_000_000
-SECONDS, GIB = 60.0, 4.0  # that a report over so many games may take
+SECONDS, GIB = 60.0, 4.0  # limits for a report over this many games
 
 
 class StudiesBenchmark(Benchmark):
-    """A study beside the same games without one."""
+    """A study compared with the same games without one."""
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
         """Measure everything once."""
@@ -42,7 +43,7 @@ class StudiesBenchmark(Benchmark):
                 rates.add(f"study {game} {bots}", bare / spent_on_study(game, bots, games, seed))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return what came of all rounds."""
+        """Return the figures of all rounds."""
         found = []
         for game in GAMES:
             for bots, (_, least) in BOTS.items():
@@ -53,7 +54,7 @@ class StudiesBenchmark(Benchmark):
 
 
 def spent_on_bare(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor time of games of which only the result is counted."""
+    """Return the processor time of games of which only the results are counted."""
     start = clock()
     simulate(game, {"players": PLAYERS}, games=games, seed=seed, bots=(bots,))
     return clock() - start
@@ -69,7 +70,7 @@ def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
 
 
 def reported(games: int) -> list[Figure]:
-    """Return how long a report over random games of Citadels takes, and the memory of it all."""
+    """Return time and peak memory of a report over random games of Citadels."""
     with tempfile.TemporaryDirectory() as folder:
         data = study(study_plan("citadels", {"players": [PLAYERS]}, games=games), Path(folder, "out"))
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Processes that tests start: they do not outlive the test, whatever happens in it, nor any process the run."""
+"""Child processes of tests: none outlives its test, and none outlives the run."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import Any
 __all__ = ["MARK", "child", "listen_to_interrupts", "mark_this_run", "stragglers"]
 
 MARK = "BURGRAVE_TEST_RUN"
-"""The variable that tells a process of a run of the tests: children inherit it from their parents."""
+"""Environment variable that marks the processes of a test run: children inherit it."""
 
 POSIX = os.name == "posix"
 
 
 @contextmanager
 def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: Any) -> Iterator[subprocess.Popen[str]]:
-    """Run a process in a session of its own, and kill it with all it has started at the end of the block.
+    """Run a process in a new session, and kill it and its descendants at the end of the block.
 
-    The block of `subprocess.Popen` waits for the process instead, for ever if a test fails before it has ended it.
+    `subprocess.Popen` would wait for the process instead, forever if the test failed before ending it.
     """
     more.setdefault("text", True)
     process: subprocess.Popen[str] = subprocess.Popen(
@@ -43,16 +43,16 @@ def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: 
 
 
 def listen_to_interrupts() -> None:
-    """Let this process, and so its children, end at SIGINT even if whoever started it had that ignored.
+    """Make this process and its children end on SIGINT, even if its parent ignored that signal.
 
-    `make test &` in a script does; a child takes over that a signal is ignored, but not that it is handled.
+    `make test &` in a script does so; children inherit ignored signals, but not handlers.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def mark_this_run() -> str | None:
-    """Mark all that will be started; return the mark, or `None` if this is itself a process of another run."""
+    """Mark all future child processes; return the mark, or `None` inside a process of another run."""
     if MARK in os.environ:
         return None
     os.environ[MARK] = uuid.uuid4().hex
@@ -60,9 +60,9 @@ def mark_this_run() -> str | None:
 
 
 def stragglers(mark: str, patience: float = 5.0) -> list[str]:
-    """Kill the processes of a run that go on although it is over; return their commands (on Linux).
+    """Kill processes that outlive a run; return their commands (on Linux).
 
-    A process that is about to become another program has no environment for a moment: look twice before finding none.
+    A process in `exec` has no environment for a moment, so look twice before reporting none.
     """
     deadline = time.monotonic() + patience
     looks_without = 0
@@ -79,7 +79,7 @@ def stragglers(mark: str, patience: float = 5.0) -> list[str]:
 
 
 def _marked(mark: str) -> dict[int, str]:
-    """Return the processes of a run, but for the one in which Python counts what processes share: it ends with it."""
+    """Return the processes of a run, except Python's resource tracker, which ends by itself."""
     wanted = f"{MARK}={mark}".encode()
     found = {}
     for folder in Path("/proc").glob("[0-9]*"):

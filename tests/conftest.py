@@ -1,4 +1,4 @@
-"""What all tests have: an end to whatever they start. And for those of the compiled core: a build, a Python on it."""
+"""Fixtures and hooks of all tests: cleanup of child processes, and a compiled core on demand."""
 
 import os
 import subprocess
@@ -14,16 +14,16 @@ TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 NO_COMPILER = 3
 COMPILING = 900
-"""Seconds that a test may take if it is the one that has to wait for the compiler, or plays a game in a browser."""
+"""Time limit in seconds of a test that may compile the core, or plays a game in a browser."""
 
 AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "review", "server", "simulation", "study", "training"}
-"""Folders of tests of what lies around the games: all of them are long."""
+"""Test folders of everything around the games; all of them are long."""
 
 SURROUNDINGS = (
     *("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
     *("DATABASE_URL", "MAIL_URL", "MAIL_FROM", "XDG_DATA_HOME"),
 )
-"""Variables of a developer's shell that change what Burgrave prints or where it writes. Tests set their own."""
+"""Environment variables of a developer's shell that affect Burgrave's output. Tests set their own."""
 
 RUN = pytest.StashKey[str | None]()
 
@@ -34,7 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Isolate the tests from the shell that runs them, and mark the processes that they start."""
+    """Isolate the tests from the shell that runs them, and mark their child processes."""
     config.pluginmanager.register(Workers(config))
     for name in SURROUNDINGS:
         os.environ.pop(name, None)
@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail a run that something outlives."""
+    """Fail a run that a process outlives."""
     mark = session.config.stash[RUN]
     left = stragglers(mark) if mark else []
     if left:
@@ -62,20 +62,20 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the folders of long tests, and give those that may compile the time for it."""
+    """Mark the folders of long tests, and extend the time limit of those that may compile."""
     for item in items:
         if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in AROUND:
             item.add_marker(pytest.mark.long)
-        if "compiled_dir" in getattr(item, "fixturenames", ()):  # long even if it is short: nobody quick waits for it
+        if "compiled_dir" in getattr(item, "fixturenames", ()):  # long in any case, so that quick runs never compile
             item.add_marker(pytest.mark.long)
             item.add_marker(pytest.mark.timeout(COMPILING))
 
 
 @pytest.fixture(scope="session")
 def compiled_dir() -> Path:
-    """The folder that goes first in PYTHONPATH to get the compiled core of these very sources.
+    """Return the folder of the compiled core of these sources, to go first in PYTHONPATH.
 
-    Only a machine without a C compiler may skip, and not even that if BURGRAVE_REQUIRE_COMPILED is set.
+    Skips without a C compiler, unless BURGRAVE_REQUIRE_COMPILED is set.
     """
     tool = [sys.executable, str(ROOT / "tools" / "compiled.py")]
     done = subprocess.run(tool, capture_output=True, text=True)
@@ -88,13 +88,13 @@ def compiled_dir() -> Path:
 
 @pytest.fixture(scope="session")
 def run_compiled(compiled_dir: Path) -> Callable[..., str]:
-    """What Python prints on the compiled core, as in `run_compiled("-c", code)`."""
+    """Return a function that returns the output of Python on the compiled core, e.g. `run_compiled("-c", code)`."""
     return lambda *arguments: run_python(*arguments, path=compiled_dir)
 
 
 @pytest.fixture(scope="session")
 def run_interpreted() -> Callable[..., str]:
-    """The same on the plain sources, even when the tests themselves run on the compiled core."""
+    """The same on the interpreted core, even if the tests themselves run on the compiled one."""
     return lambda *arguments: run_python(*arguments, path=ROOT / "src")
 
 

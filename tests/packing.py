@@ -1,4 +1,4 @@
-"""Archives and wheels built from copies of the sources, with a browser client of one empty page."""
+"""Archives and wheels built from copies of the sources, with a one-page dummy browser client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NOT_OURS = ("HATCH_BUILD_HOOKS_ENABLE", "BURGRAVE_SOURCES_URL", "BURGRAVE_CORE_
 
 
 def copied(folder: Path, *names: str) -> Path:
-    """Copy what a build needs and these folders, without a client; return the folder of the copy."""
+    """Copy what a build needs and these folders, without a client; return the copy's folder."""
     here = folder / "burgrave"
     for name in names:
         shutil.copytree(ROOT / name, here / name, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))

@@ -1,4 +1,4 @@
-"""Programs that some tests need, and that a machine may lack."""
+"""External programs needed by some tests."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["need"]
 
 
 def need(program: str, required: str, *, path: str | None = None) -> None:
-    """Skip the test where a program is not installed, or fail it where the environment says that it is ``required``.
+    """Skip the test if a program is not installed, or fail it if the environment variable ``required`` is set.
 
-    Nobody has to install every shell and proxy to change a rule of a game; what checks a change has them all.
+    Contributors need not install every shell and proxy; CI has them all.
     """
     if shutil.which(program, path=path) is not None:
         return

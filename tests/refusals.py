@@ -1,4 +1,4 @@
-"""What a command line answers when it cannot do what it was told."""
+"""Errors of command lines."""
 
 import pytest
 
@@ -8,7 +8,7 @@ __all__ = ["refusal"]
 
 
 def refusal(line: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """Run a bad command line; return the one line that it prints on stderr, with status 2 and nothing on stdout."""
+    """Run a bad command line; return its single line on stderr, checking status 2 and an empty stdout."""
     assert run(line.split()) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

@@ -1,4 +1,4 @@
-"""The tests themselves: what they start has the signals of a terminal, ends with them, and none can hang."""
+"""The test harness itself: child processes get a terminal's signals and end with the tests, and no test hangs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_leaves_somebody():
 
 @pytest.mark.long
 def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> None:
-    """rich believes COLUMNS and LINES before anything else."""
+    """rich reads COLUMNS and LINES first."""
     file = tmp_path / "test_inner.py"
     file.write_text(
         "import io\n"
@@ -83,7 +83,7 @@ def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> No
 def run_of(
     file: Path, *more: str, env: dict[str, str], before: tuple[str, ...] = ()
 ) -> subprocess.CompletedProcess[str]:
-    """Run the tests of ``file`` with the project's configuration, as a run of its own."""
+    """Run the tests of ``file`` with the project's configuration in a separate run."""
     ini = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider"]
     tests = [*before, sys.executable, "-m", "pytest", *ini, "-p", "tests.conftest", *more, str(file)]
     outer = {name: value for name, value in os.environ.items() if name != MARK}
@@ -92,7 +92,7 @@ def run_of(
 
 @pytest.mark.long
 def test_a_run_without_interrupts_in_which_a_test_hangs_and_another_leaves_somebody(tmp_path: Path) -> None:
-    """As `nohup make test &` starts it: SIGINT is ignored."""
+    """As started by `nohup make test &`: SIGINT is ignored."""
     file = tmp_path / "test_inner.py"
     file.write_text(textwrap.dedent(INNER.format(sleeper=SLEEPER)))
     ignoring = ("/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh")

@@ -1,4 +1,4 @@
-"""The command line: what it prints, and what it says to bad input."""
+"""Command line: output, and error messages for bad input."""
 
 import json
 import os
@@ -258,7 +258,7 @@ def test_a_wrong_view_or_language(record: Path, capsys: pytest.CaptureFixture[st
         assert err.count("\n") == 1
 
 
-# ---- odd surroundings ------------------------------------------------------------------------------------------
+# ---- unusual environments --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("columns", ["0", "1", "-5", "wide"])
@@ -302,7 +302,7 @@ def test_what_an_encoding_lacks_is_replaced() -> None:
     ],
 )
 def test_a_full_disk_is_told_with_the_file(line: str, told: str, tmp_path: Path) -> None:
-    """Where no file may grow at all; so no other process writes either."""
+    """Tested with a file size limit of zero; no other process can write either."""
     import resource
 
     def full() -> None:

@@ -1,4 +1,4 @@
-"""The types of the browser client are those of the server, and TypeScript gets what Python means."""
+"""The browser client's types match the server's, and TypeScript types match the Python types."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Coin(TypedDict):
 
 
 class Purse(msgspec.Struct, tag_field="t", tag="purse"):
-    """What somebody has.
+    """A player's coins.
 
-    It may be empty.
+    May be empty.
     """
 
     coins: list[Coin]

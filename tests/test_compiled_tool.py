@@ -1,4 +1,4 @@
-"""Compilation in the background of `make play`."""
+"""Background compilation of `make play`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shell completion: what is offered for each value, and that real shells complete with it."""
+"""Shell completion: candidates for each value, and completion in real shells."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 60.0
 
 @pytest.fixture
 def offered(capsys: pytest.CaptureFixture[str]) -> Callable[[str], list[str]]:
-    """What a shell is told when Tab is pressed after this; the quotes at the end are the word that is begun."""
+    """Return the candidates for Tab after this text; the trailing quotes are the word being completed."""
 
     def ask(line: str) -> list[str]:
         assert run(["__complete", *shlex.split(line)]) == 0
@@ -79,7 +79,7 @@ def test_another_shell_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]
     assert '"tcsh"' in said and '"bash", "zsh", "fish", "powershell"' in said
 
 
-# ---- in the shells themselves --------------------------------------------------------------------------------------
+# ---- real shells ---------------------------------------------------------------------------------------------------
 
 STARTED = {
     "bash": ["bash", "--norc", "--noprofile", "-i"],
@@ -103,7 +103,7 @@ READY = {
 def test_a_shell_completes_command_game_option_and_value(
     shell: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Typed into a real shell with Tab after each begun word, the command is called with the whole words."""
+    """Typed into a real shell with Tab after each partial word, the command runs with the whole words."""
     need(shell, "BURGRAVE_REQUIRE_SHELLS")
     assert run(["completion", shell]) == 0
     (tmp_path / "offers").write_text(capsys.readouterr().out, encoding="utf-8")
@@ -137,7 +137,7 @@ def type_in(terminal: int, keys: str) -> None:
 
 
 def read_until(terminal: int, shown: bytearray, done: Callable[[], bool]) -> None:
-    """Read what the shell shows, since it writes no more than is read."""
+    """Read the shell's output, without which it would block."""
     deadline = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < deadline, shown.decode(errors="replace")

@@ -1,4 +1,4 @@
-"""The rules core: compiled or interpreted as a whole; compiled it needs the run-time library of mypyc, and no more."""
+"""The rules core is compiled or interpreted as a whole; compiled it needs only the run-time library of mypyc."""
 
 import ast
 import json
@@ -16,8 +16,8 @@ from burgrave.cli import version
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "burgrave"
 
-# Imports every module of the core, where nothing can be imported but the standard library, librt and mypy_extensions
-# (which librt asks for). Tells whether librt was asked for by any module but the one that is written for it.
+# Imports every module of the core while only the standard library, librt and mypy_extensions (needed by librt) are
+# importable. Reports whether a module other than its only user imported librt.
 IMPORT_ALL = """
 import importlib, json, sys
 
@@ -68,7 +68,7 @@ def test_a_half_compiled_core_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
         build_info, "core_modules", lambda: {"burgrave.kernel.rng": True, "burgrave.kernel.state": False}
     )
     with pytest.raises(RuntimeError, match="partly compiled"):
-        build_info.core.__wrapped__()  # the answer is kept for the life of a process
+        build_info.core.__wrapped__()  # the answer is cached for the lifetime of a process
 
 
 def test_version_names_the_form_of_the_core() -> None:
@@ -85,13 +85,13 @@ def imports(file: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.module
-            # `from burgrave import x` names a module in what it imports
+            # `from burgrave import x` may import a module
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 @pytest.mark.long
 def test_core_imports_only_itself_the_standard_library_and_librt() -> None:
-    """Stricter than the import contracts, which can only list what is forbidden."""
+    """Stricter than the import contracts, which can only list forbidden imports."""
     games = "citadels|valeria"
     for file in build_info.source_files(SOURCES):
         package = file.relative_to(SOURCES).parts[0]

@@ -1,4 +1,4 @@
-"""Every rule has a test, every mark names a rule, each card of Valeria a test by name; and the pages are up to date."""
+"""Every rule has a test, every mark names a rule, each card of Valeria a test by name; the pages are up to date."""
 
 import pkgutil
 import re
@@ -29,7 +29,7 @@ def lines(game: Game) -> list[str]:
     return game.rules.read_text(encoding="utf-8").splitlines()
 
 
-# ---- what the pages say -------------------------------------------------------------------------------------------
+# ---- contents of the pages ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -54,7 +54,7 @@ def test_no_row_of_a_page_is_empty(game: Game) -> None:
     assert [row for row in rows if "none" in row.split(" | ") or row.endswith("|  |") or "**" in row] == []
 
 
-# ---- the rules of Citadels ----------------------------------------------------------------------------------------
+# ---- rules of Citadels --------------------------------------------------------------------------------------------
 
 FOUND = CITADELS.sections("\n".join(lines(CITADELS)))
 
@@ -105,7 +105,7 @@ def test_decision_points_name_verbs_of_the_action_space() -> None:
                 assert "takes a" in str(error), f"{name}: {error}"
 
 
-# ---- the rules of Valeria -----------------------------------------------------------------------------------------
+# ---- rules of Valeria ---------------------------------------------------------------------------------------------
 
 
 def test_every_card_of_the_box_has_a_table_on_the_page() -> None:
@@ -120,7 +120,7 @@ def test_the_page_shows_what_binds_one_kind_of_game_alone() -> None:
         assert f"\n| {name} | " in text
 
 
-# ---- how marks are read -------------------------------------------------------------------------------------------
+# ---- parsing of marks ---------------------------------------------------------------------------------------------
 
 
 def test_marks_are_read_from_decorators_classes_modules_parameters_and_names(tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_every_id_is_of_a_game(marks: Marks, tmp_path: Path) -> None:
     assert strangers(marks_of(tmp_path, source)) == ["Z-1 is a rule of no game"]
 
 
-# ---- what is reported ---------------------------------------------------------------------------------------------
+# ---- reported problems --------------------------------------------------------------------------------------------
 
 
 def test_gaps_and_unknown_ids_are_reported(tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ def test_a_gap_is_seen_on_the_page() -> None:
 
 
 def test_what_a_card_is_named_after() -> None:
-    """The whole name, and a starter is not the citizen of its name."""
+    """By the whole name; a starter differs from the citizen of the same name."""
     card = Card("knight", "V-CARD-knight")
     names = ["test_knight", "test_a_knight_rides", "test_starter_knight", "test_knights", "test_other"]
     marks = Marks()

@@ -1,4 +1,4 @@
-"""What the project rests on: licences that let everybody use it, versions and digests that are written down."""
+"""Dependencies: permissive licenses, locked versions and digests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_RUN_TIME = ("burgrave", "burgrave[postgres]")
 
 
 def licence_of(name: str) -> str:
-    """Return what a package says of its licence."""
+    """Return the declared license of a package."""
     about = distribution(name).metadata
     classified = [line for line in about.get_all("Classifier", []) if line.startswith("License ::")]
     named = [about[field][:60] for field in ("License-Expression", "License") if field in about]
@@ -26,7 +26,7 @@ def licence_of(name: str) -> str:
 
 
 def all_of(name: str, extras: set[str], found: dict[str, str]) -> None:
-    """Collect the packages that come with a package, and their licences."""
+    """Collect a package's dependencies with their licenses."""
     for line in distribution(name).requires or []:
         wanted = Requirement(line)
         if wanted.marker is not None and not any(wanted.marker.evaluate({"extra": extra}) for extra in {"", *extras}):
@@ -36,7 +36,7 @@ def all_of(name: str, extras: set[str], found: dict[str, str]) -> None:
         try:
             found[wanted.name] = licence_of(wanted.name)
         except PackageNotFoundError:
-            continue  # of another platform
+            continue  # for another platform
         all_of(wanted.name, wanted.extras, found)
 
 

@@ -1,4 +1,4 @@
-"""The pages say what is true: links lead somewhere, and tables of fields and actions are those of the engine."""
+"""Documentation: links resolve, and tables of fields and actions match the engine."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from burgrave.games.valeria.cards import CITIZEN_NAMES, MONSTER_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE_OF_VIEWS = ROOT / "docs" / "views.md"
-CARDS = {*CITIZEN_NAMES, *MONSTER_NAMES}  # counted by name: keys, but no fields
+CARDS = {*CITIZEN_NAMES, *MONSTER_NAMES}  # counted by name: keys, but not fields
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")), *sorted(ROOT.glob("benchmarks/*.md"))]
 
 
@@ -22,7 +22,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_page_on_cards_names_files_that_exist() -> None:
-    """Those of a game from its folder, as its part of the page says, all others from the root; ``*`` is any folder."""
+    """Files of a game relative to its folder, where the page says so, all others to the root; ``*`` is any folder."""
     game = "citadels"
     missing: list[str] = []
     for line in (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8").splitlines():
@@ -37,7 +37,7 @@ def test_the_page_on_cards_names_files_that_exist() -> None:
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("docs/*.md")), ids=lambda page: page.name)
 def test_files_that_a_page_names_are_there(page: Path) -> None:
-    """From the root, the package, the server, a game or its rules, or from an example; ``*`` is any name."""
+    """Relative to the root, the package, the server, a game or its rules, or an example; ``*`` is any name."""
     package = ROOT / "src" / "burgrave"
     games = [*package.glob("games/*"), *package.glob("games/*/rules")]
     places = [ROOT, package, package / "server", *games, ROOT / "examples", ROOT / "examples" / "liars_dice" / "src"]

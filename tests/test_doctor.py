@@ -1,4 +1,4 @@
-"""`burgrave doctor`: which core runs, what is missing, and what to do about it."""
+"""`burgrave doctor`: the core in use, missing parts, and how to add them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.http.client import BUILT
 
 @pytest.fixture
 def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client that is built, and no database yet; the folder of the client."""
+    """Install a built client without a database; return the client's folder."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "a.js").touch()
     (tmp_path / "index.html").write_text('<script src="./assets/a.js"></script>', encoding="utf-8")
@@ -25,7 +25,7 @@ def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int) -> dict[str, str]:
-    """What the command says of each thing, with what to do about it."""
+    """Return the command's status of each item, with the advice."""
     assert cli.run(["doctor", *arguments]) == status
     first, second, *lines, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"burgrave {__version__}, ") and second.startswith("in ")
@@ -114,7 +114,7 @@ def test_the_database_is_looked_at_and_not_made(whole: Path, capsys: pytest.Capt
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     assert "another version of Burgrave" in told(capsys, "--database-url", url, status=1)["database"]
-    nowhere = f"sqlite:///{whole / 'not' / 'yet' / 'table.db'}"  # the server makes folders, too
+    nowhere = f"sqlite:///{whole / 'not' / 'yet' / 'table.db'}"  # the server creates folders as well
     assert "There is no" in told(capsys, "--database-url", nowhere, status=0)["database"]
     said = told(capsys, "--database-url", "postgresql://ana:secret@127.0.0.1:1/table", status=1)["database"]
     assert "cannot be opened" in said and "secret" not in said

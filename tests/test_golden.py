@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games must go exactly as their files say. `make golden` writes the files."""
+"""Golden playthroughs: whole games must match their files exactly. `make golden` writes the files."""
 
 import re
 from functools import cache
@@ -22,7 +22,7 @@ DIFFERENT = FOLDER.parents[1] / "build" / "golden"
     ],
 )
 def test_the_game_goes_as_written(game: Playthrough) -> None:
-    """A game that goes differently is written to `build/golden`, beside a copy of what its file says."""
+    """A deviating game is written to `build/golden`, next to a copy of its file."""
     name = game.name()
     expected = (FOLDER / name).read_text(encoding="utf-8")
     text = game.text()
@@ -51,7 +51,7 @@ def test_a_record_follows_the_text() -> None:
     assert [*record.splitlines()[:2], record.splitlines()[-1]] == [*lines[:2], lines[-1]]
     assert re.findall(r"[0-9a-f]{40}", record)[-1] == re.findall(r"^  digest (\w+)", game.text(), re.MULTILINE)[-1]
     changed = record_of(game.text().replace(lines[-2], lines[-2] + " "))
-    assert [*map(str.__ne__, record.splitlines(), changed.splitlines())].count(True) == 1  # hashes show where
+    assert [*map(str.__ne__, record.splitlines(), changed.splitlines())].count(True) == 1  # hashes locate the change
 
 
 @cache

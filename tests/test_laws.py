@@ -1,4 +1,4 @@
-"""The laws of the contract: what `kernel.laws` itself can tell, and the soak of all games on the compiled core."""
+"""Invariants: detection by `kernel.laws` itself, and the soak test of all games on the compiled core."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgrave.kernel.laws import BrokenLaw, Rates, is_json
 from burgrave.kernel.registry import games
 from burgrave.study.trials import trials_of
 
-GAMES = {"citadels": 84, "valeria": 60}  # after which there was every kind of trial
+GAMES = {"citadels": 84, "valeria": 60}  # enough for every kind of trial
 
 
 def test_only_plain_data_is_json() -> None:
@@ -38,7 +38,7 @@ def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: 
     assert len(ends) == len(trials_of(game).ends) and sum(ends) == number
 
 
-# ---- what somebody else's game gets wrong ---------------------------------------------------------------------------
+# ---- errors of other packages' games --------------------------------------------------------------------------------
 
 
 BREACHES: list[tuple[str, Callable[[Any], object], str]] = [
@@ -63,7 +63,7 @@ def test_a_breach_of_the_contract_is_noticed(
     assert caught.value.law == law
 
 
-# ---- the soak -----------------------------------------------------------------------------------------------------
+# ---- soak test ----------------------------------------------------------------------------------------------------
 
 
 def test_the_games_take_turns_and_one_can_be_played_alone() -> None:

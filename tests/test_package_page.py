@@ -1,4 +1,4 @@
-"""The page of the package: the README as an index of packages shows it, far from the files that it links to."""
+"""Package page: the README as shown by a package index, without access to linked files."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_where_nobody_says_where_the_sources_are_there_are_no_dead_links(monkeyp
     assert not addresses and not LINK.search(page)
     assert not re.search(r"<p\b|</p>|<img|<picture|<source", page)
     assert "Contributing, architecture, add a card" in page
-    assert ">>> bot = bot_named(" in page  # what is no link stays as it is
+    assert ">>> bot = bot_named(" in page  # text without links is unchanged
 
 
 @pytest.mark.parametrize("odd", ["http://example.org/a/b", "example.org", "https://example.org", "https://a/b c"])
@@ -76,7 +76,7 @@ def test_an_odd_address_is_refused(monkeypatch: pytest.MonkeyPatch, odd: str) ->
 
 @pytest.mark.long
 def test_a_wheel_has_the_addresses_of_the_archive_that_it_is_built_from(tmp_path: Path) -> None:
-    """The archive is built where the address is known, the wheels of it on machines where it is not."""
+    """The archive is built where the address is known, its wheels on machines where it is not."""
     here = copied(tmp_path, "src")
     give_client(here)
     assert build(here, "sdist", BURGRAVE_SOURCES_URL=HOME).returncode == 0

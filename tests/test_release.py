@@ -1,4 +1,4 @@
-"""What a release is made of: locked packages, the bill of materials, the image, the unit, what the proxies pass on."""
+"""Contents of a release: locked packages, bill of materials, container image, systemd unit, proxy settings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lock(name: str) -> Path:
 
 
 def everywhere() -> Iterator[dict[str, str]]:
-    """What markers are asked on each machine where a server may run."""
+    """Return the marker environments of all server platforms."""
     for version in VERSIONS:
         for machine in MACHINES:
             yield {
@@ -47,14 +47,14 @@ def everywhere() -> Iterator[dict[str, str]]:
 
 
 def wanted(extras: set[str]) -> list[Requirement]:
-    """What pyproject.toml asks for, with some extras."""
+    """Return the requirements in pyproject.toml, with some extras."""
     more = [line for extra in extras for line in PROJECT["optional-dependencies"][extra]]
     return [Requirement(line) for line in (*PROJECT["dependencies"], *more)]
 
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_the_lock_agrees_with_what_is_asked_for(name: str) -> None:
-    """Every range of pyproject.toml, and every range of what is locked as far as it is installed here."""
+    """Every range in pyproject.toml, and every range of the locked packages installed here."""
     found = {canonicalize_name(one.name): one for one in sbom.locked(lock(name))}
     asked = wanted(LOCKS[name])
     for one in found.values():
@@ -92,7 +92,7 @@ def test_a_line_that_is_no_package_is_said(tmp_path: Path, monkeypatch: pytest.M
         sbom.locked(file)
 
 
-# ---- the bill of materials ---------------------------------------------------------------------------------------
+# ---- bill of materials -------------------------------------------------------------------------------------------
 
 
 def test_the_bill_names_everything_with_version_hash_and_licence(
@@ -123,17 +123,17 @@ def test_the_bill_names_everything_with_version_hash_and_licence(
         assert one["hashes"] and all(len(each["content"]) == size[each["alg"]] for each in one["hashes"]), purl
     for purl, package in locked.items():
         assert {each["content"] for each in components[purl]["hashes"]} == {*package.hashes}
-    assert sbom.bill() == document  # the same sources, the same document
+    assert sbom.bill() == document  # the same sources give the same document
     shipped.unlink()
     assert sbom.main([str(tmp_path / "dist")]) != 0
     assert "make client" in capsys.readouterr().err
 
 
-# ---- the image ---------------------------------------------------------------------------------------------------
+# ---- container image ---------------------------------------------------------------------------------------------
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The instructions of the Containerfile, each on one line."""
+    """Return the instructions of the Containerfile, each on one line."""
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
     lines = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ").splitlines()
     return [(line.partition(" ")[0], line.partition(" ")[2].strip()) for line in lines if line.strip()]
@@ -146,7 +146,7 @@ def last_stage() -> list[tuple[str, str]]:
 
 
 def test_the_image_is_built_of_what_is_there() -> None:
-    """Each path that is copied exists, and is not left out of what the build is given."""
+    """Each copied path exists, and is not excluded from the build context."""
     given = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     let_in = {line.removeprefix("!") for line in given if line.startswith("!")}
     assert given[1] == "*"
@@ -184,7 +184,7 @@ def test_the_client_in_the_image_has_all_that_it_is_made_of() -> None:
 
 
 def spelled_out(pattern: str) -> list[str]:
-    """The patterns that one with a choice in braces stands for."""
+    """Expand the braces of a pattern."""
     before, brace, rest = pattern.partition("{")
     choices, _, after = rest.partition("}")
     return [before + choice + after for choice in choices.split(",")] if brace else [pattern]
@@ -219,16 +219,16 @@ def test_what_runs_in_the_image_is_nobody_and_is_told_what_we_have() -> None:
 
 
 def check_options(arguments: list[str]) -> None:
-    """Each option is one of `burgrave serve`."""
+    """Check that each option exists in `burgrave serve`."""
     _, bound, _ = cli.app.parse_args(["serve", *arguments], exit_on_error=False, print_error=False)
     assert bound.kwargs["no_browser"] is True
 
 
-# ---- the unit and the pages --------------------------------------------------------------------------------------
+# ---- unit and pages ----------------------------------------------------------------------------------------------
 
 
 class Unit(configparser.RawConfigParser):
-    """A unit of systemd: its names have capital letters, and some come twice."""
+    """Parser for systemd units: names are case-sensitive, and may repeat."""
 
     def __init__(self) -> None:
         super().__init__(strict=False, delimiters=("=",))
@@ -265,7 +265,7 @@ def test_the_page_says_what_the_files_do() -> None:
     for name in ("Caddyfile", "nginx.conf"):
         text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
         assert "127.0.0.1:8000" in text and "/metrics" in text and "404" in text
-        assert "proxy_add_x_forwarded_for" not in text  # it appends to what a visitor made up
+        assert "proxy_add_x_forwarded_for" not in text  # it appends to a header that clients can forge
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert set(re.findall(r"`make ([a-z-]+)", page)) <= targets
     (image,) = re.findall(r"^  burgrave (--.*)$", page, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""How a release is made: for which Pythons and machines, of what, tried how, and who may publish it."""
+"""Release workflow: Python versions and platforms, contents, smoke tests, and permissions to publish."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def actions(job: str) -> list[str]:
     return [step["uses"] for step in JOBS[job]["steps"] if "uses" in step]
 
 
-# ---- which wheels ------------------------------------------------------------------------------------------------
+# ---- wheels ------------------------------------------------------------------------------------------------------
 
 
 def test_all_say_the_same_pythons() -> None:
@@ -87,13 +87,13 @@ def test_each_wheel_is_compiled_by_locked_packages_and_tried() -> None:
     assert "test-skip" not in WHEELS
     assert "tools/try_wheel.py --plain" in commands("sources")
     url = "${{ github.server_url }}/${{ github.repository }}"
-    assert JOBS["sources"]["env"]["BURGRAVE_SOURCES_URL"] == url  # the wheels have it from the archive
+    assert JOBS["sources"]["env"]["BURGRAVE_SOURCES_URL"] == url  # the wheels inherit it from the archive
     for line in (WHEELS["before-build"], WHEELS["test-command"], commands("sources")):
         for path in re.findall(r"(?<![\w/])(?:\{package\}/)?((?:requirements|tools)/[\w./-]+)", line):
             assert (ROOT / path).is_file(), path
 
 
-# ---- who may do what ---------------------------------------------------------------------------------------------
+# ---- permissions -------------------------------------------------------------------------------------------------
 
 
 def test_nobody_may_do_more_than_they_have_to() -> None:
@@ -107,7 +107,7 @@ def test_nobody_may_do_more_than_they_have_to() -> None:
     assert {name for name, job in JOBS.items() if "environment" in job} == {"publish"}
     assert "secrets." not in TEXT and "password" not in TEXT
     assert JOBS["publish"]["if"] == "github.event_name == 'push'"
-    assert WORKFLOW[True] == {"push": {"tags": ["v*"]}, "workflow_dispatch": None}  # YAML takes `on` for a truth
+    assert WORKFLOW[True] == {"push": {"tags": ["v*"]}, "workflow_dispatch": None}  # YAML parses `on` as true
 
 
 def test_actions_are_pinned_and_only_known_ones_see_what_is_published() -> None:
@@ -126,11 +126,11 @@ def test_no_script_is_put_together_from_what_strangers_name() -> None:
         assert JOBS[job]["timeout-minutes"]
 
 
-# ---- what is in it -----------------------------------------------------------------------------------------------
+# ---- contents ----------------------------------------------------------------------------------------------------
 
 
 def test_the_source_archive_holds_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where builds of the core link to them, which hatchling would take for the sources themselves."""
+    """Even where builds of the core contain links, which hatchling would take for sources."""
     here = copied(tmp_path, "src", "tests", "tools", "requirements")
     links = here / "build" / "compiled" / "0" / "burgrave"
     links.mkdir(parents=True)
@@ -167,7 +167,7 @@ def test_no_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         hook.initialize("standard", built)
     hook.initialize("editable", built)
     assert built == {"force_include": {}}
-    monkeypatch.setenv(hatch_build.CORE_ALONE, "1")  # as tools/compiled.py says
+    monkeypatch.setenv(hatch_build.CORE_ALONE, "1")  # as set by tools/compiled.py
     hook.initialize("standard", built)
     hook.finalize("standard", built, "")
     assert built == {"force_include": {}, **({"pure_python": False, "infer_tag": True} if compiled else {})}
@@ -175,7 +175,7 @@ def test_no_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.long
 def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
-    """What somebody reads who installs from a checkout in which the client was never built."""
+    """The error shown when installing from a checkout without a built client."""
     here = copied(tmp_path, "src")
     done = build(here, "wheel")
     assert done.returncode == 1
@@ -188,8 +188,8 @@ def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with a plain wheel of these sources, and the packages that it needs: those of this one."""
-    if not (BUILT / "index.html").is_file():  # pytest by hand, mostly: `make test` builds the client before
+    """Return an environment with a plain wheel of these sources, and this environment's packages."""
+    if not (BUILT / "index.html").is_file():  # mostly when pytest is run by hand: `make test` builds the client first
         pytest.skip("NOT TESTED with a wheel: the browser client is not built (make client)")
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
@@ -215,7 +215,7 @@ def site_of(folder: Path) -> Path:
 
 
 def trial(folder: Path, *arguments: str) -> str:
-    """What is said where the wheel is tried as a release tries it; status and both outputs in one."""
+    """Return status and both outputs, joined, of the release smoke test."""
     command = [str(python(folder)), "-I", str(ROOT / "tools" / "try_wheel.py"), *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     return f"{done.returncode}: {done.stdout}{done.stderr}"
@@ -238,7 +238,7 @@ def test_with_the_extension_files_it_is_a_compiled_one(installed: Path, compiled
     site = site_of(installed)
     files = [file for file in compiled_dir.rglob("*") if file.name.endswith(tuple(EXTENSION_SUFFIXES))]
     for file in files:
-        if file.parent.name == "proof":  # in no wheel
+        if file.parent.name == "proof":  # excluded from wheels
             continue
         shutil.copy(file, site / file.relative_to(compiled_dir))
     assert re.match(r"0: burgrave \S+ \(core: compiled\): \d+ golden games", trial(installed))

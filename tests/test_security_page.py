@@ -1,4 +1,4 @@
-"""Every promise of SECURITY.md names what holds it, and that is there."""
+"""Every guarantee in SECURITY.md names its test or code, which exists."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PROMISES = (ROOT / "SECURITY.md").read_text(encoding="utf-8").partition("## What is promised")[2].partition("\n## ")[0]
+PROMISES = (ROOT / "SECURITY.md").read_text(encoding="utf-8").partition("## Guarantees")[2].partition("\n## ")[0]
 
 
 def test_every_promise_is_held_by_a_test() -> None:

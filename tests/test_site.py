@@ -1,4 +1,4 @@
-"""The site of `make docs`: all pages and the reference, with nothing that warns, and every link leading somewhere."""
+"""Site of `make docs`: all pages and the reference, without warnings or broken links."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def build(site: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # with --quiet it would not count what warns
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # --quiet would suppress the count of warnings
     command += ["--config-file", str(config), "--site-dir", str(site)]
     env = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
@@ -79,7 +79,7 @@ def nothing_is_fetched_from_elsewhere(site: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("bad", ["[nowhere](nowhere.md)", "[nowhere](bots.md#nowhere)", "[nowhere](../tools/none.py)"])
 def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path, bad: str) -> None:
-    """As `make docs` builds it, of these two pages alone."""
+    """Built as by `make docs`, with only these two pages."""
     docs = tmp_path / "docs"
     docs.mkdir()
     (docs / "index.md").write_text(f"# Pages\n\n{bad}\n", encoding="utf-8")

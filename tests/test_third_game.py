@@ -1,4 +1,4 @@
-"""A game that somebody else's package brings is played everywhere, and one that does not work is refused in a line."""
+"""A game of another package works everywhere, and a broken one is refused with a one-line error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LANGUAGES = ("en", "pt-BR", "it", "es")
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where Liar's Dice is installed, and some packages that do not work."""
+    """Return a folder with Liar's Dice installed, and some broken packages."""
     folder = tmp_path_factory.mktemp("site")
     install_example(folder)
     (folder / "brittle.py").write_text("raise RuntimeError('not\\ntoday')\n", encoding="utf-8")
@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _install_bare(folder: Path) -> None:
-    """The same game under another name, with neither bots nor a title."""
+    """Install the same game under another name, without bots or title."""
     (folder / "bare").mkdir()
     for file in (EXAMPLE / "src" / "liars_dice").glob("*.py"):
         lines = file.read_text(encoding="utf-8").replace("liars_dice", "bare").splitlines(keepends=True)
@@ -62,7 +62,7 @@ GAME = Kinds()
 
 
 def burgrave(site: Path, *arguments: str, typed: str = "") -> str:
-    """Return what a command prints."""
+    """Return the output of a command."""
     (done,) = run_all(site, [Command([*arguments], typed)])
     assert done.status == 0, done.err
     return done.out
@@ -165,7 +165,7 @@ def test_it_is_played_at_the_table(site: Path) -> None:
 
 
 def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None:
-    """They ask the registry what there is: with no word about it, it is soaked, written down and covered by twins."""
+    """Tools discover it through the registry: soak test, golden games and twins work without changes."""
     said = run_with(site, "-m", "tools.soak", "--game", "liars_dice", "--games", "10", "--workers", "1")
     assert "liars_dice: 10 games" in said and "over: 10" in said and "another dice of 1: " in said
     golden = ["-m", "tools.golden", "--game", "liars_dice", "--folder", str(tmp_path)]
@@ -179,7 +179,7 @@ def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None
 
 
 def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) -> None:
-    """Even where another game has an option of that name and of another kind."""
+    """Even if another game has an option of that name with another type."""
     options = ["--wild", "7", "--short", "3", "--ruleset", "a,b", "--no-mixed", "--districts", "no"]
     wrong = [("liars_dice", "--wild", "7"), ("kinds", "--wild", "yes"), ("kinds", "--districts", "castle")]
     done = run_all(
@@ -202,7 +202,7 @@ def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) ->
 
 
 def test_requests_may_name_options_of_several_kinds(site: Path) -> None:
-    """A process must not die of such a type."""
+    """A process must not crash on such a type."""
     run_with(site, "-c", _MANY_REQUESTS)
 
 
@@ -242,7 +242,7 @@ serve(settings, browser=False, say=lambda text: os.kill(os.getpid(), signal.SIGT
 
 
 def test_learning_programs_play_it(site: Path) -> None:
-    """All environments take it by its name."""
+    """All environments accept its name."""
     run_with(site, "-c", _ENVIRONMENTS)
 
 
@@ -289,7 +289,7 @@ def test_studies_write_its_tables_and_say_what_a_ruling_does(site: Path, tmp_pat
 
 
 def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path) -> None:
-    """Classes that are not compiled may inherit from those of the core that games fill."""
+    """Interpreted classes may inherit from compiled base classes of the core."""
     code = (
         "from burgrave.study import simulate; from liars_dice.laws import DiceLaws, DiceTwins;"
         "from burgrave.kernel.laws import ALWAYS; from burgrave.kernel.twins import TwinGames;"
@@ -305,7 +305,7 @@ def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path
     assert run_with(site, "-c", code, core=compiled_dir) == run_with(site, "-c", code)
 
 
-# ---- what does not work ---------------------------------------------------------------------------------------------
+# ---- broken games ---------------------------------------------------------------------------------------------------
 
 REFUSED = {
     "liar-dice": "There is no game 'liar-dice'; choose from: ",
@@ -319,7 +319,7 @@ REFUSED = {
 
 
 def test_what_cannot_be_played_is_refused_in_a_line(site: Path, tmp_path: Path) -> None:
-    """Whoever asks for it, and by whatever command; a record may ask, too."""
+    """For any command, and for a record."""
     record = tmp_path / "dice.record"
     assert "Citadels" in burgrave(site, "simulate", "citadels", "--games", "1")  # that name is taken
     burgrave(site, "simulate", "liars_dice", "--games", "1", "--record", str(record))

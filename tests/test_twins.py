@@ -1,4 +1,4 @@
-"""The law of secrets, over games of both kinds: equal information sets show equal information (``kernel.twins``)."""
+"""Secrecy invariant, over both games: equal information sets show equal information (``kernel.twins``)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 7))
 def test_no_secret_of_citadels_tells(number: int) -> None:
-    """Every ruleset, number of players, and some scenarios: in each game hundreds of actions are compared."""
+    """Every ruleset, number of players, and some scenarios: hundreds of actions are compared per game."""
     games = walk(CitadelsTwins(), "twins", trials_of("citadels").options(number))
     assert games.compared > games.decision
     assert games.parted > 0
@@ -45,7 +45,7 @@ def test_no_secret_of_valeria_tells(number: int) -> None:
 
 @pytest.mark.parametrize("number", [60, 215, 340])
 def test_the_dark_lord_may_take_what_nobody_has_seen(number: int) -> None:
-    """He takes two cards of one stack, or the one under a domain just built: the second was turned up meanwhile."""
+    """He takes two cards of one stack, or the one below a newly built domain: the second was turned up in between."""
     walk(ValeriaTwins(), number, trials_of("valeria").options(number))
 
 

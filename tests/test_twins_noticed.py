@@ -1,4 +1,4 @@
-"""The law of secrets (``kernel.twins``) notices twins that are none."""
+"""The secrecy invariant (``kernel.twins``) detects false twins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if core() == "compiled":
 
 
 class _RicherCitadels(CitadelsTwins):
-    """Twins in which somebody has another stash: all can see that."""
+    """Twins with a different stash of a player, which is public."""
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         world = super().twin(state, seat, rng)
@@ -40,7 +40,7 @@ class _RicherValeria(ValeriaTwins):
 
 
 class _Forgetful(CitadelsTwins):
-    """Twins in which a seat has forgotten what it has seen of the others' hands."""
+    """Twins in which a seat has forgotten what it saw of the others' hands."""
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         world = super().twin(state, seat, rng)
@@ -52,7 +52,7 @@ class _Forgetful(CitadelsTwins):
 
 
 class _Blind(CitadelsTwins):
-    """As if no event could tell of a card drawn."""
+    """Pretends that no event reveals a drawn card."""
 
     def may_part(self, event: Event, before: State) -> bool:
         return event.kind != ev.DREW_CARD and super().may_part(event, before)
@@ -75,7 +75,7 @@ def test_a_difference_is_noticed(twins: Twins, options: dict[str, object]) -> No
 
 
 class _Unseen(ValeriaTwins):
-    """As if nothing lay open that no event tells of, so that cards turned up are taken for a secret told."""
+    """Pretends that nothing is face up without an event, so that cards turned up count as leaked."""
 
     def shown(self, state: object, seat: int) -> object:
         assert isinstance(state, ValeriaState)

@@ -1,4 +1,4 @@
-"""The public API as type checkers of other projects see it."""
+"""Public API under the type checkers of other projects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]  # mypy begins without a cache
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]  # mypy starts without a cache
 
 WRONG = [
     'burgrave.new("citadels", playrs=4)',
@@ -43,7 +43,7 @@ other = burgrave.new(burgrave.game_named("liars_dice"), dice=5)
 
 
 def code_of(page: str) -> str:
-    """Return what the sessions of a page type, but for lines that show an error."""
+    """Return the input of a page's sessions, without lines that raise errors."""
     text = (ROOT / page).read_text(encoding="utf-8")
     lines: list[str] = []
     for block in re.findall(r"^```pycon\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
@@ -54,7 +54,7 @@ def code_of(page: str) -> str:
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project of somebody else: the README's code, uses of all types, and mistakes."""
+    """Create an external project: the README's code, uses of all types, and mistakes."""
     folder = tmp_path_factory.mktemp("outside")
     (folder / "readme.py").write_text(code_of("README.md"), encoding="utf-8")
     (folder / "right.py").write_text(RIGHT, encoding="utf-8")
@@ -62,7 +62,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     settings = {
         "typeCheckingMode": "standard",
         "extraPaths": [str(ROOT / "src")],
-        # A view has some fields for the seat itself alone; mypy lets those be read, too.
+        # Some fields of a view are private to the seat; mypy allows reading them, too.
         "reportTypedDictNotRequiredAccess": False,
     }
     (folder / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
@@ -70,9 +70,9 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def mypy(folder: Path, *files: str) -> list[str]:
-    """Return the errors of mypy --strict; Burgrave is found as an installed package is.
+    """Return the errors of mypy --strict, with Burgrave as an installed package.
 
-    mypy starts from a copy of the project's own cache, if there is one. It accepts that only with the same options.
+    mypy starts from a copy of the project's cache, if any, which is valid only for the same options.
     """
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--config-file=", *files]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -88,7 +88,7 @@ def mypy(folder: Path, *files: str) -> list[str]:
 
 
 def pyright(folder: Path, *files: str) -> list[str]:
-    """Return the errors of pyright, in the build that brings its own Node."""
+    """Return the errors of pyright, using the package that bundles Node."""
     command = [sys.executable, "-m", "basedpyright", "--outputjson", *files]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     found = json.loads(done.stdout)["generalDiagnostics"]

@@ -1,4 +1,4 @@
-"""Parallel tests: collected once, shared out, reported whole, also when a worker dies."""
+"""Parallel tests: collected once, distributed, fully reported, even if a worker dies."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_after(n, server):
 
 
 def inner(folder: Path, *more: str) -> tuple[subprocess.CompletedProcess[str], list[list[str]]]:
-    """Run tests in two workers; return what pytest says, and what they noted."""
+    """Run tests in two workers; return the output of pytest, and the workers' notes."""
     file = folder / "test_inner.py"
     file.write_text(textwrap.dedent(INNER))
     done = run_of(file, "--workers", "2", *more, env={})
@@ -73,7 +73,7 @@ def test_tests_are_collected_once_and_shared_out(tmp_path: Path) -> None:
     assert len({one[1] for one in ran}) >= 2 and len({one[2] for one in ran}) == 20
     assert sorted(int(one[1]) for one in notes if one[0] == "after") == list(range(5))
     opened, closed = ({one[1] for one in notes if one[0] == what} for what in ("opened", "closed"))
-    assert len(opened - closed) <= 1  # that of the worker which died
+    assert len(opened - closed) <= 1  # that of the crashed worker
 
 
 @pytest.mark.long

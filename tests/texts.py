@@ -1,4 +1,4 @@
-"""Small words for tests of texts: what the catalogues hold, and whether a text is whole."""
+"""Helpers for tests of texts: contents of catalogs, and completeness of a text."""
 
 import re
 from functools import cache
@@ -18,7 +18,7 @@ CATALOGUES = sorted(
         for one in (home / "locales" / language).iterdir()
     }
 )
-"""The texts that all games share by their names, those of a game as ``citadels/cards.ftl``."""
+"""Catalogs shared by all games by file name, those of a game as ``citadels/cards.ftl``."""
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 OURS = "ours"  # marks a name that the rulebook of that language does not print
 EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older edition may have printed another name
@@ -27,14 +27,14 @@ __all__ = ["CATALOGUES", "GAMES", "LANGUAGES", "NAMES", "attributes", "entries",
 
 
 def text_of(language: str, catalogue: str) -> str:
-    """Return a catalogue as it is written."""
+    """Return the source of a catalog."""
     game, _, name = catalogue.rpartition("/")
     return (_HOMES[game] / "locales" / language / name).read_text(encoding="utf-8")
 
 
 @cache
 def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
-    """Return the messages of a catalogue by id; each stands there once, and so does each of its attributes."""
+    """Return the messages of a catalog by id, checking that ids and attributes are unique."""
     text = text_of(language, catalogue)
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
@@ -52,7 +52,7 @@ def attributes(message: ast.Message) -> set[str]:
 
 
 def entries(language: str, catalogue: str) -> dict[str, list[str]]:
-    """Return the ids of a catalogue, each with the attributes that every language has."""
+    """Return the ids of a catalog, each with the attributes required in every language."""
     return {
         name: sorted(one for one in attributes(message) if one != OURS and not EDITIONS.fullmatch(one))
         for name, message in messages(language, catalogue).items()
@@ -60,7 +60,7 @@ def entries(language: str, catalogue: str) -> dict[str, list[str]]:
 
 
 def said(text: str) -> str:
-    """Check that a text is whole and return it."""
+    """Check that a text is complete and return it."""
     assert text and text == text.strip()
     assert not set("{}\n") & set(text), text
     assert "  " not in text and " ." not in text, text

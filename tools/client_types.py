@@ -1,11 +1,10 @@
-"""Write the types of everything that goes over the wire for the browser client, as TypeScript.
+"""Generate TypeScript types of all wire messages for the browser client.
 
     python -m tools.client_types           write them
-    python -m tools.client_types check     exit with 1 if those in the repository are not the ones of the server
+    python -m tools.client_types check     exit with 1 if the files in the repository are stale
 
-What all games share goes to ``web/src/lib/wire.generated.ts``, what is a game's own to its folder there, with the
-table of its verbs in ``verbs.generated.ts``. Only games
-that come with the package are written: the page of another one brings its own types.
+Shared types go to ``web/src/lib/wire.generated.ts``, those of a game to its folder, with its verb table in
+``verbs.generated.ts``. Only games of this package are written: pages of other games bring their own types.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ NAMES: dict[str, Any] = {
     "Clock": wanted.Clock,
     "SeatKind": wire.SeatKind,
 }
-"""Types that are no classes, by the name that they have in TypeScript."""
+"""Non-class types, by their TypeScript names."""
 
 
 def files() -> dict[Path, str]:
-    """Return every file by its place in the repository."""
+    """Return the contents of every generated file by its path."""
     shared = _shared()
     found = {WEB / "lib" / "wire.generated.ts": f"{BANNER}\n{shared.text()}"}
     for game in GAMES:
@@ -55,9 +54,9 @@ def files() -> dict[Path, str]:
 
 
 def _shared() -> TypeScript:
-    """Write what all games share: whatever a route takes and gives, and the messages of the socket."""
+    """Return the types shared by all games: parameters and results of routes, and socket messages."""
     happening = event_json_type([game_named(game) for game in GAMES])
-    # Which games, editions and options there are depends on what is installed: the client takes any.
+    # Games, editions and options depend on what is installed: the client accepts any.
     instead = [(GameName, str), (Edition, str), (wire.SetUp, ChosenSetUp), (EventJson, happening)]
     written = TypeScript(NAMES, instead)
     kinds = [kind for route in ROUTES for kind in (route.takes, route.gives) if not isinstance(kind, str)]
@@ -68,7 +67,7 @@ def _shared() -> TypeScript:
 
 
 def _own(game: str, shared: TypeScript) -> str:
-    """Return what is a game's own: its views, what seats are told, what can be set up."""
+    """Return the types of a game: its views, events and options."""
     types = types_of(game)
     assert types is not None
     written = TypeScript({**NAMES, **types.names}, known=shared)
@@ -81,7 +80,7 @@ def _own(game: str, shared: TypeScript) -> str:
 
 
 def _verbs(game: str) -> str:
-    """Return the table of a game's verbs, in the order in which the game declares them."""
+    """Return the verb table of a game, in the order of declaration."""
     rows = []
     for verb in game_named(game).actions.declared:
         row = {
@@ -101,7 +100,7 @@ def _verbs(game: str) -> str:
 
 
 def stale() -> list[Path]:
-    """Return the files that are not what the types of the server say."""
+    """Return the files that differ from the server's types."""
     return [path for path, text in files().items() if not (ROOT / path).is_file() or _read(path) != text]
 
 
@@ -110,7 +109,7 @@ def _read(path: Path) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or compare them."""
+    """Write or check the files."""
     check = arguments == ["check"]
     for path in stale():
         if not check:

@@ -1,15 +1,15 @@
-"""Keep a compiled build of the rules core for the sources as they are now.
+"""Cache of compiled builds of the rules core, one per state of the sources.
 
-    python tools/compiled.py               print the folder that holds it, and compile first if need be
-    python tools/compiled.py run ARGS...   `python ARGS...` on the compiled core, or else interpreted
-    python tools/compiled.py now ARGS...   the same, but nobody waits: if the core is not compiled, it is interpreted
-                                           this time and compiled meanwhile
+    python tools/compiled.py               print its folder; compile first if needed
+    python tools/compiled.py run ARGS...   run `python ARGS...` on the compiled core, or else interpreted
+    python tools/compiled.py now ARGS...   the same without waiting: interpreted if not yet compiled, while a
+                                           build starts in the background
 
-The folder goes first in PYTHONPATH, where it wins over the editable install. It is named after all that goes
-into the build, so an edited source can never meet an old extension file. It holds the extension files, and links to
-all sources: only an edit to what is compiled costs a compilation.
+The folder goes first in PYTHONPATH, ahead of the editable install. Its name is a digest of all build inputs, so an
+edited source never meets an old extension file. It holds the extension files and links to all sources: only edits to
+compiled modules require a new compilation.
 
-Exit status when printing: 3 when this machine cannot compile, 1 when the core does not compile.
+Exit status when printing: 3 if this machine cannot compile, 1 if the compilation fails.
 """
 
 import fcntl
@@ -38,7 +38,7 @@ SOURCES = ROOT / "src" / "burgrave"
 BUILDS = ROOT / "build" / "compiled"
 LOG = BUILDS / "failed.log"
 KEEP = 4
-"""Builds that stay: a few, since Python versions may take turns and an older build may still be running."""
+"""Builds to keep: Python versions may alternate, and an older build may still be in use."""
 
 NO_COMPILER, BROKEN = 3, 1
 
@@ -54,7 +54,7 @@ def say(text: str) -> None:
 
 
 def key() -> str:
-    """The name of the build that belongs to the sources, this Python and this compiler."""
+    """Return the name of the build for these sources, this Python and this compiler."""
     files = [ROOT / "hatch_build.py", ROOT / "compile_core.py", SOURCES / "build_info.py", *source_files(SOURCES)]
     digest = hashlib.sha256()
     platform = (sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX"), sys.version)
@@ -68,19 +68,19 @@ def key() -> str:
 
 
 def traits(files: list[Path]) -> Iterator[bytes]:
-    """What tells these files from any others: the name and a digest of each."""
+    """Return name and digest of each file."""
     for file in sorted(files):
         yield f"{file.relative_to(ROOT).as_posix()}\0".encode()
         yield hashlib.sha256(file.read_bytes()).digest()
 
 
 def digest_of(files: list[Path]) -> str:
-    """What tells these files from any others, as one short text."""
+    """Return one digest of these files."""
     return hashlib.sha256(b"".join(traits(files))).hexdigest()
 
 
 def find_compiler() -> str:
-    """The command of a C compiler that can compile an extension of this Python."""
+    """Return the command of a C compiler that can compile Python extensions."""
     chosen = os.environ.get("CC")
     candidates = [chosen] if chosen else [sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
     found = [command for command in candidates if command and shutil.which(shlex.split(command)[0])]
@@ -118,7 +118,7 @@ def build_wheel(target: Path, compiler: str) -> Path:
 
 
 def wait_for(process: subprocess.Popen[bytes]) -> int:
-    """Wait for a process and return its exit status; count the seconds where somebody watches."""
+    """Wait for a process and return its exit status; show elapsed seconds on a terminal."""
     began = time.monotonic()
     watched = sys.stderr.isatty()
     while True:
@@ -140,9 +140,9 @@ def unpack(wheel: Path, target: Path) -> None:
 
 
 def link_rest(sources: Path, package: Path) -> None:
-    """Give a package of the build a link to every source, so that it never holds an old copy of one.
+    """Link every source into a package of the build, so that it never holds a stale copy.
 
-    Where a module is there as an extension file too, that is what Python takes.
+    Python prefers a module's extension file to its source.
     """
     for entry in package.iterdir():
         if entry.is_symlink() and not entry.exists():
@@ -165,7 +165,7 @@ def locked() -> Iterator[None]:
 
 
 def clean_up(current: Path) -> None:
-    """Remove what interrupted builds left, and all but the builds used last. Only under the lock."""
+    """Remove remnants of interrupted builds, and all but the most recently used builds. Requires the lock."""
     folders = [entry for entry in BUILDS.iterdir() if entry.is_dir() and entry != current]
     folders.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
     builds = [entry for entry in folders if not entry.name.startswith(".")]
@@ -175,16 +175,16 @@ def clean_up(current: Path) -> None:
 
 
 def compiled_core() -> Path:
-    """The folder of the build that belongs to the sources; raises `Unavailable` if it cannot be had."""
+    """Return the folder of the build for the current sources; raise `Unavailable` if there is none."""
     while True:
         build = BUILDS / key()
         if not build.is_dir():
             compile_into(build)
-            if not build.is_dir():  # a source was saved meanwhile
+            if not build.is_dir():  # a source was saved in between
                 continue
         link_rest(SOURCES, build / "burgrave")
         build.touch()
-        # Somebody may have saved a file while the compiler was reading.
+        # A source may have been saved during the compilation.
         if build == BUILDS / key():
             return build
 
@@ -199,14 +199,14 @@ def compile_into(build: Path) -> None:
             wheel = build_wheel(Path(scratch, "wheel"), compiler)
             unpack(wheel, Path(scratch, "core"))
             if build == BUILDS / key():
-                # The folder appears complete or not at all.
+                # Rename, so that the folder appears complete or not at all.
                 Path(scratch, "core").rename(build)
         LOG.unlink(missing_ok=True)
         clean_up(build)
 
 
 def run(arguments: list[str], *, wait: bool) -> None:
-    """Become `python ARGUMENTS`; unless it is to ``wait``, a core that must be compiled first is not used yet."""
+    """Replace this process by `python ARGUMENTS`; unless ``wait``, do not wait for a compilation."""
     env = dict(os.environ)
     try:
         if not wait and not (BUILDS / key()).is_dir():
@@ -223,7 +223,7 @@ def run(arguments: list[str], *, wait: bool) -> None:
 
 
 def compile_meanwhile() -> None:
-    """Start to compile in the background at a low priority. It stays in the process group, so Ctrl-C ends it too."""
+    """Compile in the background at low priority. The process stays in the process group, so Ctrl-C ends it too."""
     command = [sys.executable, str(Path(__file__).resolve())]
     nice = shutil.which("nice")
     if nice:

@@ -1,4 +1,4 @@
-"""What is covered of a game: its rules as docs/rules has them, and its cards. `tests/games/*/covered.py` says which."""
+"""Coverage data of a game: its rules from docs/rules and its cards, declared in `tests/games/*/covered.py`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ DECISIONS = "Decision points"
 LINE = re.compile(r"^- \*\*(?P<id>[\w-]+)\*\* (?:\[(?P<tags>[^\]]+)\] )?(?P<text>.+)$")
 EDITION = re.compile(r"^\| (?P<id>E-[\w-]+) \|")
 
-# ---- the rules page -------------------------------------------------------------------------------------------
+# ---- rules page -----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Line:
-    """A rule, ruling, decision point or difference, and what it binds: columns of the coverage page."""
+    """A rule, ruling, decision point or difference, and the columns of the coverage page that it binds."""
 
     id: str
     binds: tuple[str, ...]
@@ -36,7 +36,7 @@ class Section:
 
 
 def kind_of(section: Section, line: Line) -> str:
-    """Return which mark carries the line: rule, decision or edition."""
+    """Return the mark for the line: rule, decision or edition."""
     if line.id.startswith("E-"):
         return "edition"
     return "decision" if section.title == DECISIONS else "rule"
@@ -47,14 +47,14 @@ def kind_of(section: Section, line: Line) -> str:
 
 @dataclass(frozen=True)
 class Card:
-    """A card as tests name it, and the ids of its rules."""
+    """A card's name in tests, and the ids of its rules."""
 
     name: str
     rules: str
-    """A regular expression."""
+    """Regular expression of rule ids."""
 
     def lines(self, found: list[Section]) -> list[Line]:
-        """Return the lines of the rules page that are about this card."""
+        """Return the lines of the rules page about this card."""
         return [line for section in found for line in section.lines if re.fullmatch(self.rules, line.id)]
 
     def tests(self, marks: Marks) -> set[Case]:
@@ -64,7 +64,7 @@ class Card:
         }  # fmt: skip
 
     def by_name(self, marks: Marks) -> set[Case]:
-        """Return those of them that have the name of the card in theirs."""
+        """Return those tests that have the card's name in theirs."""
         whole = re.compile(rf"(?<!starter)_{self.name}(_|$)")
         return {test for test in self.tests(marks) if whole.search(test.name)}
 
@@ -77,24 +77,24 @@ class Game:
     name: str
     title: str
     columns: tuple[str, ...]
-    """What tests are counted for: the rulesets of Citadels; there is but one column in a game without them."""
+    """Rulesets that tests are counted for, as in Citadels; a single column in games without rulesets."""
     binds: Callable[[str], tuple[str, ...]]
-    """Which columns a tag of the rules page stands for."""
+    """Return the columns that a tag of the rules page stands for."""
     ids: str
-    """What ids of rules look like, rulings among them: a regular expression for how they begin."""
+    """Regular expression for the prefix of all rule ids, rulings included."""
     rulings: Mapping[str, object]
     ruling: str
-    """What ids of rulings look like."""
+    """Regular expression of ruling ids."""
     cards: dict[str, list[Card]]
-    """By the title of their table."""
+    """Cards by the title of their table."""
     by_name: bool
-    """Whether each card needs a test that has its name."""
+    """Whether each card needs a test named after it."""
     introduction: str
-    """Of the page; ``{number}``, ``{cards}`` and ``{tests}`` stand for what there is."""
+    """Introduction of the page, with placeholders ``{number}``, ``{cards}`` and ``{tests}``."""
 
     @property
     def rules(self) -> Path:
-        """The page of rules."""
+        """The rules page."""
         return ROOT / "docs" / "rules" / f"{self.name}.md"
 
     @property
@@ -103,7 +103,7 @@ class Game:
         return ROOT / "docs" / "coverage" / f"{self.name}.md"
 
     def sections(self, text: str) -> list[Section]:
-        """Return the lines of the page of rules under their headings."""
+        """Return the lines of the rules page under their headings."""
         found: list[Section] = []
         for line in text.splitlines():
             if line.startswith("#"):
@@ -116,7 +116,7 @@ class Game:
         return [section for section in found if section.lines]
 
     def own(self, marks: Marks) -> Marks:
-        """Return the marks that speak of this game: rules have their game in their id, all else goes by the file."""
+        """Return the marks of this game: rules by the game in their id, others by the test file."""
         kept = Marks(unreadable=[line for line in marks.unreadable if self.is_named_by(line)])
         for kind, table in marks.tests.items():
             for name, tests in table.items():
@@ -127,6 +127,6 @@ class Game:
         return kept
 
     def is_named_by(self, file: str) -> bool:
-        """Tell whether a file is about this game; one that names no game is about all of them."""
+        """Return True if a file is about this game; one that names no game is about all of them."""
         named = [name for name in games() if name in file]
         return self.name in named or not named

@@ -1,11 +1,11 @@
-"""The marks of the tests, read from their sources without running them.
+"""Marks of the tests, parsed from their sources without running them.
 
 Tests carry the ids of rules, rulings, decision points and differences between editions as
 `@pytest.mark.rule("C-SET-01", "V-SET-01", "A1", ...)`, `@pytest.mark.decision("PICK", ...)` and
-`@pytest.mark.edition("E-size", ...)`. Tests of Citadels say by `@pytest.mark.rulesets("classic", "2010", "2016")` (or
-"older", "all") under which rulesets they run; without it that is 2016. A mark may go to a test, a class, a module
-(`pytestmark`) or a single parameter. It may have a name of its own in the module, `EVERY = pytest.mark.rule(...)`, and
-so may several ids, `SECRET = ("V-INF-01", ...)`, for `@pytest.mark.rule(*SECRET)`.
+`@pytest.mark.edition("E-size", ...)`. Tests of Citadels select their rulesets with `@pytest.mark.rulesets("classic",
+"2010", "2016")` (or "older", "all"); the default is 2016. A mark may apply to a test, a class, a module (`pytestmark`)
+or a single parameter. Marks and ids may be named in the module: `EVERY = pytest.mark.rule(...)`, or `SECRET =
+("V-INF-01", ...)` for `@pytest.mark.rule(*SECRET)`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DEFAULT = "2016"
 
 
 def rulesets_of(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return the rulesets that these tags name, the oldest first; raise ValueError if one does not exist."""
+    """Return the rulesets that these tags name, oldest first; raise ValueError if one does not exist."""
     wanted = {one for tag in tags for one in GROUPS.get(tag, (tag,))}
     if unknown := sorted(wanted - set(RULESETS)):
         raise ValueError(f"there is no ruleset {unknown[0]}")
@@ -33,15 +33,15 @@ class Case:
     """A test."""
 
     file: str
-    """Path from the folder of the tests."""
+    """Path relative to the tests folder."""
     name: str
     runs: tuple[str, ...] = (DEFAULT,)
-    """Under which rulesets."""
+    """Rulesets that it runs under."""
 
 
 @dataclass
 class Marks:
-    """Which tests carry an id, by the kind of mark."""
+    """Tests of each id, by kind of mark."""
 
     tests: dict[str, dict[str, set[Case]]] = field(default_factory=lambda: {"rule": {}, "decision": {}, "edition": {}})
     unreadable: list[str] = field(default_factory=list)
@@ -57,7 +57,7 @@ def read_marks(folder: Path) -> Marks:
 
 
 class _Module:
-    """A module of tests, and the marks and ids that have a name in it."""
+    """A test module with its named marks and ids."""
 
     def __init__(self, file: str, tree: ast.Module, marks: Marks) -> None:
         self.file = file
@@ -72,7 +72,7 @@ class _Module:
                         self.named[target.id] = statement.value
 
     def read(self) -> None:
-        """Note which tests carry which ids, and the marks that no test carries as far as one can see."""
+        """Collect the ids of each test, and the marks that apparently belong to no test."""
         self._read(self.tree.body, [], (DEFAULT,))
         calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: call.lineno):
@@ -80,7 +80,7 @@ class _Module:
                 self.marks.unreadable.append(f"{self.file}: {ast.unparse(call)} stands on no test")
 
     def _read(self, body: list[ast.stmt], inherited: list[ast.expr], runs: tuple[str, ...]) -> None:
-        """Read the tests of a module or class, which may mark all of them by `pytestmark`."""
+        """Read the tests of a module or class, whose `pytestmark` applies to all of them."""
         own = self._resolved(mark for statement in body for mark in _pytestmarks(statement))
         common = [*inherited, *own]
         runs = self._rulesets(own, runs, self.file)
@@ -97,11 +97,11 @@ class _Module:
                     self._note(expression, test)
 
     def _resolved(self, expressions: Iterable[ast.expr]) -> list[ast.expr]:
-        """Return the expressions with the marks that names stand for."""
+        """Return the mark expressions that names refer to."""
         return [self.named.get(one.id, one) if isinstance(one, ast.Name) else one for one in expressions]
 
     def _rulesets(self, expressions: list[ast.expr], outer: tuple[str, ...], where: str) -> tuple[str, ...]:
-        """Return the rulesets that these marks name; those from further out if they name none."""
+        """Return the rulesets that these marks name, or else those of the enclosing scope."""
         for expression in expressions:
             for call in ast.walk(expression):
                 if not isinstance(call, ast.Call) or _mark_name(call) != "rulesets":
@@ -116,7 +116,7 @@ class _Module:
         return outer
 
     def _note(self, expression: ast.expr, test: Case) -> None:
-        """Note the marks anywhere in a decorator, those on single parameters included."""
+        """Collect the marks anywhere in a decorator, including those of single parameters."""
         for call in ast.walk(expression):
             if not isinstance(call, ast.Call) or (table := self.marks.tests.get(_mark_name(call))) is None:
                 continue
@@ -129,7 +129,7 @@ class _Module:
                     self.marks.unreadable.append(found)
 
     def _ids(self, call: ast.Call) -> list[ast.expr]:
-        """Return the arguments of a mark, with the ids that a starred name stands for."""
+        """Return the arguments of a mark, with starred names expanded."""
         found: list[ast.expr] = []
         for argument in call.args:
             several = self._resolved([argument.value])[0] if isinstance(argument, ast.Starred) else None

@@ -1,9 +1,9 @@
-"""Write the tables of docs/envs: what each number of an observation means, and which actions there are.
+"""Generate the tables of docs/envs: the layout of observations, and the actions.
 
     python -m tools.envs_pages [--check]
 
-The pages are written by hand but for what stands between two marks. With --check nothing is written. Exit status 1 if
-a page would change.
+Only the text between two markers is generated; the rest is written by hand. With --check nothing is written. Exit
+status 1 if a page would change.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAGES = ROOT / "docs" / "envs"
 GAMES = ("citadels", "valeria")
 PLAYERS = 4
 ROOM = 70
-"""Letters of labels that fit into a row of the table; longer lists stand below it, once each."""
+"""Characters of labels that fit into a table row; longer lists follow below the table, once each."""
 
 
 def lines_of(rows: list[list[str]]) -> str:
@@ -36,7 +36,7 @@ def span(first: int, size: int) -> str:
 
 
 def listed(field: Field, lists: dict[tuple[str, ...], str]) -> str:
-    """What the numbers of a field are about: its labels, or the name of the list that has them."""
+    """Return the labels of a field, or the name of the list that has them."""
     labels = tuple(field.labels)
     if labels == ("",):
         return ""
@@ -65,7 +65,7 @@ def sizes(game: Game) -> str:
 
 
 def action_table(game: Game, actions: ActionMap) -> str:
-    """The numbers of each verb with its ids and arguments."""
+    """Return the table of each verb's numbers with its ids and arguments."""
     rows = [["number", "id", "action"], ["---"] * 3]
     texts = [(number, action, game.notation(action).split(maxsplit=1)) for number, action in enumerate(actions.ids)]
     for verb, group in groupby(texts, key=lambda row: row[2][0]):
@@ -77,13 +77,13 @@ def action_table(game: Game, actions: ActionMap) -> str:
 
 
 def spans(numbers: list[int]) -> list[str]:
-    """Numbers in order as runs: 3–5, 8."""
+    """Return sorted numbers as runs: 3–5, 8."""
     runs = [[*run] for _, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0])]
     return [span(run[0][1], len(run)) for run in runs]
 
 
 def tables(name: str) -> dict[str, str]:
-    """The generated parts of a page, by their marks."""
+    """Return the generated parts of a page, by marker."""
     game = game_named(name)
     encoder = encoder_of(game, PLAYERS)
     return {
@@ -95,7 +95,7 @@ def tables(name: str) -> dict[str, str]:
 
 
 def written(page: str, parts: dict[str, str]) -> str:
-    """A page with its generated parts anew."""
+    """Return a page with its generated parts replaced."""
     for mark, text in parts.items():
         between = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end of {mark} -->)", re.DOTALL)
         page, found = between.subn(lambda match, text=text: f"{match[1]}\n{text}\n\n{match[2]}", page)  # type: ignore[misc]

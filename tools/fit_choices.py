@@ -1,11 +1,11 @@
-"""Teach Citadels' beliefs what is chosen: writes ``games/citadels/play/choices.weights``.
+"""Fit the model of character choices for Citadels: writes ``games/citadels/play/choices.weights``.
 
     python tools/compiled.py run -m tools.fit_choices --games 1200 --workers 2 --write    (needs PyTorch)
 
-Searches of 100 trials play games of all editions and numbers of players, most casts drawn at random. Of each choice of
-a character the features of who chose are noted, what there was to choose from, and what was chosen. The weights are
-those that make these choices most likely. A quarter of the choices is kept to measure that. Games are kept in
-``build/choices``: the command goes on where it stopped. The same seed gives the same weights.
+Searches of 100 iterations play games of all editions and player counts, mostly with random casts. For each choice of a
+character the features of the choosing seat, the options and the choice are recorded. The weights are a maximum
+likelihood fit; a quarter of the choices is held out for validation. Games are stored in ``build/choices``, so an
+interrupted run resumes. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ KEPT: Final = ROOT / "build" / "choices"
 TRIALS: Final = 100
 EDITIONS: Final = ["2016", "2016", "2016", "2010", "classic"]
 PLAYERS: Final = [2, 3, 4, 2, 3, 5, 2, 3, 4, 2, 3, 6, 2, 3, 4, 2, 3, 7, 2, 3, 4, 2, 3, 8]
-BLOCK: Final = 100  # choices; every fourth block is kept to measure
-RIDGE: Final = 0.8  # how far the weights are drawn to zero
-BLIND: Final = 0.05  # so many choices are made by lot, for all that one knows
+BLOCK: Final = 100  # choices; every fourth block is held out
+RIDGE: Final = 0.8  # L2 regularization
+BLIND: Final = 0.05  # probability of a uniformly random choice in the model
 
-Choice = tuple[list[float], list[int], int]  # features, characters on offer, the place there of the one chosen
+Choice = tuple[list[float], list[int], int]  # features, characters on offer, index of the chosen one
 
 
 # ---- games ----------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def played(number: int, seed: int) -> tuple[int, list[Choice]]:
 
 
 def seen(state: CitadelsState, seat: int) -> list[float]:
-    """Return the features of a seat, as its neighbour sees it."""
+    """Return the features of a seat as its neighbor sees it."""
     mind, choices = EvaluationContext(), Choices()
     mind.look(state, (seat + 1) % state.n)
     choices.see(mind, state, state.players[seat])
@@ -83,11 +83,11 @@ def seen(state: CitadelsState, seat: int) -> list[float]:
 
 
 def games(number: int, seed: int, workers: int) -> list[tuple[int, list[Choice]]]:
-    """Return so many games: those that are kept, and the rest, which are played now and kept, too."""
+    """Return this many games: the stored ones, then new ones, which are stored as well."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{seed}.jsonl"
     kept = file.read_text() if file.exists() else ""
-    kept = kept[: kept.rfind("\n") + 1]  # the last line may have been cut off
+    kept = kept[: kept.rfind("\n") + 1]  # the last line may be truncated
     file.write_text(kept)
     lines = kept.splitlines()
     with ProcessPoolExecutor(workers) as pool, file.open("a") as out:
@@ -103,7 +103,7 @@ def games(number: int, seed: int, workers: int) -> list[tuple[int, list[Choice]]
 
 
 class Fit:
-    """The weights of one group, found by the likelihood of what was chosen."""
+    """The weights of one group, fitted by maximum likelihood."""
 
     def __init__(self, choices: list[Choice], torch: Any) -> None:
         most = max(len(offered) for _, offered, _ in choices)
@@ -120,13 +120,13 @@ class Fit:
         self.weights = torch.zeros(CHARACTERS_TOTAL, len(FEATURES), dtype=torch.float64, requires_grad=True)
 
     def losses(self) -> Any:
-        """Return the logarithm of how unlikely each choice is."""
+        """Return the negative log likelihood of each choice."""
         logits = (self.x @ self.weights.T).gather(1, self.offered).masked_fill(~self.is_there, -1e9)
         chance = logits.softmax(1).gather(1, self.chosen)[:, 0]
         return -(BLIND / self.is_there.sum(1) + (1 - BLIND) * chance).log()
 
     def run(self) -> None:
-        """Find the weights."""
+        """Fit the weights."""
         learned = ~self.is_kept
         ridge = RIDGE / int(learned.sum())
         optimizer = self.torch.optim.LBFGS([self.weights], max_iter=300, line_search_fn="strong_wolfe")
@@ -140,7 +140,7 @@ class Fit:
         optimizer.step(loss)
 
     def report(self) -> str:
-        """Return the loss on what was learned from, and on what was kept, against lots."""
+        """Return the training and held-out loss, compared with random choice."""
         with self.torch.no_grad():
             losses, by_lot = self.losses(), self.is_there.sum(1).log()
         learned, kept = losses[~self.is_kept].mean(), losses[self.is_kept].mean()

@@ -1,12 +1,12 @@
-"""Write golden playthroughs: whole random games, one for each scenario and number of players, and others.
+"""Write golden playthroughs: whole random games for each scenario and number of players.
 
     python -m tools.golden [--check] [--text NAME] [--game G --folder F]
 
-The text of a game shows everything the engine says: options, events and their audience, what each seat knows, digests.
-Ten files have the text. The others have a record with hashes of it; --text prints their text. A change in a file is a
-change in the rules or in what is shown: read it before you commit it. With --check nothing is written, and the exit
-status is 1 if a file would change. `golden.py` among the tests of a game lists its playthroughs. A game of another
-package has one for each number of players; --folder says where they are.
+The text of a game shows all output of the engine: options, events and their audience, the view of each seat, digests.
+Ten files contain the text; the others contain a record with hashes of it, and --text prints their text. A changed file
+means changed rules or views: review it before committing. With --check nothing is written, and the exit status is 1 if
+a file would change. `golden.py` in the tests of a game lists its playthroughs. A game of another package has one for
+each number of players, in the folder given by --folder.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 def playthroughs() -> list[Playthrough]:
-    """Return every game that is written down here."""
+    """Return all playthroughs."""
     return [one for module in brought("golden") for one in module.playthroughs()]
 
 
 def playthroughs_of(game: str) -> list[Playthrough]:
-    """Return what is written down of one game."""
+    """Return the playthroughs of one game."""
     module = brought_by(game, "golden")
     return [*module.playthroughs()] if module is not None else any_playthroughs(game)
 
@@ -58,7 +58,7 @@ def main() -> int:
 
 
 def write(played: list[Playthrough], folder: Path, names: str, check: bool) -> int:
-    """Write playthroughs to the files of these ``names``, or only see which would change; return the exit status."""
+    """Write the playthroughs of these ``names``, or only check them; return the exit status."""
     wanted = {one.name(): one.written() for one in played}
     there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob(names)}
     changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))

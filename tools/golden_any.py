@@ -1,4 +1,4 @@
-"""Golden playthroughs of a game that brings none: one for each number of players, every seat deciding at random."""
+"""Golden playthroughs of a game that defines none: one for each number of players, all decisions random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = 1
 
 @dataclass(frozen=True)
 class AnyPlaythrough(Playthrough):
-    """A game with the options that the game sees fit."""
+    """A playthrough with the game's default options."""
 
     called: str
 
@@ -50,7 +50,7 @@ class AnyPlaythrough(Playthrough):
         return str(value)
 
     def views(self, state: State) -> Iterator[str]:
-        """Yield the view of a spectator, then what differs from it in that of each seat."""
+        """Yield the spectator's view, then the differences of each seat's view from it."""
         public = state.view(None)
         yield f"  table: {json.dumps(public)}"
         for seat in range(self.players):
@@ -59,6 +59,6 @@ class AnyPlaythrough(Playthrough):
 
 
 def any_playthroughs(game: str) -> list[Playthrough]:
-    """Return the games that are written down of a game without choices of its own."""
+    """Return the playthroughs of a game that defines none."""
     least, most = burgrave.game_named(game).seats()
     return [AnyPlaythrough(players, SEED, game) for players in range(least, most + 1)]

@@ -1,4 +1,4 @@
-"""Golden games in two forms: the whole text, or a record with a hash of the text after every ten decisions."""
+"""Golden games in two forms: the full text, or a record with a hash of the text after every ten decisions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DIGEST_EVERY = 10
 
 @dataclass(frozen=True)
 class Playthrough(ABC):
-    """What is played in one file."""
+    """Definition of one golden game."""
 
     players: int
     seed: int
@@ -46,31 +46,31 @@ class Playthrough(ABC):
 
     @abstractmethod
     def chance(self) -> burgrave.Rng:
-        """Return what chooses among the options."""
+        """Return the source of random choices."""
 
     @abstractmethod
     def choose(self, state: State, rng: burgrave.Rng) -> tuple[int, int]:
-        """Return which seat decides next, and its action."""
+        """Return the deciding seat and its action."""
 
     @property
     @abstractmethod
     def events(self) -> dict[int, tuple[str, tuple[str, ...]]]:
-        """What each kind of event is called, and the names of its arguments."""
+        """Names of all kinds of events and of their arguments."""
 
     @abstractmethod
     def argument(self, name: str, value: int) -> str:
-        """Return an argument of an event in words."""
+        """Return an event argument as text."""
 
     @abstractmethod
     def views(self, state: State) -> Iterator[str]:
-        """Yield what all can see, then a line for each seat with what it knows besides."""
+        """Yield the public view, then a line for each seat with its private knowledge."""
 
     def written(self) -> str:
-        """Return what the file of this game contains."""
+        """Return the file contents of this game."""
         return self.text() if self.readable else record_of(self.text())
 
     def text(self) -> str:
-        """Return the whole game."""
+        """Return the text of the whole game."""
         return "\n".join(self._lines()) + "\n"
 
     def _lines(self) -> Iterator[str]:
@@ -101,7 +101,7 @@ class Playthrough(ABC):
         yield f"scores {_numbers(state.scores())}, places {_numbers(state.ranks())}, rounds {state.rounds()}"
 
     def _told(self, event: Event) -> str:
-        """Return an event in the words of the engine, and in front who is told unless all are."""
+        """Return an event in the engine's notation, preceded by its audience unless public."""
         kind, names = self.events[event.kind]
         said = " ".join([kind, *(self.argument(name, value) for name, value in zip(names, event.args, strict=False))])
         if event.audience == PUBLIC:
@@ -115,8 +115,8 @@ class Playthrough(ABC):
 def record_of(text: str) -> str:
     """Return the record of a game given as text.
 
-    A line has ten decisions, each with its seat, then a hash of all text before the next decision and, after the first
-    lines, the digest of the state.
+    A line holds ten decisions, each with its seat, then a hash of all text before the next decision and, after the
+    first lines, the state's digest.
     """
     lines = text.splitlines()
     found, played = [*lines[:2]], list[str]()
@@ -145,7 +145,7 @@ def _numbers(numbers: list[int]) -> str:
 
 
 def _options(game: burgrave.Game, legal: list[int]) -> str:
-    """Return the options in their order, a verb named once for all its arguments in a row."""
+    """Return the options in order, consecutive arguments of a verb grouped."""
     parts: list[str] = []
     last = ""
     for action in legal:
@@ -159,7 +159,7 @@ def _options(game: burgrave.Game, legal: list[int]) -> str:
 
 
 def words(found: list[str]) -> str:
-    """Return words in a row, or a dash for none."""
+    """Return joined words, or a dash if there are none."""
     return " ".join(found) or "-"
 
 

@@ -1,10 +1,10 @@
-"""Write the samples of the message "table" in web/fixtures, which the client's tests and its preview show.
+"""Write the sample "table" messages in web/fixtures for the client's tests and preview.
 
-    python -m tools.samples            write all of them anew
+    python -m tools.samples            write all of them
     python -m tools.samples NAME...    only these
 
-Each is what one seat of a game between rule bots is shown at the first decision of its kind: the game, the phase and
-the round are in the table below. The words of the games beside them, `words/<game>-<language>.json`, are written too.
+Each is the message to one seat of a game between rule bots at the first decision of its kind; the table below lists
+game, phase and round. The words of the games, `words/<game>-<language>.json`, are written too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_GAMES: Final = 400
 
 @dataclass(frozen=True)
 class Sample:
-    """One decision to be shown: the first of its phase in a round from ``since`` on, with an option of ``verb``."""
+    """A decision to sample: the first of its phase from round ``since`` on that offers ``verb``."""
 
     game: str
     phase: str
@@ -40,9 +40,9 @@ class Sample:
     since: int = 1
     verb: str = ""
     language: str = "en"
-    watching: bool = False  # a spectator is shown it
-    hand: int = 0  # who decides has so many cards at least
-    seed: int = 0  # of the first game that is looked through
+    watching: bool = False  # sent to a spectator
+    hand: int = 0  # minimum hand size of the seat to act
+    seed: int = 0  # first seed to try
 
 
 def _citadels(phase: str, players: int, scenario: str, ruleset: str = "2016", **more: Any) -> Sample:
@@ -89,7 +89,7 @@ SAMPLES: Final[dict[str, Sample]] = {
 
 
 def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
-    """Play games until there is such a decision; return the game, who is shown it, and what was decided before."""
+    """Play games up to such a decision; return the game, its audience, and the previous decision."""
     for seed in range(sample.seed, sample.seed + MOST_GAMES):
         state = burgrave.new(sample.game, seed=seed, **sample.options)
         bots = [bot_named(sample.game, "rules", seed) for _ in state.ranks()]
@@ -118,7 +118,7 @@ def _is_it(sample: Sample, state: State, seat: int) -> bool:
 
 
 def message(sample: Sample) -> dict[str, object]:
-    """Return what is shown, with what happened since the decision before."""
+    """Return the message, including the events since the previous decision."""
     state, acting, decided = found(sample)
     seat = None if sample.watching else max(acting, 0)
     names = NAMES[: len(state.ranks())]
@@ -147,7 +147,7 @@ def message(sample: Sample) -> dict[str, object]:
 
 
 def words(game: str, language: str) -> dict[str, object]:
-    """Return the words of all editions of a game together; where they differ, those of the last."""
+    """Return the words of all editions of a game; the last edition wins conflicts."""
     table = table_of(game)
     editions = table.set_up()["rulesets"]
     found: dict[str, object] = {}
@@ -160,7 +160,7 @@ def words(game: str, language: str) -> dict[str, object]:
 
 
 def write(path: Path, data: dict[str, object]) -> None:
-    """Write JSON with a line for each field."""
+    """Write JSON with one field per line."""
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

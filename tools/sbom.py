@@ -1,10 +1,10 @@
-"""Write the software bill of materials of a release: everything that a server runs, by version, hash and licence.
+"""Write the software bill of materials of a release: versions, hashes and licenses of everything a server runs.
 
-    python -m tools.sbom [FOLDER]      to FOLDER (dist) as burgrave-VERSION.cdx.json, in the form of CycloneDX 1.6
+    python -m tools.sbom [FOLDER]      to FOLDER (default: dist), as burgrave-VERSION.cdx.json (CycloneDX 1.6)
 
-Python packages are those of ``requirements/serve.txt``, with the hashes of all files that it lets in. Packages of
-the browser client are those of which something went into the build (``build/client/packages.json``), with the digests
-of ``web/package-lock.json``. The same sources make the same document.
+Python packages come from ``requirements/serve.txt``, with all locked hashes. Packages of the browser client are those
+bundled in the build (``build/client/packages.json``), with the digests of ``web/package-lock.json``. The output is
+reproducible.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WEB_LOCK = ROOT / "web" / "package-lock.json"
 
 Json = dict[str, Any]
 
-# What packages call their licence, if they do not name it by SPDX.
+# License names that packages use instead of SPDX ids.
 SPDX = {
     "MIT License": "MIT",
     "License :: OSI Approved :: MIT License": "MIT",
@@ -44,7 +44,7 @@ SPDX = {
 
 @dataclass(frozen=True)
 class Locked:
-    """A package of the lock file: its version, for whom it is (a marker), and the SHA-256 of its files."""
+    """A package of the lock file: its version, its marker, and the SHA-256 hashes of its files."""
 
     name: str
     version: str
@@ -53,7 +53,7 @@ class Locked:
 
 
 def locked(file: Path = LOCK) -> list[Locked]:
-    """Return the packages of a lock file as pip reads it."""
+    """Return the packages of a pip lock file."""
     found = []
     for entry in file.read_text(encoding="utf-8").replace("\\\n", " ").splitlines():
         if not entry.strip() or entry.lstrip().startswith("#"):
@@ -67,12 +67,12 @@ def locked(file: Path = LOCK) -> list[Locked]:
 
 
 def licence_of(name: str) -> str:
-    """Return the licence of an installed package, by SPDX if it is known."""
+    """Return the license of an installed package, as an SPDX id if known."""
     try:
         about = distribution(name).metadata
     except PackageNotFoundError:
         raise Unavailable(f"{name} is locked and not installed here: its licence is not known", BROKEN) from None
-    if "License-Expression" in about:  # to ask for what is not there will be an error one day
+    if "License-Expression" in about:  # reading a missing field is deprecated
         return str(about["License-Expression"])
     said = [line for line in about.get_all("Classifier", []) if line.startswith("License :: OSI Approved ::")]
     said += [about["License"].partition("\n")[0]] if "License" in about else []
@@ -80,7 +80,7 @@ def licence_of(name: str) -> str:
 
 
 def python_packages() -> list[Json]:
-    """Return the components that pip installs."""
+    """Return the components installed by pip."""
     return [
         _component(
             f"pkg:pypi/{one.name}@{one.version}",
@@ -94,7 +94,7 @@ def python_packages() -> list[Json]:
 
 
 def client_packages() -> list[Json]:
-    """Return the components that are in the browser client."""
+    """Return the components bundled in the browser client."""
     if not PACKAGES.is_file():
         raise Unavailable("the browser client has not been built here: `make client` says what went into it", BROKEN)
     names: list[str] = json.loads(PACKAGES.read_text(encoding="utf-8"))

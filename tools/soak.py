@@ -1,12 +1,12 @@
-"""Play random games under all laws, for long.
+"""Soak test: play random games while checking all invariants.
 
     python -m tools.soak [--game G] [--games N] [--seed S] [--first N] [--workers N] [--often N] [--edition E]
 
-The games of the registry take turns, and --game keeps to one; so do the editions of a game, and --edition keeps to one
-of these. What is played of a game, and how, says its part `trials` (`burgrave.study.trials`). Each game depends on the
-seed and on its number alone: an interrupted run goes on with --first. `--often 10` looks at the costly laws ten times
-as often. The first broken law ends the run with exit status 1 and a line that says how to see it again. At last all
-ends are counted, and in a run of many games none may be missing.
+The registered games and their editions take turns; --game and --edition select one. The part `trials` of a game
+(`burgrave.study.trials`) defines how it is played. Each game depends only on the seed and its number: --first resumes
+an interrupted run. `--often 10` checks the expensive invariants ten times as often. The first violation ends the run
+with exit status 1 and prints a command that reproduces it. Finally all kinds of endings are counted; in a run of many
+games none may be missing.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from burgrave.study.trials import trials_of
 
 __all__ = ["main"]
 
-MANY = 10_000  # of a game: after so many each of its ends must have been seen
+MANY = 10_000  # games after which each kind of ending must have occurred
 GAMES = 200_000
 CHUNK = 50
 RATES = ("refusals", "futures", "views", "samples", "positions", "records", "playouts")
@@ -38,7 +38,7 @@ BROKEN, INTERRUPTED = 1, 130
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played; it travels to the workers."""
+    """Definition of a run, sent to the workers."""
 
     seed: str
     often: int
@@ -46,11 +46,11 @@ class Plan:
     edition: str = ""  # of the one game; "" for all in turn
 
     def game(self, number: int) -> tuple[str, int]:
-        """Return which game is played, and its number among those of that game."""
+        """Return the game to play, and its number among those of that game."""
         return self.games[number % len(self.games)], number // len(self.games)
 
     def again(self, name: str, number: int) -> str:
-        """Return the command that plays this one anew."""
+        """Return the command that replays this game."""
         edition = f" --edition {self.edition}" if self.edition else ""
         options = f"--game {name} --seed {self.seed} --often {self.often} --first {number} --games 1"
         return f"python -m tools.soak {options}{edition}"
@@ -65,7 +65,7 @@ class Plan:
 
 @dataclass
 class Found:
-    """What came of some games of one kind."""
+    """Findings from some games of one kind."""
 
     games: int = 0
     decisions: int = 0
@@ -83,7 +83,7 @@ class Found:
 
 @dataclass
 class Haul:
-    """What came of a chunk, by game; and the first law that was broken."""
+    """Findings from a chunk by game, and the first violation."""
 
     found: dict[str, Found] = field(default_factory=dict)
     broken: str = ""
@@ -107,7 +107,7 @@ def rates(often: int) -> Rates:
 
 
 def play(task: tuple[Plan, range]) -> Haul:
-    """Play some games in a row; stop at the first broken law, or at an error of any kind."""
+    """Play consecutive games; stop at the first violation, or at an error of any kind."""
     plan, numbers = task
     haul = Haul({name: Found() for name in plan.games})
     trials = {name: trials_of(name) for name in plan.games}
@@ -138,12 +138,12 @@ def tasks(plan: Plan, first: int, games: int) -> Iterator[tuple[Plan, range]]:
 
 
 def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the parent, which says how far the games came."""
+    """Ignore SIGINT: the parent handles Ctrl-C and reports the progress."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Progress:
-    """A line on stderr: renewed on a terminal, else printed anew every half minute."""
+    """A progress line on stderr: updated in place on a terminal, otherwise printed every half minute."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -191,12 +191,12 @@ def run(plan: Plan, first: int, games: int, workers: int) -> int:
             return INTERRUPTED
     progress.show(done, total.decisions(), last=True)
     print(f"All laws hold: {done:,} games, {total.decisions():,} decisions.")
-    # Each game says all it has to say, be another one broken or not.
+    # Print the findings of every game, even after a violation in another one.
     return BROKEN if [name for name, found in total.found.items() if not told(name, found)] else 0
 
 
 def told(name: str, found: Found) -> bool:
-    """Print what came of the games of one kind; return False if something never happened that should have."""
+    """Print the findings of one game; return False if a required ending or difference never occurred."""
     good = True
     print(f"{name}: {found.games:,} games, {found.decisions:,} decisions")
     ends = trials_of(name).ends

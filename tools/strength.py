@@ -1,11 +1,11 @@
-"""Write docs/strength.md: how strong the bots are, from the result files in benchmarks/strength/.
+"""Generate docs/strength.md, the strength of the bots, from the result files in benchmarks/strength/.
 
     python -m tools.strength [--check] [--run [--anew] [NAME ...]]
 
-claims.toml in that folder lists the claims: what each says, the command that shows it, and the figure wanted. --run
-plays what is missing, for all claims or those named, on the compiled core if there can be one; finished deals are kept,
-so it may be interrupted at any time. --anew throws away earlier results first. With --check nothing is written. Exit
-status 1 if a result file is of another command than its claim, or if the page would change under --check.
+claims.toml in that folder lists the claims: statement, command and target. --run plays the missing deals of all or the
+named claims, on the compiled core if available; finished deals are stored, so a run can be interrupted at any time.
+--anew discards earlier results first. With --check nothing is written. Exit status 1 if a result file belongs to
+another command than its claim, or if the page would change under --check.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ PAGE = ROOT / "docs" / "strength.md"
 
 @dataclass(frozen=True)
 class Claim:
-    """What is said of a bot, and the command that shows it.
+    """A claim about a bot, and the command that verifies it.
 
-    ``at_least`` is for the low end of the first bot's interval, ``at_most`` for its high end; ``null_inside`` wants the
-    null line in all of them. ``gains``: what the longest thinking time must win more than the shortest, at the low end.
-    ``tried``: what was done to reach it, and what came of that, a sentence or some for each. ``until``: the last
-    revision that has the bots of the claim, if they are gone.
+    ``at_least`` applies to the low end of the first bot's interval, ``at_most`` to its high end; ``null_inside``
+    requires the null value inside all intervals. ``gains``: minimum gain in win share of the longest thinking time over
+    the shortest, at the low end. ``tried``: attempts to reach the target and their results. ``until``: last revision
+    with the bots of the claim, if they have been removed.
     """
 
     name: str
@@ -69,7 +69,7 @@ class Claim:
 
     @property
     def wanted(self) -> str:
-        """What is wanted, in words."""
+        """The target in words."""
         if self.null_inside:
             return "null line inside"
         if self.at_most is not None:
@@ -85,11 +85,11 @@ def read_claims(path: Path = CLAIMS) -> list[Claim]:
     return [Claim(**{**claim, "tried": tuple(claim.get("tried", ()))}) for claim in found]
 
 
-# ---- what was found -----------------------------------------------------------------------------------------------
+# ---- results ------------------------------------------------------------------------------------------------------
 
 
 def found_for(claim: Claim) -> Outcome | None:
-    """Return what the result file of a claim holds, or None if there is none yet."""
+    """Return the contents of a claim's result file, or None if there is none yet."""
     return results_in(claim.file) if claim.file.exists() else None
 
 
@@ -99,7 +99,7 @@ def last_section(outcome: Outcome) -> Section | None:
 
 
 def reached(claim: Claim, outcome: Outcome | None) -> str:
-    """Return the figure that was reached, in words."""
+    """Return the measured figure in words."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None:
         return "not measured yet"
@@ -112,9 +112,9 @@ def reached(claim: Claim, outcome: Outcome | None) -> str:
 
 
 def gain(outcome: Outcome) -> tuple[float, float, float]:
-    """Return by how much the share of the longest time is above that of the shortest: low end, mean and high end.
+    """Return the gain in win share of the longest time over the shortest: low end, mean and high end.
 
-    They are taken for independent; as they are of the same deals, the interval is rather too wide than too narrow.
+    Treats them as independent; as both use the same deals, the interval is conservative.
     """
     short, long = (outcome.sections[one].standings[0].win_share for one in (0, len(outcome.plan.sections) - 1))
     mean = long.mean - short.mean
@@ -124,7 +124,7 @@ def gain(outcome: Outcome) -> tuple[float, float, float]:
 
 
 def verdict(claim: Claim, outcome: Outcome | None) -> str:
-    """Return whether the claim holds, in a word; nothing if it wants nothing, or is not measured."""
+    """Return the verdict on a claim in a word; empty if it has no target or is not measured."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None or outcome.interrupted or not claim.wanted:
         return ""
@@ -140,7 +140,7 @@ def verdict(claim: Claim, outcome: Outcome | None) -> str:
 
 
 def problems(claims: list[Claim]) -> list[str]:
-    """Return what is wrong with the result files."""
+    """Return the problems of the result files."""
     wrong = []
     for claim in claims:
         try:
@@ -156,7 +156,7 @@ def problems(claims: list[Claim]) -> list[str]:
 
 
 def _fits(claim: Claim, outcome: Outcome) -> bool:
-    """Tell whether results are those of the claim's command."""
+    """Return True if results belong to the claim's command."""
     words = ["arena", *shlex.split(claim.command)]
     _, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     bound.apply_defaults()
@@ -179,15 +179,18 @@ def page(claims: list[Claim]) -> str:
     """Return the whole page."""
     outcomes = {claim.name: found_for(claim) for claim in claims}
     lines = [
-        "# How strong the bots are",
+        "# Strength of the bots",
         "",
-        "Written by `make strength` from what is in [benchmarks/strength](../benchmarks/strength); do not edit.",
-        "What the figures mean is told in [the arena](arena.md). A win share is given with its 95 % interval, and",
-        "a claim is met when the *low* end of the interval reaches what is wanted (where at most so much is wanted,",
-        "when the *high* end does not go beyond). `make strength ARGS=--run` plays what is missing; a command given",
-        "again goes on with its file.",
+        "This page shows how strong the built-in bots are, in matches of the arena, which [explains the",
+        "figures](arena.md#statistics). It is generated by `make strength` from",
+        "[benchmarks/strength](../benchmarks/strength); do not edit it.",
         "",
-        *_heading("claim", "wanted", "win share of the first bot", ""),
+        "Each claim has a target for the win share of the first bot. A claim with a lower bound is met if the *low*",
+        "end of the 95 % interval reaches the bound. A claim with an upper bound is met if the *high* end does not",
+        "exceed it. `make strength ARGS=--run` plays the missing games; if you run a command again, it resumes with",
+        "its file.",
+        "",
+        *_heading("claim", "target", "win share of the first bot", ""),
     ]
     for claim in claims:
         outcome = outcomes[claim.name]
@@ -197,21 +200,21 @@ def page(claims: list[Claim]) -> str:
         lines += ["", f"## {claim.name}", "", f"{claim.says}.", "", "```", claim.shown, "```", ""]
         lines += _found(outcomes[claim.name])
         if claim.until:
-            lines += ["", f"Revision {claim.until} is the last one that has these bots: it can be played anew there."]
+            lines += ["", f"Revision {claim.until} is the last one with these bots; repeat the match there."]
         if claim.tried:
             lines += ["", "Tried:", "", *(f"* {what}" for what in claim.tried)]
     return "\n".join([*lines, *_mistakes()]) + "\n"
 
 
 def _mistakes() -> list[str]:
-    """Return what bots give away at single decisions, of each game that was looked at so."""
+    """Return the section on mistakes of bots at single decisions, for each game measured."""
     lines: list[str] = []
     for file in sorted(MISTAKES.glob("*-bots.json")):
         kept = json.loads(file.read_text(encoding="utf-8"))
         game = game_named(file.name.removesuffix("-bots.json")).title
         seconds = ", ".join(f"{one:g}" for one in kept["seconds"])
-        lines += ["", f"{game}: {kept['positions']} positions, judged by a search of {seconds} s each.", ""]
-        lines += _heading("bot", "gives away", "95 % interval", "plays the best")
+        lines += ["", f"{game}: {kept['positions']} positions, each evaluated by a search of {seconds} s.", ""]
+        lines += _heading("bot", "loss per decision", "95 % interval", "best action chosen")
         for bot in kept["bots"]:
             low, high = bot["lost"] - bot["half"], bot["lost"] + bot["half"]
             lost = f"{100 * bot['lost']:.2f} % | {100 * low:.2f} % to {100 * high:.2f} %"
@@ -221,11 +224,12 @@ def _mistakes() -> list[str]:
         return []
     return [
         "",
-        "## What a decision gives away",
+        "## Loss per decision",
         "",
-        "Luck blurs this less than games: bots are asked at decisions of games among rule bots, and what they choose",
-        "is set beside the option that a long search tried most, from the same knowledge, as shares of the win. Nobody",
-        "learns from these positions (`benchmarks/mistakes.py`; `make mistakes`).",
+        "Single decisions are less noisy than whole games. Here bots decide in positions from games of rule bots. A",
+        "long search that knows the same evaluates each action. The loss is the win share that a bot gives up,",
+        "compared with the action that the search visited most. No bot is trained on these positions",
+        "(`benchmarks/mistakes.py`; `make mistakes`).",
         *lines,
     ]
 
@@ -241,7 +245,7 @@ def _found(outcome: Outcome | None) -> list[str]:
     if outcome.verdict is not None:
         lines[-1] += f" Sequential test: {outcome.verdict.word} after {outcome.verdict.deals} deals."
     if outcome.interrupted:
-        lines[-1] += f" Unfinished: {outcome.plan.deals * len(outcome.plan.sections):,} deals are wanted."
+        lines[-1] += f" Unfinished: {outcome.plan.deals * len(outcome.plan.sections):,} deals are planned."
     revision = f" ({about['revision']})" if about["revision"] else ""
     day = str(about["date"]).partition("T")[0]
     lines.append(
@@ -257,7 +261,7 @@ def _whose_work(about: Mapping[str, object]) -> str:
     return f"{about['workers']} {'worker' if about['workers'] == 1 else 'workers'}"
 
 
-_FIGURES = ("win share", "95 % interval", "rank", "score", "margin", "ms a decision", "most")
+_FIGURES = ("win share", "95 % interval", "rank", "score", "margin", "ms per decision", "most")
 
 
 def _standings(section: Section, null: float | None) -> list[str]:
@@ -288,7 +292,7 @@ def _cells(standing: Standing) -> str:
         "rank": f"{standing.rank.mean:.2f}",
         "score": "" if standing.score is None else f"{standing.score.mean:.1f}",
         "margin": "" if margin is None else f"{margin.mean:+.1f}",
-        "ms a decision": f"{standing.ms_per_decision:.3g}",
+        "ms per decision": f"{standing.ms_per_decision:.3g}",
         "most": f"{standing.slowest:.3g}",
     }
     return " | ".join(cells[name] for name in _FIGURES)
@@ -310,9 +314,9 @@ def _met(holds: bool) -> str:
 
 
 def run(claim: Claim, anew: bool) -> int:
-    """Play what is missing for a claim; return the exit status."""
+    """Play the missing deals of a claim; return the exit status."""
     if claim.until:
-        print(f"{claim.name}: not played, as its bots are gone; revision {claim.until} still has them", flush=True)
+        print(f"{claim.name}: not played: its bots were removed; revision {claim.until} still has them", flush=True)
         return 0
     if anew:
         claim.file.unlink(missing_ok=True)
@@ -322,11 +326,11 @@ def run(claim: Claim, anew: bool) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Write the page that says how strong the bots are.")
-    parser.add_argument("--check", action="store_true", help="write nothing")
-    parser.add_argument("--run", action="store_true", help="play what is missing")
-    parser.add_argument("--anew", action="store_true", help="with --run: throw away earlier results first")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="with --run: these claims alone")
+    parser = argparse.ArgumentParser(description="Generate docs/strength.md.")
+    parser.add_argument("--check", action="store_true", help="only check, write nothing")
+    parser.add_argument("--run", action="store_true", help="play the missing deals")
+    parser.add_argument("--anew", action="store_true", help="with --run: discard earlier results first")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="with --run: only these claims")
     chosen = parser.parse_args()
     claims = read_claims()
     unknown = set(chosen.names) - {claim.name for claim in claims}
@@ -342,7 +346,7 @@ def main() -> int:
         text = page(claims)
         if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
             if chosen.check:
-                wrong.append(f"{PAGE.relative_to(ROOT)} is stale: make strength writes it anew")
+                wrong.append(f"{PAGE.relative_to(ROOT)} is out of date; run make strength")
             else:
                 PAGE.write_text(text, encoding="utf-8", newline="\n")
                 print(f"written: {PAGE.relative_to(ROOT)}")

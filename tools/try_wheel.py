@@ -1,10 +1,10 @@
-"""Try an installed Burgrave the way people get it: no compiler, no Node, nothing of the sources on the path.
+"""Smoke test of an installed Burgrave: no compiler, no Node, no sources on the path.
 
     python -I tools/try_wheel.py            the core must be compiled
-    python -I tools/try_wheel.py --plain    the core must be interpreted: for the wheel that fits every machine
+    python -I tools/try_wheel.py --plain    the core must be interpreted: for the pure-Python wheel
 
-It plays the golden games on the installed core, lets the strongest bot decide, asks the command for its version and
-what is missing, and serves the table: the page with all its files. Exit status 1, and one line, if anything is not so.
+Plays the golden games on the installed core, lets the strongest bot decide, runs `burgrave --version` and `burgrave
+doctor`, and serves the table: the page with all its files. On failure prints one line and exits with status 1.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PATIENCE = 120
 
 
 class Wrong(Exception):
-    """Something is not as it was promised."""
+    """A check failed."""
 
 
 def expect(fine: bool, otherwise: str) -> None:
@@ -36,7 +36,7 @@ def expect(fine: bool, otherwise: str) -> None:
 
 
 def check_core(form: str) -> None:
-    """See that the installed package is what is imported, and in which form its core is."""
+    """Check that the installed package is imported, and that its core has the expected form."""
     import burgrave
     from burgrave.build_info import core
 
@@ -47,7 +47,7 @@ def check_core(form: str) -> None:
 
 
 def play_golden_games() -> int:
-    """Play the games that are written down; at each digest the state must be the one that they tell of."""
+    """Replay the golden games; at each digest the state must match."""
     import burgrave
 
     files = sorted(GOLDEN.glob("*.txt"))
@@ -79,7 +79,7 @@ def let_bots_think() -> None:
 
 
 def ask_command(command: str, form: str) -> str:
-    """Return what `burgrave --version` says; `burgrave doctor` must find no fault."""
+    """Return the output of `burgrave --version`; `burgrave doctor` must find no problem."""
     version = subprocess.run([command, "--version"], capture_output=True, text=True, timeout=PATIENCE)
     expect(
         version.returncode == 0 and f"core: {form}" in version.stdout, f"--version: {version.stdout}{version.stderr}"
@@ -92,8 +92,8 @@ def ask_command(command: str, form: str) -> str:
 
 
 def open_table(command: str) -> int:
-    """Serve the table for a moment; return how many files the page asked for at once."""
-    # The database is open until the process has ended, and Windows removes no open file.
+    """Serve the table for a moment; return the number of files that the page loads."""
+    # The database stays open until the process ends, and Windows cannot remove open files.
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         url = f"sqlite:///{Path(folder, 'table.db').as_posix()}"
         asked = [command, "serve", "--port", "0", "--no-browser", "--database-url", url]
@@ -120,7 +120,7 @@ def look_at_page(origin: str) -> int:
 
 
 def fetch(url: str) -> str:
-    """Return what is there; `urlopen` raises if the status is not 200."""
+    """Return the body of a response; `urlopen` raises for error statuses."""
     with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
         return str(answer.read().decode("utf-8", "replace"))
 
@@ -130,7 +130,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     form = "interpreted" if arguments else "compiled"
-    os.environ.pop("PYTHONPATH", None)  # `-I` keeps it from this process alone, and not from the command
+    os.environ.pop("PYTHONPATH", None)  # `-I` ignores it in this process, but the command would see it
     try:
         check_core(form)
         command = shutil.which("burgrave", path=sysconfig.get_path("scripts"))

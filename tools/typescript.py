@@ -1,4 +1,4 @@
-"""Types of Python as types of TypeScript: plain ones, TypedDicts and the structs of msgspec."""
+"""Python types as TypeScript types: plain types, TypedDicts and msgspec structs."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _WIDTH = 120
 
 
 class TypeScript:
-    """Writes types, and all that they are made of, each once.
+    """Writes types and their dependencies, each once.
 
-    ``names`` are types that have a name and are no classes, such as the words of a field. ``instead``: what is written
-    where a type is met. ``known`` are written elsewhere already, by another one.
+    ``names``: named types that are not classes, such as a field's literals. ``instead``: replacements for types.
+    ``known``: types already written by another writer.
     """
 
     def __init__(
@@ -47,19 +47,19 @@ class TypeScript:
         self.imported: set[str] = set()
 
     def add(self, kind: Any) -> None:
-        """Write a type that is sent."""
+        """Add a type that is sent."""
         self.of(kind)
 
     def text(self) -> str:
-        """Return everything written, those parts first of which others are made."""
+        """Return everything written, dependencies first."""
         return "\n".join(self._written.values())
 
     def has(self, name: str) -> bool:
-        """Tell whether a type of this name is written here."""
+        """Return True if a type of this name is written here."""
         return name in self._written
 
     def of(self, kind: Any) -> str:
-        """Return the type where it is used."""
+        """Return the expression of a type."""
         kind = next((other for one, other in self._instead if one == kind), kind)
         name = next((name for name, one in self._names.items() if one == kind), None)
         if name is not None:
@@ -72,7 +72,7 @@ class TypeScript:
         if self._known is not None and self._known.has(name):
             self.imported.add(name)
         elif name not in self._written:
-            text = write()  # what it is made of comes before
+            text = write()  # dependencies come first
             self._written[name] = text
         return name
 
@@ -103,7 +103,7 @@ class TypeScript:
 
 
 def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
-    """Yield name and type of each field, and whether it is always there."""
+    """Yield name and type of each field, and whether it is required."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
         for name, hint in hints.items():
@@ -123,7 +123,7 @@ def _key(name: str) -> str:
 
 
 def _wrapped(start: str, text: str) -> str:
-    """Return a field, in several lines if it is a long choice."""
+    """Return a field, in several lines if it is a long union."""
     if len(start) + len(text) < _WIDTH or "[]" in text:
         return f"{start}{text};"
     inner = " " * (len(start) - len(start.lstrip()) + 2)

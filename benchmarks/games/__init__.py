@@ -1,4 +1,4 @@
-"""What is measured of each game: what the module of its name here says, or else the speed of random games."""
+"""Measurements of each game: its own module in this package, or else the speed of random games."""
 
 from __future__ import annotations
 
@@ -17,25 +17,26 @@ from burgrave.kernel.rng import Rng
 
 __all__ = ["SECONDS", "Benchmark", "benchmarks", "most_instructions", "named", "searches"]
 
-SECONDS = 0.3  # of each measurement in each round
+SECONDS = 0.3  # per measurement and round
 
 
 class Benchmark(ABC):
-    """The measurements of one game, or of the bots."""
+    """Measurements of one game, or of the bots."""
 
     searches: Mapping[int, int | None] = {}
-    """The search by number of players: how many decisions of the ceiling an iteration may last."""
+    """Searches to measure, by number of players: the most an iteration may take, in decisions of the ceiling program.
+    """
 
     instructions: int | None = None
-    """How many a decision with four players should take at most, in random games."""
+    """Target: most instructions per decision of a random game with four players."""
 
     @abstractmethod
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once; ``top`` is this round's ceiling."""
+        """Measure everything once; ``top`` is the ceiling of this round."""
 
     @abstractmethod
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return what came of all rounds."""
+        """Return the figures of all rounds."""
 
 
 class AnyBenchmark(Benchmark):
@@ -52,39 +53,39 @@ class AnyBenchmark(Benchmark):
             rates.add(f"{self.game.name} {players}", loop_in_core(states, rng, SECONDS), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return what came of all rounds."""
+        """Return the figures of all rounds."""
         loops = {players: f"{self.game.name} {players}" for players in self.games}
         figures = [rates.speed(f"{players} players, loop in the core", loop) for players, loop in loops.items()]
         return [named(self.game.title, figure) for figure in figures]
 
 
 def benchmarks() -> dict[str, Callable[[], Benchmark]]:
-    """Return what makes the measurements of each game, by its name."""
+    """Return the benchmark class of each game, by name."""
     return {game.name: _own(game) or partial(AnyBenchmark, game) for game in all_games()}
 
 
 def searches() -> dict[str, Mapping[int, int | None]]:
-    """Return the searches that are measured, by the name of the game."""
+    """Return the searches to measure, by game."""
     return {name: own.searches for name, own in _all_own().items()}
 
 
 def most_instructions() -> dict[str, int]:
-    """Return how many instructions a decision should take at most, by the name of the game that says so."""
+    """Return the most instructions a decision should take, for the games that set a target."""
     return {name: own.instructions for name, own in _all_own().items() if own.instructions is not None}
 
 
 def named(title: str, figure: Figure) -> Figure:
-    """Return a figure with the game in front of its name."""
+    """Return a figure with the game's title before its name."""
     figure.name = f"{title}: {figure.name}"
     return figure
 
 
 def _all_own() -> dict[str, type[Benchmark]]:
-    """Return the classes of all games that have measurements of their own."""
+    """Return the benchmark classes of all games that bring their own."""
     return {game.name: own for game in all_games() if (own := _own(game)) is not None}
 
 
 def _own(game: Game) -> type[Benchmark] | None:
-    """Return the class of a game's own measurements."""
+    """Return the benchmark class of one game."""
     place = f"{__name__}.{game.name}"
     return cast(type[Benchmark], import_module(place).MEASURED) if find_spec(place) is not None else None

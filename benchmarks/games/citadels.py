@@ -1,4 +1,4 @@
-"""What is measured of Citadels, and what it should reach."""
+"""Measurements of Citadels, and their targets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["MEASURED"]
 
 FIRST_GAME = "first-game"
 BASES = {f"{name} base game": {"ruleset": name} for name in ("classic", "2010")}
-ALL_BONUS = {  # as many strange cards of 2010 in one game as there are
+ALL_BONUS = {  # as many unusual cards of 2010 as fit into one game
     "ruleset": "2010",
     "scenario": "custom",
     "characters": ["witch", "wizard", "emperor", "abbot", "alchemist", "navigator"],
@@ -42,7 +42,7 @@ CITADELS: dict[str, dict[str, Any]] = {
     "2010 with every bonus district": ALL_BONUS,
 }
 MEMORY = 2000  # bytes
-BASE_SHARE = 0.85  # of the speed of the first game of 2016
+BASE_SHARE = 0.85  # of the speed of the 2016 first game
 
 
 class CitadelsBenchmark(Benchmark):
@@ -66,7 +66,7 @@ class CitadelsBenchmark(Benchmark):
         rates.add("sample", per_call(samples, SECONDS / 3))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return what came of all rounds."""
+        """Return the figures of all rounds."""
         slowest = min(self.games, key=lambda name: rates.share(f"loop {name}"))
         figures = [
             rates.speed("first-game, loop in the core", f"loop {FIRST_GAME}", 4.5),
@@ -87,7 +87,7 @@ class CitadelsBenchmark(Benchmark):
 
 
 def _against_first_game(name: str, rates: Rates) -> Figure:
-    """Return the figure of another edition's base game, which should not be much slower than the first game of 2016."""
+    """Return the figure of another edition's base game, compared with the first game of 2016."""
     figure = rates.speed(f"{name}, loop in the core", f"loop {name}")
     pairs = zip(rates.rates[f"loop {name}"], rates.rates[f"loop {FIRST_GAME}"], strict=True)
     share = median([mine / first for mine, first in pairs])

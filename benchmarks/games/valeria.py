@@ -1,4 +1,4 @@
-"""What is measured of Valeria, and what it should reach."""
+"""Measurements of Valeria, and their targets."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from burgrave.kernel.rng import Rng
 __all__ = ["MEASURED"]
 
 COUNTS = range(1, 6)
-MIDDLE = (2, 4)  # players: their speed has a target
+MIDDLE = (2, 4)  # player counts with a target speed
 MEMORY = 2000  # bytes
-GAME_LENGTHS = 400  # random games whose decisions are counted
+GAME_LENGTHS = 400  # random games to count decisions in
 
 
 class ValeriaBenchmark(Benchmark):
-    """First games with every number of players; alone is the solo game."""
+    """First games with every number of players; one player is the solo game."""
 
     searches: Mapping[int, int | None] = {2: 8670, 4: None}
     instructions = 1800
@@ -55,7 +55,7 @@ class ValeriaBenchmark(Benchmark):
         rates.add("valeria interpreted", interpreted(SECONDS, "valeria"), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return what came of all rounds."""
+        """Return the figures of all rounds."""
         figures: list[Figure] = []
         for players in COUNTS:
             target = 8 if players in MIDDLE else None

@@ -1,9 +1,9 @@
-"""Measure the table: a real server, and clients that keep to the wire contract.
+"""Measure the table: a real server, and clients that implement the wire protocol.
 
     python -m benchmarks.table COMMAND [OPTIONS]    (commands: see --help)
 
-Each command writes what it has found to benchmarks/results/table.json, and docs/table-figures.md anew from all that is
-there. Exit status 1 if a figure is not what it should be.
+Each command updates benchmarks/results/table.json and regenerates docs/table-figures.md from it. Exit status 1 if a
+figure misses its target.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What clients did and were told, and whether the log that the server keeps agrees with it."""
+"""Record of what clients did and saw, checked against the server's log."""
 
 from __future__ import annotations
 
@@ -15,50 +15,50 @@ from burgrave.server.store import LogEntry, RoomRow, Store
 __all__ = ["Asked", "Book", "Verdict", "verify", "view_digest"]
 
 UNDO = -1
-"""Stands for the action that takes the last one back."""
+"""Stands for an undo."""
 
 
 @dataclass(slots=True, eq=False)
 class Asked:
-    """An action (or an undo) that a client sent, and what became of it."""
+    """An action (or an undo) that a client sent, and its outcome."""
 
     seat: int
     seq: int  # of the table that the client saw
     action: int
     sent: float
-    done: int = -1  # the "seq" after it, once the server said that it was committed
+    done: int = -1  # the resulting "seq", once the server has acknowledged it
     refused: str = ""
 
     @property
     def unknown(self) -> bool:
-        """Whether no answer came: the server may have committed it or not."""
+        """Whether no response came: the server may or may not have committed it."""
         return self.done < 0 and not self.refused
 
 
 @dataclass(eq=False)
 class Book:
-    """What the clients of one room did and saw."""
+    """Everything the clients of one room did and saw."""
 
     asked: list[Asked] = field(default_factory=list)
     views: dict[tuple[int, int], int] = field(default_factory=dict)  # by seq and seat: the digest of the view
-    strange: list[str] = field(default_factory=list)  # the same table with two faces
+    strange: list[str] = field(default_factory=list)  # conflicting views of the same table
 
     def saw(self, seq: int, seat: int, digest: int) -> None:
-        """Note what a seat saw; whoever sees a table once more must see the same."""
+        """Record what a seat saw; the same table must always look the same."""
         if self.views.setdefault((seq, seat), digest) != digest:
             self.strange.append(f"seat {seat} saw two different tables {seq}")
 
 
 @dataclass
 class Verdict:
-    """What was found in the logs."""
+    """Findings from the logs."""
 
-    told: int = 0  # actions that clients were told are done
-    lost: int = 0  # of these, those that are not in the log
-    doubled: int = 0  # entries of the log beyond what was asked for
-    unanswered: int = 0  # in the log, though the answer never reached the client
+    told: int = 0  # actions acknowledged to clients
+    lost: int = 0  # of these, missing from the log
+    doubled: int = 0  # log entries beyond those requested
+    unanswered: int = 0  # in the log, but never acknowledged to the client
     views: int = 0  # tables that clients saw
-    different: int = 0  # of these, those that the log does not lead to
+    different: int = 0  # of these, different from a replay of the log
     details: list[str] = field(default_factory=list)
 
     @property
@@ -66,7 +66,7 @@ class Verdict:
         return not (self.lost or self.doubled or self.different)
 
     def add(self, other: Verdict) -> None:
-        """Add what was found in other logs."""
+        """Add the findings from other logs."""
         self.told += other.told
         self.lost += other.lost
         self.doubled += other.doubled
@@ -77,12 +77,12 @@ class Verdict:
 
 
 def view_digest(view: bytes) -> int:
-    """Return a digest of a view, as it was sent; it is good within one process."""
+    """Return a digest of a view as sent; valid within one process only."""
     return hash(view)
 
 
 async def verify(store: Store, books: Iterable[tuple[str, Book]], *, views: bool = True) -> Verdict:
-    """Compare what the clients of rooms noted with the logs of the rooms."""
+    """Compare the records of the rooms' clients with the rooms' logs."""
     verdict = Verdict()
     for room_id, book in books:
         room = await store.room(room_id)
@@ -134,7 +134,7 @@ def _compare_views(verdict: Verdict, room: RoomRow, book: Book, entries: Sequenc
 
 
 def _replayed(room: RoomRow, entries: Sequence[LogEntry], wanted: set[int]) -> Iterable[tuple[tuple[int, int], int]]:
-    """Yield what each seat must have seen after so many entries, by the rules and the log alone."""
+    """Yield what each seat must have seen after this many entries, derived from the rules and the log alone."""
     if room.header is None:
         return
     steps: list[tuple[list[str], LogEntry]] = []

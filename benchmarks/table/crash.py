@@ -1,7 +1,7 @@
-"""The crash test: the server is killed at random moments under load, and nothing that it has told may be lost.
+"""Crash test: kill the server at random moments under load; no acknowledged action may be lost.
 
-It goes on in pieces, each with a database of its own. What came of them all, also on other days, is kept in
-benchmarks/results/crashes.json; `--anew` forgets it, as is right once a fault that was found is mended.
+It runs in pieces, each with a new database. The totals over all runs are stored in benchmarks/results/crashes.json;
+`--anew` resets them, for example after fixing a bug that was found.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ _GOES_ON: Final = 60.0
 
 @dataclass
 class Crashes:
-    """What a run came to."""
+    """Totals of a run."""
 
     games: int
     kills: int = 0
-    lost_at_once: int = 0  # actions told as done that the log lacked right after a kill, before the next start
+    lost_at_once: int = 0  # acknowledged actions missing from the log right after a kill, before the restart
     reconnected: int = 0
     games_over: int = 0
     stale: int = 0
-    back: list[float] = field(default_factory=list)  # seconds from a kill until all sockets were open again
+    back: list[float] = field(default_factory=list)  # seconds from a kill until all sockets are open again
     errors: list[str] = field(default_factory=list)
     verdict: Verdict = field(default_factory=Verdict)
 
     @property
     def back_after(self) -> float:
-        """The median of the seconds from a kill until every client was back."""
+        """Median seconds from a kill until every client is back."""
         return median(self.back) if self.back else 0.0
 
     def add(self, other: Crashes) -> None:
-        """Add what another piece came to."""
+        """Add the totals of another piece."""
         self.kills += other.kills
         self.lost_at_once += other.lost_at_once
         self.reconnected += other.reconnected
@@ -61,7 +61,7 @@ class Crashes:
 
     @classmethod
     def kept(cls, games: int) -> Crashes:
-        """Return what was kept of runs with so many games at the same time, or nothing yet."""
+        """Return the stored totals of runs with this many concurrent games, or empty ones."""
         if KEPT.exists():
             found = msgspec.json.decode(KEPT.read_bytes(), type=Crashes)
             if found.games == games:
@@ -69,7 +69,7 @@ class Crashes:
         return cls(games)
 
     def keep(self) -> None:
-        """Keep it for a later run."""
+        """Store the totals for a later run."""
         self.back = [round(seconds, 2) for seconds in self.back]
         KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
 
@@ -77,7 +77,7 @@ class Crashes:
 async def run(
     server: Serving, *, games: int, kills: int, manner: Manner, say: Callable[[str], None] = print
 ) -> Crashes:
-    """Kill and restart the server so often, while so many games go on; then look into the logs."""
+    """Kill and restart the server this many times while games are played; then verify the logs."""
     found, seen, chance = Crashes(games), Seen(), random.Random()
     async with parties([server], games, seen, manner) as playing:
         tasks = [asyncio.create_task(party.play()) for party in playing]
@@ -108,7 +108,7 @@ async def run(
 
 
 async def _going_on(playing: list[Party], seen: Seen, tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until every client is back at its table, and the games go on."""
+    """Wait until every client is back at its table and the games continue."""
     ends = time.perf_counter() + _GOES_ON
     before = len(seen.done)
     while not all(party.at_table() for party in playing) or len(seen.done) < before + len(playing):

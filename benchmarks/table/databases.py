@@ -1,4 +1,4 @@
-"""A database of PostgreSQL for one run, of a measurement or of a test."""
+"""Temporary PostgreSQL database for a measurement or a test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["postgres_database"]
 
 @contextmanager
 def postgres_database(server: str, *, like: str | None = None) -> Iterator[str]:
-    """Make a database on a server, empty or a copy of another one that nobody uses, and remove it in the end."""
+    """Create a database on a server, empty or as a copy of an unused one, and drop it afterwards."""
     name = f"burgrave_{secrets.token_hex(6)}"
     template = f" TEMPLATE {like.rpartition('/')[2]}" if like else ""
     _do(server, f"CREATE DATABASE {name}{template}")
@@ -26,7 +26,7 @@ def postgres_database(server: str, *, like: str | None = None) -> Iterator[str]:
 
 
 def _do(server: str, command: str) -> None:
-    with ThreadPoolExecutor(1) as thread:  # in this one a loop may be running: what drives a browser keeps one
+    with ThreadPoolExecutor(1) as thread:  # this thread may already run an event loop, e.g. that of a browser driver
         thread.submit(asyncio.run, _command(server, command)).result()
 
 

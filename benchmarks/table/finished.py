@@ -1,4 +1,4 @@
-"""Finished games in a database, before its server begins."""
+"""Finished games written to a database before its server starts."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _SET_UP: Final = SET_UPS[0]
 
 @dataclass(frozen=True)
 class Finished:
-    """The rooms where games were played, and the token of somebody who played in all of them."""
+    """Rooms of finished games, and the token of a user who played in all of them."""
 
     rooms: list[str]
     token: str
 
 
 async def play_games(database_url: str, games: int) -> Finished:
-    """Let four people play so many games to the end, at random."""
+    """Play this many games of four players to the end, at random."""
     store = await Store.open(database_url)
     try:
         people = [await store.new_guest(f"Guest {seat}") for seat in range(_SET_UP["options"]["players"])]
@@ -49,7 +49,7 @@ async def play_games(database_url: str, games: int) -> Finished:
 
 
 def _game(game: Game, rng: Rng) -> tuple[int, int, list[LogEntry]]:
-    """Play a game; return who decides last, the last action, and the log before it."""
+    """Play a game; return the seat of the last decision, the last action, and the log before it."""
     log: list[LogEntry] = []
     while True:
         seat = game.state.to_act()

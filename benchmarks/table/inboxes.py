@@ -1,4 +1,4 @@
-"""A push service and a mail server that take what they are sent, and browsers that subscribe."""
+"""Fake push service and mail server that record what they receive, and subscriptions to them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ __all__ = ["mail_server", "push_service", "subscription"]
 
 
 def subscription(endpoint: str) -> dict[str, Any]:
-    """Return what a page tells the server of a browser that wants notices."""
+    """Return the push subscription that a page sends to the server."""
     keys = {"p256dh": Sender(new_key()).public_key, "auth": as_text(os.urandom(SECRET_BYTES))}
     return {"endpoint": endpoint, "keys": keys, "lang": "en"}
 
 
 @asynccontextmanager
 async def push_service(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
-    """Take push messages at a bound socket; yield the queue of their paths."""
+    """Receive push messages on a bound socket; yield a queue of their paths."""
     came: asyncio.Queue[str] = asyncio.Queue()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -41,7 +41,7 @@ async def push_service(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
 
 @asynccontextmanager
 async def mail_server(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
-    """Take e-mails at a bound socket; yield the queue of their texts."""
+    """Receive e-mails on a bound socket; yield a queue of their texts."""
     came: asyncio.Queue[str] = asyncio.Queue()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""How long it takes until the others see what somebody did, while nothing else goes on."""
+"""Latency from a client's action to the other clients' updates on an idle server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["run"]
 
 
 async def run(server: Serving, *, actions: int, manner: Manner) -> dict[str, list[float]]:
-    """Play one game at a time; return by game the seconds until each of the others was sent each action."""
+    """Play one game at a time; return, by game, the seconds until each other client received each action."""
     found: dict[str, list[float]] = {}
     for number, set_up in enumerate(SET_UPS):
         seen = Seen(timed=True)
@@ -24,7 +24,7 @@ async def run(server: Serving, *, actions: int, manner: Manner) -> dict[str, lis
             while len(seen.done) < actions and not task.done():
                 await asyncio.sleep(0.05)
             manner.paused = True
-            await asyncio.sleep(1.0)  # so that everybody has the last table
+            await asyncio.sleep(1.0)  # let every client receive the last table
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             verdict = await check_logs(server.database_url, [party])

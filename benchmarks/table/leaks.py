@@ -1,7 +1,8 @@
-"""The leak check: random games at real tables, and a look at every byte that a seat or a spectator is sent.
+"""Leak check: random games at real tables, inspecting every byte sent to seats and spectators.
 
-Each message is compared with the one that the same watcher is sent in a twin world, which differs only in what the
-watcher may not know; any difference is a leak. And it is searched for seeds, entropy, digests, tokens and ids.
+Each message is compared with the one that the same watcher gets in a twin world, which differs only in information
+hidden from the watcher; any difference is a leak. Messages are also searched for seeds, entropy, digests, tokens and
+ids.
 """
 
 from __future__ import annotations
@@ -31,27 +32,27 @@ __all__ = ["KINDS", "Found", "check", "check_chunk"]
 KINDS: Final = [
     f"{game.name} {edition}".strip() for game in all_games() for edition in trials_of(game.name).editions or ("",)
 ]
-"""Every game, and where there are several editions of its rules, each of them."""
+"""Every game, and each of its editions if it has several."""
 
 AT_ONCE: Final = 24
-"""Games that go on at the same time, so that they are committed together."""
+"""Concurrent games, so that they are committed together."""
 READING: Final = 4
-"""One game in so many has a watcher who reads a language, which costs as much as all others together."""
+"""In one of this many games a watcher reads a language, which costs as much as all other checks together."""
 _TRIALS: Final = 10_000
 WHOLE: Final = 50
-"""One message in so many is also looked at as somebody gets it who has just come."""
+"""One of this many messages is also checked in full, as sent to a new watcher."""
 
 _HEX: Final = b"0123456789abcdef"
 _TOKEN: Final = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"
 _LONGEST: Final = ((_HEX, 16), (_TOKEN, 43))
-"""So many letters of an alphabet in a row are a seed, entropy, a digest or a token: nothing else looks like it."""
+"""Longest harmless run of an alphabet's letters; a longer one is a seed, entropy, a digest or a token."""
 
 Json = dict[str, Any]
 
 
 @dataclass
 class Found:
-    """What was looked at, and what should not have been there."""
+    """Messages checked, and leaks found."""
 
     kind: str
     games: int = 0
@@ -63,7 +64,7 @@ class Found:
     leaks: list[str] = field(default_factory=list)
 
     def add(self, other: Found) -> None:
-        """Add what was found elsewhere."""
+        """Add the findings of another check."""
         self.games += other.games
         self.decisions += other.decisions
         self.undone += other.undone
@@ -74,7 +75,7 @@ class Found:
 
 
 async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000_000) -> Found:
-    """Play so many random games of a kind to their end (or for so many decisions), and return what was found."""
+    """Play random games of a kind to their end (or for a number of decisions), and return the findings."""
     found = Found(kind)
     settings = Settings(database_url="sqlite://", bot_workers=0, bot_pause=0.0, sweep_seconds=3600.0)
     store = await Store.open(settings.database_url)
@@ -93,7 +94,7 @@ async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000
 
 
 def check_chunk(chunk: tuple[str, int, int]) -> Found:
-    """Check so many games of a kind, from a number on: for a process of its own."""
+    """Check this many games of a kind from a given number on, in a process of its own."""
     kind, games, first = chunk
     return asyncio.run(check(kind, games, first=first))
 
@@ -105,7 +106,7 @@ def set_up_of(kind: str, rng: Rng) -> Json:
 
 
 class _Evening:
-    """One game: people who decide at random, and watchers at every seat and beside the table."""
+    """One game: random players, and watchers at every seat and as a spectator."""
 
     def __init__(self, found: Found, store: Store, tables: RoomService, number: int) -> None:
         self.found = found
@@ -122,7 +123,7 @@ class _Evening:
         return self.tables.registry.tables[self.room]
 
     async def play(self, decisions: int) -> None:
-        """Play the game to its end, or for so many decisions."""
+        """Play the game to its end, or for a number of decisions."""
         set_up = set_up_of(self.found.kind, self.rng)
         players = set_up["options"]["players"]
         await self._sit_down(set_up, players)
@@ -183,7 +184,7 @@ class _Evening:
 
 
 class Watcher:
-    """One socket of a game, and the twin of the world behind it."""
+    """One socket of a game, with its twin world."""
 
     def __init__(self, evening: _Evening, seat: int | None, lang: str | None) -> None:
         self.watch: Any = None
@@ -193,7 +194,7 @@ class Watcher:
         self._twin = Twin(seat, lang, evening.rng)
 
     def __call__(self, message: Json) -> None:
-        """Look at a message, just as a socket would send it."""
+        """Check a message exactly as a socket sends it."""
         evening, found = self._evening, self._evening.found
         data = msgspec.json.encode(message)
         found.messages += 1
@@ -238,5 +239,5 @@ class Watcher:
 
 @cache
 def _marks(alphabet: bytes) -> bytes:
-    """Return what makes a 1 of each letter of an alphabet, and a 0 of everything else."""
+    """Return a translation table that maps an alphabet's letters to 1 and everything else to 0."""
     return bytes(49 if letter in alphabet else 48 for letter in range(256))

@@ -1,4 +1,4 @@
-"""Many games at once: actions a second, how long each takes, and whether every one of them is in the log."""
+"""Load test: many concurrent games, actions per second, latency, and a check that no action is lost."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 __all__ = ["Load", "check_logs", "parties", "percentile", "run"]
 
 _ARRIVING: Final = 32  # parties that sit down at the same time
-_BEGINNING: Final = 50.0  # parties a second that begin to play
+_BEGINNING: Final = 50.0  # parties per second that begin to play
 _DRAIN: Final = 30.0
 
 
 @dataclass
 class Load:
-    """What a run came to."""
+    """Results of a run."""
 
     games: int = 0
     sockets: int = 0
@@ -39,21 +39,21 @@ class Load:
     messages: int = 0
     size: int = 0
     stale: int = 0
-    server: float = 0.0  # processor time, as a share of the time
+    server: float = 0.0  # processor time as a share of wall time
     clients: float = 0.0
-    lag: float = 0.0  # the longest that the clients' own loop was late
+    lag: float = 0.0  # longest delay of the clients' own event loop
     errors: list[str] = field(default_factory=list)
     verdict: Verdict = field(default_factory=Verdict)
 
     @property
     def rate(self) -> float:
-        """Actions a second."""
+        """Actions per second."""
         return self.actions / self.seconds
 
 
 @asynccontextmanager
 async def parties(servers: Sequence[Serving], games: int, seen: Seen, manner: Manner) -> AsyncIterator[list[Party]]:
-    """Give so many parties of four guests, of both games in turn; people of one party go round the servers."""
+    """Yield parties of four guests, alternating between the games; members of a party connect to different servers."""
     async with browsing() as http:
         found: list[Party] = []
         for number in range(games):
@@ -74,7 +74,7 @@ async def parties(servers: Sequence[Serving], games: int, seen: Seen, manner: Ma
 
 
 async def run(servers: Sequence[Serving], *, games: int, rate: float, seconds: float, manner: Manner) -> Load:
-    """Let so many games go on at once, with about ``rate`` actions a second in all."""
+    """Run this many concurrent games, with about ``rate`` actions per second in total."""
     seen, load = Seen(), Load(games)
     manner.think, manner.paused = games / rate, True
     async with parties(servers, games, seen, manner) as found:
@@ -112,7 +112,7 @@ async def run(servers: Sequence[Serving], *, games: int, rate: float, seconds: f
 
 
 async def check_logs(database_url: str, found: Sequence[Party], *, views: bool = True, last: bool = False) -> Verdict:
-    """Compare what the clients noted with the logs; ``last``: of the games that go on alone."""
+    """Compare the clients' records with the logs; ``last``: only those of the current games."""
     books = [one for party in found for one in [*party.books.items()][-1 if last else 0 :]]
     store = await Store.open(database_url)
     try:
@@ -148,7 +148,7 @@ async def _until(met: Any, tasks: Sequence[asyncio.Task[None]]) -> None:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value that so large a share of them does not exceed."""
+    """Return the percentile for a share between 0 and 1."""
     if share == 0.5:
         return median(values)
     ordered = sorted(values)

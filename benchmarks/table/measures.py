@@ -1,4 +1,4 @@
-"""What each command measures, and what it should come to."""
+"""Measurements of each command, with their targets."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ from burgrave.server.store import Store
 
 __all__ = ["MEASURES", "say"]
 
-CHUNK = 20  # games of the leak check that a worker plays before it tells what it found
+CHUNK = 20  # games per worker task of the leak check
 MILLI = 1000.0
 KILO = 1000.0
 _QUIET = "no attack"
 _FEW_GAMES = 5
-_FEW_ACTIONS = 5.0  # of strangers a second, about
+_FEW_ACTIONS = 5.0  # of clients per second, about
 _STRANGERS = (
-    f"{_FEW_GAMES} games of four strangers, one more who asks for hints, one who loads their own page (GET /me) five"
-    " times a second, and one who pings the server through a socket"
+    f"{_FEW_GAMES} games of four regular players, one more player who requests hints, one who sends GET /me five times"
+    " a second, and one who pings the server through a socket"
 )
-_FINISHED = 24  # games whose reviews are asked for: more than those of an address may wait
-_TRIALS = 20_000  # of a review
-_SILENT = 8  # push services that do not answer
+_FINISHED = 24  # games to request reviews of: more than an address may queue
+_TRIALS = 20_000  # per review
+_SILENT = 8  # push services that never respond
 
 
 def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the time from one client's sending an action to the others' having the new table."""
+    """Measure the time from one client's action to the others' updated table."""
     found = Measurement(
         "latency",
-        "From the moment at which a client sends an action to the moment at which another client of the game has"
-        " received the table with it: committed, told in words, compressed. Nothing else goes on.",
+        "Time from one client's action until another client of the game has received the updated table: committed, with"
+        " texts, compressed. The server has no other load.",
         _command(chosen, "actions"),
     )
     with Serving(folder, _sqlite(folder)) as server:
@@ -63,21 +63,25 @@ def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
         )
     for game, seconds in times.items():
         found.figures += [
-            plain(f"{game}, times measured", len(seconds), ""),
+            plain(f"{game}, samples", len(seconds), ""),
             at_most(f"{game}, median", MILLI * percentile(seconds, 0.5), "ms", 15),
-            at_most(f"{game}, 99 of 100", MILLI * percentile(seconds, 0.99), "ms", 60),
+            at_most(f"{game}, 99th percentile", MILLI * percentile(seconds, 0.99), "ms", 60),
         ]
     return found
 
 
 def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure many games at once on one process and SQLite."""
+    """Measure many concurrent games on one process with SQLite."""
     reading = chosen.lang is not None
     found = Measurement(
         "load" if not reading else "load, read by people",
-        f"{chosen.games} games of four clients each, one server process, SQLite; clients choose at random, and now and"
-        " then take a step back."
-        + (" They read a language and compress, as browsers do." if reading else " They are programs: no language."),
+        f"{chosen.games} games of four clients each, one server process, SQLite. Clients choose at random and undo a"
+        " move now and then."
+        + (
+            " They request texts and compression, as browsers do."
+            if reading
+            else " They are programs and request no texts."
+        ),
         _command(chosen, "games", "rate", "seconds", *(["lang"] if reading else [])),
     )
     with Serving(folder, _sqlite(folder)) as server:
@@ -86,9 +90,9 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
             load.run([server], games=chosen.games, rate=chosen.rate, seconds=chosen.seconds, manner=manner)
         )
     found.figures = [
-        at_least("actions a second", result.rate, "/s", 300),
+        at_least("actions per second", result.rate, "/s", 300),
         plain('from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
-        at_most('from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms", 300),
+        at_most('from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms", 300),
         *_sound(result),
     ]
     found.details = _details(result)
@@ -96,12 +100,12 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure many games at once on two processes and PostgreSQL."""
+    """Measure many concurrent games on two processes with PostgreSQL."""
     found = Measurement(
         "postgres",
-        f"{chosen.games} games of four clients each on PostgreSQL and two server processes: of each game two clients"
-        " are at the one process, and two at the other. None lost is what is wanted here; the times wanted are those of"
-        " one process on SQLite (load).",
+        f"{chosen.games} games of four clients each on PostgreSQL and two server processes, with two clients of each"
+        " game on each process. The target here is that no action is lost; the targets for times are those of one"
+        " process on SQLite (load).",
         _command(chosen, "games", "rate", "seconds"),
     )
     with postgres_database(chosen.postgres) as url, ExitStack() as stack:
@@ -116,9 +120,9 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
             )
         )
     found.figures = [
-        plain("actions a second", result.rate, "/s"),
+        plain("actions per second", result.rate, "/s"),
         plain('from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
-        plain('from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms"),
+        plain('from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms"),
         *_sound(result),
     ]
     found.details = _details(result)
@@ -126,13 +130,12 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Kill the server again and again under load."""
+    """Kill the server repeatedly under load."""
     found = Measurement(
         "crash",
-        f"The server is killed (SIGKILL) at random moments while {chosen.crash_games} games of four clients go on, and"
-        ' begun again on the same SQLite file; clients come back by themselves. Each "done" that a client got is'
-        " looked for in the log before the next start and at the end, and each table that a client saw is compared"
-        " with what the log leads to.",
+        f"The server is killed (SIGKILL) at random moments during {chosen.crash_games} games of four clients, and"
+        ' restarted on the same SQLite file. Clients reconnect by themselves. Each "done" that a client got is looked'
+        " up in the log before the next start and at the end. Each table that a client saw is compared with the log.",
         _command(chosen, "kills", "crash_games"),
         times=False,
     )
@@ -144,16 +147,16 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
     verdict = result.verdict
     found.figures = [
         plain("kills", result.kills, ""),
-        plain("actions told as done", verdict.told, ""),
+        plain("actions acknowledged", verdict.told, ""),
         none("actions lost", verdict.lost + result.lost_at_once),
-        none("actions doubled", verdict.doubled),
-        plain("actions committed whose answer the kill cut off", verdict.unanswered, ""),
-        plain("tables that clients saw", verdict.views, ""),
-        none("tables that differ from what the log leads to", verdict.different),
-        plain("refused because somebody else was quicker", result.stale, ""),
-        plain("sockets made anew", result.reconnected, ""),
-        plain("games played to their end meanwhile", result.games_over, ""),
-        plain("from a kill until every client was back and played on, median", result.back_after, "s"),
+        none("actions duplicated", verdict.doubled),
+        plain("actions committed but cut off from their reply", verdict.unanswered, ""),
+        plain("tables received by clients", verdict.views, ""),
+        none("tables that differ from the log", verdict.different),
+        plain("refused because another action came first", result.stale, ""),
+        plain("sockets reconnected", result.reconnected, ""),
+        plain("games finished during the run", result.games_over, ""),
+        plain("from a kill until every client has reconnected and acted, median", result.back_after, "s"),
         none("errors", len(result.errors)),
     ]
     found.details = [*verdict.details, *result.errors]
@@ -161,7 +164,7 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.Crashes:
-    """Kill a server with a new database so often; what it complained of counts as errors."""
+    """Kill a server with a new database several times; its logged problems count as errors."""
     piece = folder / secrets.token_hex(4)
     piece.mkdir()
     manner = Manner(undo=0.02, think=0.05)
@@ -172,13 +175,13 @@ def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.
 
 
 def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Play random games, and look at every byte that is sent."""
+    """Play random games and inspect every byte that is sent."""
     found = Measurement(
         "leaks",
-        "Random games of every size and set-up through the tables themselves, with a watcher on every seat and one"
-        " beside the table; in one game of four somebody reads a language. What is sent is compared with what the same"
-        " watcher is sent in a twin world, which differs only in what the watcher may not know, and is searched for"
-        " seeds, entropy, digests, tokens and ids.",
+        "Random games of every size and set-up on the server's own code, with a watcher in every seat and one"
+        " spectator. In one game of four, a watcher requests texts. Each message is compared with the message to the"
+        " same watcher in a twin game, which differs only in hidden information. It is also searched for seeds,"
+        " entropy, digests, tokens and ids.",
         _command(chosen, "leak_games"),
         times=False,
     )
@@ -206,28 +209,28 @@ def _leak_figures(totals: dict[str, leaks.Found]) -> list[Figure]:
     return [
         *games,
         plain("decisions", sum(one.decisions for one in every), ""),
-        plain("steps taken back", sum(one.undone for one in every), ""),
+        plain("moves undone", sum(one.undone for one in every), ""),
         plain("messages searched", sum(one.messages for one in every), ""),
         plain("bytes searched", sum(one.size for one in every) / 1e6, "MB"),
-        plain("messages compared with a twin's", sum(one.twins for one in every), ""),
+        plain("messages compared between indistinguishable games", sum(one.twins for one in every), ""),
         none("leaks", sum(len(one.leaks) for one in every)),
     ]
 
 
 def _kind(kind: str) -> str:
-    """Return a game and its edition, as people write them."""
+    """Return a game and its edition as a display name."""
     game, _, edition = kind.partition(" ")
     return f"{game_named(game).title} {edition}".strip()
 
 
 def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Play random games with twins at every seat, and compare what these are shown."""
+    """Play random games with twins at every seat, and compare what they are shown."""
     found = Measurement(
         "twins",
-        "Random games of every size and set-up, without a server. At every seat there is a twin: a world that differs"
-        " in what the seat may not know. After each action view, options and events of the seat, and those of a"
-        " spectator, are compared, for as long as the seat was not shown what differs. An action counts for each twin"
-        " compared after it.",
+        "Random games of every size and set-up, without a server. Every seat has a twin: a game that differs only in"
+        " what the seat may not know. After each action, the views, options and events of the seat and of a spectator"
+        " are compared, until the difference is revealed to the seat. An action counts once for each twin compared"
+        " after it.",
         _command(chosen, "twin_actions"),
         times=False,
     )
@@ -244,7 +247,7 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
         found.figures += [
             plain(f"{name}, games", one.games, ""),
             plain(f"{name}, actions compared", one.compared, ""),
-            plain(f"{name}, twins that were shown what they differ in", one.parted, ""),
+            plain(f"{name}, twins whose difference was revealed", one.parted, ""),
             none(f"{name}, differences", len(one.differences)),
         ]
     found.figures.append(at_least("actions compared", tally.compared(), "", 1_000_000))
@@ -253,11 +256,11 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what half played games take."""
+    """Measure the memory of half-played games."""
     found = Measurement(
         "memory",
-        "Half played games of four, of every game in turn, at which nobody moves. (Of games at which nobody is"
-        " the server keeps 128 in memory, and reads the others again when somebody comes.)",
+        "Half-played games of four, in each set-up in turn, in which nobody acts. (The server keeps 128 unattended"
+        " games in memory, and reloads the others when somebody connects.)",
         _command(chosen, "idle_games", "watched_games"),
         times=False,
     )
@@ -269,22 +272,22 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     )
     server.stop()
     found.figures = [
-        at_most("a game that is kept in memory", kept / KILO, "kB", 100),
-        at_most(f"the server's process, for each of {chosen.idle_games} idle games", idle / KILO, "kB", 100),
-        plain("the same for a game with four open sockets of browsers, all told", watched / KILO, "kB"),
+        at_most("a game in memory", kept / KILO, "kB", 100),
+        at_most(f"the server process, per game with {chosen.idle_games} idle games", idle / KILO, "kB", 100),
+        plain("the same per game with four open browser sockets", watched / KILO, "kB"),
     ]
     return found
 
 
 def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while attackers are at work."""
+    """Measure the effect of attackers on other clients."""
     wanted = chosen.kinds.split(",") if chosen.kinds else [*KINDS]
     found = Measurement(
         "attack",
-        f"{chosen.strangers} games of four strangers each, and one more who asks for a hint before every decision, on"
-        f" one server process with one worker and {'PostgreSQL' if chosen.postgres else 'SQLite'}, while attackers of"
-        f" these kinds are at work: {', '.join(wanted)}. Each attacker has an address of its own. They"
-        " stand for machines elsewhere, so their process gives way to all others.",
+        f"{chosen.strangers} games of four regular players each, and one more player who requests a hint before every"
+        f" decision, on one server process with one worker and {'PostgreSQL' if chosen.postgres else 'SQLite'}, under"
+        f" attacks of these kinds: {', '.join(wanted)}. Each attacker has its own address. The attackers represent"
+        " other machines, so their process has the lowest priority.",
         _command(chosen, "strangers", "stranger_rate", "seconds", *(["kinds"] if chosen.kinds else [])),
     )
     with ExitStack() as stack:
@@ -299,33 +302,35 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
                 seconds=chosen.seconds,
             )
         )
-        complaints = server.complaints().splitlines()  # of the attackers, which is as it should be
+        complaints = server.complaints().splitlines()  # caused by the attackers, as expected
     result, hints = noticed.load, noticed.hints or [math.inf]
     refused = [error for error in result.errors if error not in complaints] + noticed.refused
     found.figures = [
-        plain("actions of strangers a second", result.rate, "/s"),
-        at_most('from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms", 500),
-        plain("a stranger's GET /me, 99 of 100", MILLI * percentile(noticed.looks or [math.inf], 0.99), "ms"),
-        none("actions and questions of strangers refused", len(refused)),
-        none("actions lost or doubled", result.verdict.lost + result.verdict.doubled),
+        plain("actions of regular players per second", result.rate, "/s"),
+        at_most('from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms", 500),
+        plain(
+            "a regular player's GET /me, 99th percentile", MILLI * percentile(noticed.looks or [math.inf], 0.99), "ms"
+        ),
+        none("actions and requests of regular players refused", len(refused)),
+        none("actions lost or duplicated", result.verdict.lost + result.verdict.doubled),
         plain("hints", len(noticed.hints), ""),
         plain("hints, median", percentile(hints, 0.5), "s"),
-        at_most("hints, 99 of 100", percentile(hints, 0.99), "s", 3),
-        plain("hints, the longest", max(hints), "s"),
-        at_most("memory of the server, the most", noticed.memory / 1e6, "MB", 600),
+        at_most("hints, 99th percentile", percentile(hints, 0.99), "s", 3),
+        plain("hints, longest", max(hints), "s"),
+        at_most("memory of the server, peak", noticed.memory / 1e6, "MB", 600),
         plain("processor time of the server", 100 * result.server, "% of a core"),
-        plain("most that the clients' own clock was late", MILLI * result.lag, "ms"),
+        plain("largest lag of the clients' event loop", MILLI * result.lag, "ms"),
     ]
     found.details = [*noticed.told, *result.verdict.details, *refused, *complaints]
     return found
 
 
 def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while one address floods the server, for each kind of flood."""
+    """Measure the effect on other clients while one address floods the server, for each kind of flood."""
     found = Measurement(
         "floods",
         f"{_STRANGERS}, on one server process without a proxy and SQLite, while another address keeps 240 connections"
-        " busy with one kind of request. The flooding process gives way to all others.",
+        " busy with one kind of request. The flooding process has the lowest priority.",
         _command(chosen, "flood_seconds"),
     )
     for kind, request in {_QUIET: None, **floods.FLOODS}.items():
@@ -334,12 +339,12 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while one person asks for what is dear to read, for each kind of request."""
+    """Measure the effect on other clients while one user sends expensive reads, for each kind of request."""
     found = Measurement(
         "reads",
-        f"{_STRANGERS}, on one server process without a proxy and SQLite, while somebody with {_FINISHED + 1} finished"
-        " games keeps 240 connections busy at another address with one kind of request. The flooding process gives way"
-        " to all others.",
+        f"{_STRANGERS}, on one server process without a proxy and SQLite, while a user with {_FINISHED + 1} finished"
+        " games at another address keeps 240 connections busy with one kind of request. The flooding process has the"
+        " lowest priority.",
         _command(chosen, "flood_seconds"),
     )
     url, played = _with_games(folder)
@@ -349,12 +354,12 @@ def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure what strangers notice while people of one address begin all tournaments they can."""
+    """Measure the effect on other clients while users of one address begin as many tournaments as they can."""
     found = Measurement(
         "tournaments",
-        f"{_STRANGERS}, on one server process with one worker and SQLite, while guests of one address begin tournaments"
-        " with bots, of as many tables as they may. Only so many tables of bots are played at once. Pings are"
-        " measured from the first tournament on.",
+        f"{_STRANGERS}, on one server process with one worker and SQLite, while guests at one address start tournaments"
+        " of bots with as many tables as allowed. The number of bot-only tables in play is limited. Pings are measured"
+        " from the first tournament on.",
         _command(chosen, "flood_seconds"),
     )
     settings = Settings()
@@ -365,12 +370,12 @@ def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement
             _measure_few(found, chosen, server, name, attacks)
             playing = asyncio.run(_tournament_tables(server.database_url))
         most = min(guests * settings.bot_tables_per_guest, settings.bot_tables_per_address)
-        found.figures.append(at_most(f"{name}: tables of bots in play", playing, "", most))
+        found.figures.append(at_most(f"{name}: bot-only tables in play", playing, "", most))
     return found
 
 
 async def _tournament_tables(url: str) -> int:
-    """Return how many tables of tournaments are being played."""
+    """Return the number of tournament tables in play."""
     store = await Store.open(url)
     try:
         found = [await store.room(room) for room in await store.playing()]
@@ -382,12 +387,12 @@ async def _tournament_tables(url: str) -> int:
 def measure_notices(
     chosen: argparse.Namespace, folder: Path, names: Sequence[str] = (_QUIET, "silent push services")
 ) -> Measurement:
-    """Measure how long a stranger's notices take while push services keep others' without an answer."""
+    """Measure the delay of a client's notifications while other push services never respond."""
     found = Measurement(
         "notices",
-        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more who gets notices by Web Push and"
-        f" e-mail, while 24 guests of one address begin games at which nobody is, and use {_SILENT} push services that"
-        " accept connections and never answer. The server waits for nobody to come back before it sends a notice.",
+        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more player who gets notifications by"
+        f" Web Push and e-mail, while 24 guests at one address start unattended games and use {_SILENT} push services"
+        " that accept connections and never respond. The server sends notifications without delay.",
         _command(chosen, "flood_seconds"),
     )
     for name in names:
@@ -413,9 +418,9 @@ def measure_notices(
             attacks = {} if name == _QUIET else {name: partial(silent_push.attack, silent)}
             noticed = _measure_few(found, chosen, server, name, attacks, [get_notices])
         found.figures += [
-            plain(f"{name}: notices by Web Push", len(noticed.pushed), ""),
-            at_most(f"{name}: notices by Web Push, the longest", max(noticed.pushed, default=math.inf), "s", 10),
-            at_most(f"{name}: notices by e-mail, the longest", max(noticed.mailed, default=math.inf), "s", 10),
+            plain(f"{name}: notifications by Web Push", len(noticed.pushed), ""),
+            at_most(f"{name}: notifications by Web Push, longest", max(noticed.pushed, default=math.inf), "s", 10),
+            at_most(f"{name}: notifications by e-mail, longest", max(noticed.mailed, default=math.inf), "s", 10),
         ]
     return found
 
@@ -423,12 +428,12 @@ def measure_notices(
 def measure_reviews(
     chosen: argparse.Namespace, folder: Path, names: Sequence[str] = (_QUIET, "reviews")
 ) -> Measurement:
-    """Measure how long a stranger waits for a review and for hints while one address asks for many reviews."""
+    """Measure how long a client waits for a review and hints while one address requests many reviews."""
     found = Measurement(
         "reviews",
-        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more who asks for the review of a"
-        f" game of Citadels, while ten guests of one address ask for the reviews of {_FINISHED} more. Reviews are of"
-        f" {_TRIALS:,} trials, which is less than usual. One under way is not broken off.",
+        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more player who requests the review"
+        f" of a game of Citadels, while ten guests at one address request the reviews of {_FINISHED} more. Reviews have"
+        f" {_TRIALS:,} trials, fewer than usual. A running review is not interrupted.",
         _command(chosen, "flood_seconds"),
     )
     for name in names:
@@ -446,34 +451,34 @@ def measure_reviews(
             for value in (noticed.reviews_before, noticed.review_made, noticed.review_done)
         )
         found.figures += [
-            at_most(f"{name}: reviews made before the stranger's", before, "", 1),
-            plain(f"{name}: until the making of it began", made, "s"),
+            at_most(f"{name}: reviews made before the regular player's", before, "", 1),
+            plain(f"{name}: until it started", made, "s"),
             plain(f"{name}: until it was done", done, "s"),
         ]
     return found
 
 
 def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure how soon a page is there that comes over a slow line."""
+    """Measure how soon a page is visible over a slow connection."""
     found = Measurement(
         "paint",
-        f"A phone whose browser has never seen the client opens a page over a line of {paint.LINE / KILO:.0f} kB/s on"
-        f" which every answer takes {paint.WAY} ms to begin: until something is painted, until what one came for can be"
-        " seen (the lobby; the table with the cards in my hand), and what came over the line. Medians.",
+        f"A phone with an empty cache opens a page over a connection with {paint.LINE / KILO:.0f} kB/s and {paint.WAY}"
+        " ms of latency per response. Measured: the first paint, the complete content (the lobby; the table with the"
+        " player's hand), and the transferred bytes. Medians.",
         _command(chosen, "visits"),
     )
     for seen in paint.look(folder, chosen.visits):
         first, whole, size = seen.middle()
         found.figures += [
             at_most(f"{seen.name}, first paint", first / MILLI, "s", 2.5),
-            plain(f"{seen.name}, all there", whole / MILLI, "s"),
+            plain(f"{seen.name}, complete", whole / MILLI, "s"),
             plain(f"{seen.name}, size", size / KILO, "kB"),
         ]
     return found
 
 
 def measure_simulation(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Return what the runs of the simulation came to (``make simulate-faults`` adds to them)."""
+    """Return the totals of the simulation runs (``make simulate-faults`` adds to them)."""
     return measured()
 
 
@@ -498,33 +503,33 @@ MEASURES: dict[str, Measure] = {
 }
 
 
-# ---- what the figures share ------------------------------------------------------------------------------------------
+# ---- shared figures --------------------------------------------------------------------------------------------------
 
 
 def _sound(result: Load) -> list[Figure]:
     verdict = result.verdict
     return [
         plain("open sockets", result.sockets, ""),
-        plain("actions in the log that were told as done", verdict.told, ""),
+        plain("acknowledged actions in the log", verdict.told, ""),
         none("actions lost", verdict.lost),
-        none("actions doubled or unanswered", verdict.doubled + verdict.unanswered),
-        plain("tables that clients saw", verdict.views, ""),
-        none("tables that differ from what the log leads to", verdict.different),
-        plain("refused because somebody else was quicker", result.stale, ""),
+        none("actions duplicated or unanswered", verdict.doubled + verdict.unanswered),
+        plain("tables received by clients", verdict.views, ""),
+        none("tables that differ from the log", verdict.different),
+        plain("refused because another action came first", result.stale, ""),
         none("errors", len(result.errors)),
         plain("messages to clients", result.messages / result.seconds, "/s"),
         plain("bytes to clients", result.size / result.seconds / 1e6, "MB/s"),
         plain("processor time of the server", 100 * result.server, "% of a core"),
-        plain("processor time of the server for an action", MILLI * result.server / result.rate, "ms"),
+        plain("processor time of the server per action", MILLI * result.server / result.rate, "ms"),
         plain("processor time of the clients", 100 * result.clients, "% of a core"),
-        plain("most that the clients' own clock was late", MILLI * result.lag, "ms"),
+        plain("largest lag of the clients' event loop", MILLI * result.lag, "ms"),
     ]
 
 
 def _measure_flood(
     found: Measurement, chosen: argparse.Namespace, server: Serving, kind: str, request: bytes | None
 ) -> None:
-    """Measure what strangers notice while a request is sent again and again."""
+    """Measure the effect on other clients while one request is repeated."""
     with server:
         _measure_few(found, chosen, server, kind, {} if request is None else {kind: partial(floods.attack, request)})
 
@@ -537,7 +542,7 @@ def _measure_few(
     attacks: Mapping[str, Attack],
     errands: Sequence[Errand] = (),
 ) -> Noticed:
-    """Add what a few strangers notice while attackers are at work."""
+    """Add the effect on a few other clients while attackers are active."""
     say(name)
     noticed = asyncio.run(
         strangers.run(
@@ -548,15 +553,18 @@ def _measure_few(
     result, looks, hints = noticed.load, noticed.looks or [math.inf], noticed.hints or [math.inf]
     refused = [error for error in result.errors if error not in complaints] + noticed.refused
     found.figures += [
-        plain(f"{name}: a stranger's GET /me, median", MILLI * percentile(looks, 0.5), "ms"),
-        at_most(f"{name}: the same, 99 of 100", MILLI * percentile(looks, 0.99), "ms", 200),
+        plain(f"{name}: a regular player's GET /me, median", MILLI * percentile(looks, 0.5), "ms"),
+        at_most(f"{name}: the same, 99th percentile", MILLI * percentile(looks, 0.99), "ms", 200),
         at_most(
-            f'{name}: from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms", 200
+            f'{name}: from an action to its "done", 99th percentile',
+            MILLI * percentile(result.latencies, 0.99),
+            "ms",
+            200,
         ),
-        at_most(f"{name}: pings, 99 of 100", MILLI * percentile(noticed.pings, 0.99), "ms", 200),
-        plain(f"{name}: pings, the longest", MILLI * max(noticed.pings), "ms"),
-        at_most(f"{name}: hints, the longest", max(hints), "s", 3),
-        none(f"{name}: strangers refused", len(refused)),
+        at_most(f"{name}: pings, 99th percentile", MILLI * percentile(noticed.pings, 0.99), "ms", 200),
+        plain(f"{name}: pings, longest", MILLI * max(noticed.pings), "ms"),
+        at_most(f"{name}: hints, longest", max(hints), "s", 3),
+        none(f"{name}: regular players refused", len(refused)),
         plain(f"{name}: processor time of the server", 100 * result.server, "% of a core"),
     ]
     found.details += [*noticed.told, *refused]
@@ -588,6 +596,6 @@ def _command(chosen: argparse.Namespace, *options: str) -> str:
 
 
 def say(text: str) -> None:
-    """Tell whoever looks on how far it has come."""
+    """Print progress."""
     if sys.stderr.isatty():
         print(f"\r{text}\033[K", end="", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""How much memory a game takes that waits for somebody to move."""
+"""Memory of a game that waits for a player to move."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from burgrave.server.store import SERVER, Actor, LogEntry, Store
 
 __all__ = ["begun", "fill", "in_memory", "of_process"]
 
-_LENGTHS: Final = 9  # random games whose decisions are counted
+_LENGTHS: Final = 9  # random games to count decisions in
 
 Sitting = tuple[str, list[str]]
-"""A room, and the tokens of its people."""
+"""A room, and the tokens of its players."""
 
 
 async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
-    """Put so many half played games into a database, and return where they are and who sits there."""
+    """Write this many half-played games to a database; return their rooms and players."""
     found: list[Sitting] = []
     async with RoomService(store, settings) as tables:
         for number in range(games):
@@ -44,7 +44,7 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
             game, rng = Game(Header.of(row.header)), Rng(number)
             log: list[LogEntry] = []
             for _ in range(_half(set_up["game"], set_up["options"]["players"])):
-                if game.state.is_over():  # it was a short one
+                if game.state.is_over():  # a short game
                     log = log[: len(log) // 2]
                     break
                 seat = game.state.to_act()
@@ -59,13 +59,13 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
 
 @cache
 def _half(game: str, players: int) -> int:
-    """Return the decisions until about the middle of a random game."""
+    """Return the number of decisions up to about the middle of a random game."""
     states = [burgrave.new(game, seed=seed, events=False, players=players) for seed in range(_LENGTHS)]
     return int(median(int(play_random(state, Rng(seed))) for seed, state in enumerate(states))) // 2
 
 
 async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]) -> str:
-    """Open a room for these people, begin the game, and return the room."""
+    """Open a room for these players, begin the game, and return the room."""
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
     for person in people[1:]:
@@ -75,13 +75,13 @@ async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]
 
 
 async def in_memory(games: int) -> float:
-    """Return the bytes that a half played game takes in the process where it is played."""
+    """Return the bytes of a half-played game in a process of its own."""
     settings = Settings(database_url="sqlite://", bot_workers=0, sweep_seconds=3600.0)
     store = await Store.open(settings.database_url)
     try:
         sitting = await fill(store, settings, games + len(SET_UPS))
         tables = RoomService(store, settings)
-        for room, _tokens in sitting[: len(SET_UPS)]:  # what all games share is loaded
+        for room, _tokens in sitting[: len(SET_UPS)]:  # load what all games share
             await tables.table(room, None, None)
         gc.collect()
         tracemalloc.start()
@@ -98,9 +98,9 @@ async def in_memory(games: int) -> float:
 
 
 async def of_process(server: Serving, games: int, at_table: int, *, compressed: bool) -> tuple[float, float]:
-    """Return what the server's process grows by, for each of many games at which nobody is, and where four are.
+    """Return the server's memory per game, for many idle games and for games with four connected clients.
 
-    The server must not have been started; its database is filled.
+    The server must not be running; its database is filled first.
     """
     store = await Store.open(server.database_url)
     settings = Settings(database_url=server.database_url, bot_workers=0, sweep_seconds=3600.0)
@@ -130,6 +130,6 @@ async def of_process(server: Serving, games: int, at_table: int, *, compressed: 
 
 
 async def _settled(server: Serving) -> int:
-    """Return the memory of the process once it has swept."""
+    """Return the memory of the process after its clean-up."""
     await asyncio.sleep(8)
     return server.resident()

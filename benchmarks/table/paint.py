@@ -1,4 +1,4 @@
-"""How soon the page is there for somebody whose browser has never seen it, over a slow line."""
+"""First load of a page over a slow connection with an empty cache."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tests.browser.windows import Windows
 __all__ = ["LINE", "WAY", "Seen", "look"]
 
 LINE: Final = 400_000
-"""Bytes a second that come to the browser."""
+"""Bytes per second to the browser."""
 WAY: Final = 100
-"""Milliseconds from a request to the first byte of its answer, at least."""
+"""Minimum latency of a response, in milliseconds."""
 
 _PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -41,20 +41,20 @@ _NOW: Final = "() => performance.now()"
 
 @dataclass
 class Seen:
-    """What one page took: in milliseconds from the click on its link, and in bytes that came over the line."""
+    """Timings of one page: milliseconds from the click on its link, and bytes transferred."""
 
     name: str
-    first: list[float] = field(default_factory=list)  # something is painted
-    whole: list[float] = field(default_factory=list)  # what one came for is there
+    first: list[float] = field(default_factory=list)  # first contentful paint
+    whole: list[float] = field(default_factory=list)  # main content visible
     size: list[int] = field(default_factory=list)
 
     def middle(self) -> tuple[float, float, float]:
-        """Return the medians: first paint, all there, size."""
+        """Return the medians: first paint, main content, size."""
         return median(self.first), median(self.whole), median(self.size)
 
 
 def look(folder: Path, times: int) -> Iterator[Seen]:
-    """Open the lobby and a table of each game so often, each time in a browser that knows nothing."""
+    """Open the lobby and a table of each game several times, each time with an empty cache."""
     with house(folder) as at:
         windows = Windows(CHROMIUM, QUIET)
         with closing(windows), closing(Wire(at, "Ana", seed=1)) as ana:

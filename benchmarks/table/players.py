@@ -1,4 +1,4 @@
-"""Clients that keep to the wire contract: they sit down over HTTP, and play at random through a socket."""
+"""Clients that implement the wire protocol: they sit down over HTTP and play at random over a socket."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ __all__ = ["Ask", "Done", "Manner", "Party", "Person", "Player", "Refusal", "See
 Json = dict[str, Any]
 
 _HARMLESS: Final = ("stale", "not-your-turn", "nothing-to-undo")
-"""Refusals that nobody is to blame for: somebody else was quicker."""
+"""Harmless refusals: another client was faster."""
 _PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
-"""Seconds before a client tries to connect again."""
+"""Seconds before a client tries to reconnect."""
 _PATIENCE: Final = 60.0
-"""Seconds after which a client that gets no answer gives up."""
+"""Seconds without a response after which a client gives up."""
 
 _numbers = itertools.count(1)
 
 
-# ---- messages, as far as a client reads them -----------------------------------------------------------------------
+# ---- messages, as far as clients read them -------------------------------------------------------------------------
 
 
 class Option(msgspec.Struct):
@@ -78,26 +78,26 @@ class Bye(msgspec.Struct, tag_field="t", tag="bye"):
 _read = msgspec.json.Decoder(TableMessage | Done | Refusal | RoomMessage | Chats | Bye).decode
 
 
-# ---- how they play -------------------------------------------------------------------------------------------------
+# ---- behavior ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(kw_only=True)
 class Manner:
-    """How clients play."""
+    """Behavior of clients."""
 
     lang: str | None = None
-    think: float = 0.0  # seconds before an answer, on the average
-    undo: float = 0.0  # how often a step is taken back that may be
-    compressed: bool = False  # as browsers ask for it
-    paused: bool = False  # nobody begins anything more
+    think: float = 0.0  # mean seconds before a decision
+    undo: float = 0.0  # probability of an undo when one is allowed
+    compressed: bool = False  # as browsers request
+    paused: bool = False  # start nothing new
 
 
 @dataclass
 class Seen:
-    """What all clients of a run met with."""
+    """Observations of all clients of a run."""
 
-    done: list[tuple[float, float]] = field(default_factory=list)  # when an answer came, and after how many seconds
-    tables: list[tuple[str, int, int, float]] = field(default_factory=list)  # room, seq, seat, when; if ``timed``
+    done: list[tuple[float, float]] = field(default_factory=list)  # time of each acknowledgment, and seconds it took
+    tables: list[tuple[str, int, int, float]] = field(default_factory=list)  # room, seq, seat, time; if ``timed``
     errors: list[str] = field(default_factory=list)
     stale: int = 0
     messages: int = 0
@@ -110,7 +110,7 @@ class Seen:
 
 @asynccontextmanager
 async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
-    """Give a client that many people share; each shows a token of their own."""
+    """Yield an HTTP client shared by many users, each with their own token."""
     limits = httpx.Limits(max_connections=connections, max_keepalive_connections=connections)
     nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     async with httpx.AsyncClient(limits=limits, timeout=_PATIENCE, trust_env=False, cookies=nobody) as http:
@@ -118,7 +118,7 @@ async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
 
 
 class Person:
-    """A guest with an address, a token, and patience."""
+    """A guest with an address and a token who retries."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, name: str) -> None:
         number = next(_numbers)
@@ -134,7 +134,7 @@ class Person:
         self.headers["Authorization"] = f"Bearer {token}"
 
     async def ask(self, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
-        """Return what the server answers; also a problem, if it is one of those known."""
+        """Return the server's response; problems with an expected code are returned, too."""
         answer = await self._post(path, body or {})
         found: Json = answer.json()
         if answer.status_code >= 400 and found["code"] not in known:
@@ -156,7 +156,7 @@ class Person:
 
 
 class Player:
-    """A person on a seat of a room, with a socket that is made anew whenever it is lost."""
+    """A user on a seat of a room, with a socket that reconnects whenever it is lost."""
 
     def __init__(self, person: Person, room: str, seat: int, book: Book, seen: Seen, manner: Manner) -> None:
         self.over = asyncio.Event()
@@ -168,13 +168,13 @@ class Player:
         self._manner = manner
         self._rng = Rng(f"{room} {seat}")
         self._table: TableMessage | None = None
-        self._asked: Asked | None = None  # what is on its way
-        self._known = 0  # the "seq" that my last answer led to
+        self._asked: Asked | None = None  # action in flight
+        self._known = 0  # "seq" of my last acknowledgment
         self._connection: ClientConnection | None = None
         self._thinking: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
-        """Play until the game is over; whoever has enough cancels this."""
+        """Play until the game is over; cancel to stop earlier."""
         failed = 0
         try:
             while not self.over.is_set():
@@ -258,18 +258,18 @@ class Player:
             self._thinking = asyncio.create_task(self._answer())
 
     def wake(self) -> None:
-        """Go on after a pause."""
+        """Resume after a pause."""
         if self._connection is not None:
             self._think()
 
     @property
     def connected(self) -> bool:
-        """Whether there is a socket, and no need of one once the game is over."""
+        """Whether a socket is open; True once the game is over."""
         return self._connection is not None or self.over.is_set()
 
     @property
     def waiting(self) -> bool:
-        """Whether an answer of the server is on its way."""
+        """Whether a response from the server is pending."""
         return self._asked is not None
 
     def _stop_thinking(self) -> None:
@@ -296,7 +296,7 @@ class Player:
 
 
 class Party:
-    """People who play one game after the other; each talks to a server of their own choice."""
+    """Users who play one game after the other, each on a server of their own choice."""
 
     def __init__(self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner) -> None:
         self.people = people
@@ -307,12 +307,12 @@ class Party:
         self._manner = manner
 
     async def arrive(self) -> None:
-        """Become guests, all of them."""
+        """Register all members as guests."""
         for person in self.people:
             await person.arrive()
 
     async def open(self) -> str:
-        """Open a room, let everybody sit down, and begin; return the room's id."""
+        """Open a room, seat everybody, and begin; return the room's id."""
         host, *others = self.people
         seats = ["me"] + ["open"] * len(others)
         room: str = (await host.ask("/rooms", {"set_up": self._set_up, "seats": seats}))["id"]
@@ -323,20 +323,20 @@ class Party:
         return room
 
     def wake(self) -> None:
-        """Go on after a pause."""
+        """Resume after a pause."""
         for player in self._players:
             player.wake()
 
     def at_table(self) -> bool:
-        """Tell whether everybody is there."""
+        """Return True if everybody is connected."""
         return bool(self._players) and all(player.connected for player in self._players)
 
     def waiting(self) -> bool:
-        """Tell whether an answer of the server is on its way to somebody."""
+        """Return True if a response from the server to any member is pending."""
         return any(player.waiting for player in self._players)
 
     async def play(self, room: str | None = None, *, again: Callable[[], bool] = lambda: True) -> None:
-        """Play games to their ends, as long as there is to be another."""
+        """Play games to their ends, until no further game is wanted."""
         while True:
             room = room or await self.open()
             self._players = [

@@ -1,4 +1,4 @@
-"""The figures of the table as they are kept, and the page that is made from them."""
+"""Stored figures of the table, and the page generated from them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "benchmarks" / "results" / "table.json"
 PAGE: Final = ROOT / "docs" / "table-figures.md"
 QUIET: Final = 1.5
-"""The most that a machine may have to do (its load average) for times to be measured on it."""
+"""Highest load average at which times may be measured."""
 
 
 @dataclass
 class Figure:
-    """One measured thing, and what it should be."""
+    """One figure with its target."""
 
     name: str
     value: float
@@ -30,53 +30,53 @@ class Figure:
     met: bool | None = None
 
     def row(self) -> str:
-        """Return it as a row of a table of Markdown."""
+        """Return the figure as a row of a Markdown table."""
         value = f"{self.value:,.0f}" if self.value >= 100 or self.value == int(self.value) else f"{self.value:.1f}"
         met = {True: "met", False: "**not met**", None: ""}[self.met]
         return f"| {self.name} | {value} {self.unit} | {self.wanted} | {met} |"
 
 
 def plain(name: str, value: float, unit: str) -> Figure:
-    """Return a figure that tells something, and has no aim."""
+    """Return a figure without a target."""
     return Figure(name, value, unit)
 
 
 def at_most(name: str, value: float, unit: str, limit: float) -> Figure:
-    """Return a figure that should be small."""
+    """Return a figure with an upper limit."""
     return Figure(name, value, unit, f"<= {limit:g} {unit}", value <= limit)
 
 
 def at_least(name: str, value: float, unit: str, limit: float) -> Figure:
-    """Return a figure that should be large."""
+    """Return a figure with a lower limit."""
     return Figure(name, value, unit, f">= {limit:g} {unit}", value >= limit)
 
 
 def none(name: str, value: int) -> Figure:
-    """Return the number of something that should never happen."""
+    """Return a count that must be zero."""
     return Figure(name, value, "", "none", value == 0)
 
 
 @dataclass
 class Measurement:
-    """What one command has found."""
+    """Results of one command."""
 
     name: str
     says: str
     command: str
     figures: list[Figure] = field(default_factory=list)
-    details: list[str] = field(default_factory=list)  # of what went wrong
-    times: bool = True  # whether there are any among the figures, which a busy machine spoils
+    details: list[str] = field(default_factory=list)  # of failures
+    times: bool = True  # whether the figures include times, which depend on the load
     busy: float = field(default_factory=lambda: os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0)
     where: dict[str, Any] = field(default_factory=dict)
 
     @property
     def preliminary(self) -> bool:
-        """Whether the machine had other things to do."""
+        """Whether the machine was busy."""
         return self.times and self.busy >= QUIET
 
 
 def read() -> dict[str, Measurement]:
-    """Return what was measured before, by name."""
+    """Return the stored measurements, by name."""
     if not RESULTS.exists():
         return {}
     found = json.loads(RESULTS.read_text(encoding="utf-8"))["measurements"]
@@ -87,7 +87,7 @@ def read() -> dict[str, Measurement]:
 
 
 def write(measurement: Measurement, order: list[str]) -> None:
-    """Keep a measurement, and write the page anew."""
+    """Store a measurement, and regenerate the page."""
     measurement.where = {**here(), "cores": os.cpu_count()}
     every = {**read(), measurement.name: measurement}
     every = {name: every[name] for name in order if name in every}
@@ -98,18 +98,19 @@ def write(measurement: Measurement, order: list[str]) -> None:
 
 def _page(every: dict[str, Measurement]) -> str:
     lines = [
-        "# The table in figures",
+        "# Performance of the table",
         "",
-        "Written by `make bench-table` from [table.json](../benchmarks/results/table.json); do not edit.",
-        "A real `burgrave serve` and its clients share one machine and talk over its loopback by the wire contract.",
+        "This page shows how fast and how robust the server is, for operators and developers.",
+        "`make bench-table` generates it from [table.json](../benchmarks/results/table.json); do not edit it.",
+        "A real `burgrave serve` and its clients run on one machine and use the public API over the loopback.",
     ]
     for one in every.values():
         where = one.where
         lines += ["", f"## {one.name}", "", one.says, "", "```", one.command, "```", ""]
-        lines += ["| what | measured | wanted |  |", "|---|---|---|---|"]
+        lines += ["| figure | measured | target |  |", "|---|---|---|---|"]
         lines += [figure.row() for figure in one.figures]
         lines += ["", *(f"* {detail}" for detail in one.details[:10]), *([""] if one.details else [])]
-        note = f"Preliminary: the machine had other things to do (load average {one.busy:.1f}). " * one.preliminary
+        note = f"Preliminary: the machine was under other load (load average {one.busy:.1f}). " * one.preliminary
         lines.append(
             f"{note}Burgrave {where['version']} ({where['revision']}), {where['core']} core, {where['python']},"
             f" {where['cpu']}, {where['cores']} cores, {where['system']}, {where['date'][:10]}."

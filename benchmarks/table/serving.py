@@ -1,4 +1,4 @@
-"""`burgrave serve` as a process of its own: begun, killed, begun again, and asked how much it takes."""
+"""`burgrave serve` as a separate process: start, kill, restart, measure."""
 
 from __future__ import annotations
 
@@ -28,9 +28,8 @@ _TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 class Serving:
     """A server on a port of the loopback.
 
-    Unless it is not ``proxied``, it believes X-Forwarded-For, so that each client can have an address of its own as it
-    would have in the world: what one address may take is not what is measured. ``settings``: more than the command line
-    has.
+    If ``proxied``, it trusts X-Forwarded-For, so each client can have its own address as in production; otherwise
+    limits per address would distort the figures. ``settings``: settings beyond the command line.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ class Serving:
         self.stop()
 
     def start(self) -> float:
-        """Begin, and return how many seconds it took until the server answered."""
+        """Start the server; return the seconds until it responded."""
         if self.settings:
             command = [sys.executable, "-m", "benchmarks.table.serving", json.dumps(self._all_settings())]
         else:
@@ -85,14 +84,14 @@ class Serving:
         return time.perf_counter() - began
 
     def kill(self) -> None:
-        """End the process as a power cut would: without a word."""
+        """Kill the process (SIGKILL), as a power cut would."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     def stop(self) -> None:
-        """End the process as its host would."""
+        """Terminate the process gracefully."""
         if self._process is not None:
             self._process.send_signal(signal.SIGTERM)
             with suppress(subprocess.TimeoutExpired):
@@ -100,22 +99,22 @@ class Serving:
             self.kill()
 
     def complaints(self) -> str:
-        """Return what the server has logged; it logs warnings and worse."""
+        """Return the server's log (warnings and errors)."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
     def metrics(self) -> dict[str, float]:
-        """Return the server's own numbers by name (with labels)."""
+        """Return the server's metrics by name (with labels)."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
 
     def resident(self) -> int:
-        """Return the bytes of memory that the process holds (Linux)."""
+        """Return the resident memory of the process in bytes (Linux)."""
         fields = Path(f"/proc/{self._pid}/statm").read_text(encoding="ascii").split()
         return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def processor_seconds(self) -> float:
-        """Return the processor time that the process has taken (Linux)."""
+        """Return the processor time of the process in seconds (Linux)."""
         fields = Path(f"/proc/{self._pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICK
 
@@ -144,7 +143,7 @@ class Serving:
 
 
 def free_port() -> int:
-    """Return a port of the loopback on which nobody listens."""
+    """Return an unused loopback port."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         port: int = found.getsockname()[1]
         return port

@@ -1,4 +1,4 @@
-"""What is played at the tables that are measured and attacked: every game in turn, or that of most or fewest seats."""
+"""Set-ups of the measured and attacked tables: all games in turn, and the smallest and largest tables."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def _set_up(game: Game, players: int) -> dict[str, Any]:
 
 
 def seats_of(set_up: dict[str, Any], first: str, others: str) -> list[str]:
-    """Return who sits at a table: one ``first``, and ``others`` at all other seats."""
+    """Return the seats of a table: one ``first``, and ``others`` on all other seats."""
     return [first] + [others] * (set_up["options"]["players"] - 1)
 
 
 SET_UPS: Final = [_set_up(game, _FOUR) for game in all_games() if game.seats()[0] <= _FOUR <= game.seats()[1]]
 """Every game that four can play."""
 PAIR: Final = next(_set_up(game, 2) for game in all_games() if game.seats()[0] <= 2)
-"""A game for two."""
+"""A two-player game."""
 _WIDEST: Final = max(all_games(), key=lambda game: game.seats()[1])
 _NARROWEST: Final = min(all_games(), key=lambda game: game.seats()[0])
 LARGEST: Final = _set_up(_WIDEST, _WIDEST.seats()[1])

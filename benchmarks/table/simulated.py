@@ -1,4 +1,4 @@
-"""The figures of the simulation, from what all its runs came to."""
+"""Figures of the simulation, from the totals of all runs."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ def measured() -> Measurement:
     faults: list[Figure] = [plain(name, count, "") for name, count in kept["faults"].items()]
     return Measurement(
         "simulation",
-        "Whole games of both, by people and bots, on the server's own code with a clock, a network and a database that"
-        " a seed moves: messages late, twice or lost, connections cut or silent, the database slow, away or without an"
-        " answer, one to three servers killed, stopped, frozen or deaf. After every commit and every message it is"
-        " looked at whether what was promised is kept ([simulating-faults.md](simulating-faults.md)).",
+        "Whole games of both, played by simulated people and bots on the server's own code, with a clock, a network"
+        " and a database controlled by a seed. Messages are late, duplicated or lost; connections are cut or silent;"
+        " the database is slow, unavailable or does not respond; one to three servers are killed, stopped, frozen or"
+        " miss notifications. All invariants are checked after every commit and every message"
+        " ([simulating-faults.md](simulating-faults.md)).",
         'make simulate-faults ARGS="--hours 1"',
         [
             at_least("games", kept["games"], "", GAMES),
-            plain("worlds, each with a seed", kept["worlds"], ""),
-            plain("hours in them", kept["hours"], ""),
+            plain("worlds (seeds)", kept["worlds"], ""),
+            plain("hours of simulated time", kept["hours"], ""),
             plain("decisions", kept["decisions"], ""),
-            plain("actions acknowledged, and looked for in the log", seen.get("acknowledged", 0), ""),
-            plain("tables shown, and compared with what the log leads to", seen.get("tables", 0), ""),
+            plain("acknowledged actions checked in the log", seen.get("acknowledged", 0), ""),
+            plain("tables compared with the log", seen.get("tables", 0), ""),
             plain("processes killed", kept["kills"], ""),
-            plain("processes stopped and begun again", kept["stops"], ""),
+            plain("processes restarted", kept["stops"], ""),
             *faults,
-            none("broken promises", len(kept["broken"])),
+            none("violated invariants", len(kept["broken"])),
         ],
         [f"seed {seed}: {text}" for seed, text in kept["broken"].items()],
         times=False,

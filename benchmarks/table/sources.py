@@ -1,4 +1,4 @@
-"""Whether two runs were of the same sources, so that what they came to may be added up."""
+"""Digest of the sources, so that only runs of the same sources are added up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers notice while attackers are at work: people who play games of their own, and one who asks for hints."""
+"""Regular clients during an attack: players with games of their own, and one who requests hints."""
 
 from __future__ import annotations
 
@@ -27,34 +27,34 @@ __all__ = ["Errand", "Inboxes", "Noticed", "Stranger", "run"]
 Json = dict[str, Any]
 
 _WARM_UP: Final = 5.0
-"""Seconds that attackers and workers have for getting ready before anything is measured."""
+"""Seconds for attackers and workers to get ready before the measurement."""
 _LOOKS: Final = 0.2
-"""Seconds between two looks of a stranger at their own page."""
+"""Seconds between two loads of a client's own page."""
 _THINKS: Final = 0.5
-"""Seconds for which who asks for hints looks at one before they act."""
+"""Seconds that a client looks at a hint before acting."""
 _PINGS: Final = 0.05
-"""Seconds between two pings of a stranger at a table."""
+"""Seconds between two pings of a client at a table."""
 _NOTICES: Final = 10
-"""That a stranger gets: the e-mails that the server sends a person at once."""
+"""Notifications for one client: the number of e-mails that the server sends a user at once."""
 _LINK: Final = re.compile(r"/#/mail/confirm/(\S+)")
 
 
 @dataclass
 class Noticed:
-    """What strangers noticed, and what the attack came to."""
+    """Observations of regular clients, and summaries of the attack."""
 
     load: Load = field(default_factory=Load)
-    hints: list[float] = field(default_factory=list)  # seconds from question to answer
-    looks: list[float] = field(default_factory=list)  # seconds from the request to the answer
-    pings: list[float] = field(default_factory=list)  # seconds from a ping to the pong, since the attack began
-    pushed: list[float] = field(default_factory=list)  # seconds from what happened to the push message
+    hints: list[float] = field(default_factory=list)  # seconds from request to hint
+    looks: list[float] = field(default_factory=list)  # seconds from request to response
+    pings: list[float] = field(default_factory=list)  # seconds from ping to pong, since the start of the attack
+    pushed: list[float] = field(default_factory=list)  # seconds from the event to the push message
     mailed: list[float] = field(default_factory=list)  # ... and to the e-mail
-    reviews_before: int | None = None  # before a stranger's own
-    review_made: float | None = None  # seconds until the making of it began
+    reviews_before: int | None = None  # number ahead of the client's own
+    review_made: float | None = None  # seconds until work on it began
     review_done: float | None = None  # ... and until it was done
-    refused: list[str] = field(default_factory=list)  # what was asked beside the games, and refused
-    memory: int = 0  # bytes: the most that the server held
-    told: list[str] = field(default_factory=list)  # by the attackers
+    refused: list[str] = field(default_factory=list)  # refused requests, apart from those of the games
+    memory: int = 0  # bytes: peak memory of the server
+    told: list[str] = field(default_factory=list)  # summaries of the attackers
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Inboxes:
 
 
 class Stranger(Person):
-    """A guest whose requests are measured; nothing is asked twice."""
+    """A guest whose requests are measured; no request is repeated."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, noticed: Noticed) -> None:
         super().__init__(http, server, type(self).__name__)
@@ -76,7 +76,7 @@ class Stranger(Person):
         self._rng = Rng("asker")
 
     async def look(self, manner: Manner) -> None:
-        """Load their own page until this is cancelled; it is measured once all games have begun."""
+        """Load the own page until cancelled; measure once all games have begun."""
         while True:
             began, measured = time.perf_counter(), not manner.paused
             if await self._try("GET", "/me") is not None and measured:
@@ -84,14 +84,14 @@ class Stranger(Person):
             await asyncio.sleep(_LOOKS)
 
     async def play(self) -> None:
-        """Play games at a table with bots, with a hint before every decision, until this is cancelled."""
+        """Play games against bots, with a hint before every decision, until cancelled."""
         for set_up in itertools.cycle(SET_UPS):
             room = await self._begin(set_up)
             while await self._decide(f"/rooms/{room}"):
                 await asyncio.sleep(0.2)
 
     async def ping(self) -> None:
-        """Sit at a table and ping the server until this is cancelled."""
+        """Sit at a table and ping the server until cancelled."""
         way = f"ws://{self.server}/api/v1/rooms/{await self._begin(SET_UPS[0])}/socket"
         async with connect(way, additional_headers=self.headers, proxy=None, ping_interval=None) as connection:
             while True:
@@ -99,7 +99,7 @@ class Stranger(Person):
                 await asyncio.sleep(_PINGS)
 
     async def get_notices(self, inboxes: Inboxes, manner: Manner) -> None:
-        """Open rooms that somebody else fills, and measure how long the notices of it take."""
+        """Open rooms that another user fills, and measure the delay of the notifications."""
         other = Stranger(self._client, self.server, self._noticed)
         await other.arrive()
         await self.ask("/me/notices/device", subscription(f"{inboxes.origin}/"))
@@ -117,7 +117,7 @@ class Stranger(Person):
             )
 
     async def get_review(self, room: str, manner: Manner) -> None:
-        """Ask for a review, and wait until it is done."""
+        """Request a review, and wait until it is done."""
         while manner.paused:
             await asyncio.sleep(_LOOKS)
         noticed, began = self._noticed, time.perf_counter()
@@ -139,7 +139,7 @@ class Stranger(Person):
         return room
 
     async def _decide(self, room: str) -> bool:
-        """Ask, and decide at random, if there is something to decide; tell whether the game goes on."""
+        """Request a hint and decide at random, if it is the client's turn; return False once the game is over."""
         table = await self._try("GET", f"{room}/table")
         if table is None:
             return True
@@ -154,7 +154,7 @@ class Stranger(Person):
         return table["result"] is None
 
     async def _try(self, method: str, path: str, body: Json | None = None) -> Json | None:
-        """Return what the server answers; note it if that is a refusal."""
+        """Return the server's response; record refusals."""
         try:
             answer = await self._client.request(
                 method,
@@ -174,7 +174,7 @@ class Stranger(Person):
 
 
 Errand = Callable[[Stranger, Manner], Coroutine[Any, Any, None]]
-"""A task of one more stranger."""
+"""Task of one additional client."""
 
 
 async def run(
@@ -186,7 +186,7 @@ async def run(
     seconds: float,
     errands: Sequence[Errand] = (),
 ) -> Noticed:
-    """Let strangers play so many games, at about ``rate`` actions a second in all, while attackers are at work."""
+    """Let clients play games at about ``rate`` actions per second in total while attackers are active."""
     noticed, manner = Noticed(), Manner(paused=True)
     async with browsing() as http, asyncio.TaskGroup() as group:
         looker, player, pinger, *others = (Stranger(http, server.address, noticed) for _ in range(3 + len(errands)))
@@ -206,7 +206,7 @@ async def run(
 
 
 async def _timed(queue: asyncio.Queue[str], times: list[float]) -> None:
-    """Note how long it takes until the next message comes, or how long it was waited for."""
+    """Record how long the next message took, or how long it was awaited in vain."""
     began = time.perf_counter()
     try:
         await queue.get()

@@ -1,7 +1,6 @@
-"""The twin check: random games of every kind, with twins at every seat that must be shown the same (``kernel.twins``).
+"""Twin check: random games of every kind, with indistinguishable twins at every seat (``kernel.twins``).
 
-It is played in pieces. What came of them is kept in build/twins.json, so that a run that was interrupted goes on, and
-one of other sources begins anew.
+Runs in pieces. The totals are stored in build/twins.json, so an interrupted run resumes; changed sources start over.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ PIECE: Final = 10  # games
 
 @dataclass
 class Found:
-    """What came of some games of one kind."""
+    """Findings from some games of one kind."""
 
     game: str
     games: int = 0
-    compared: int = 0  # actions, each for every twin in which the same was shown after it
-    parted: int = 0  # twins that were shown what they differ in
+    compared: int = 0  # actions, counted once for every twin that looked the same after it
+    parted: int = 0  # twins that came to look different
     differences: list[str] = field(default_factory=list)
 
     def add(self, other: Found) -> None:
-        """Add what came of other games."""
+        """Add the findings of other games."""
         self.games += other.games
         self.compared += other.compared
         self.parted += other.parted
@@ -46,14 +45,14 @@ class Found:
 
 @dataclass
 class Tally:
-    """What has come of all pieces so far."""
+    """Totals of all pieces so far."""
 
     sources: str
     found: dict[str, Found]
 
     @classmethod
     def kept(cls) -> Tally:
-        """Return what was kept of these sources, or a new tally."""
+        """Return the stored totals of these sources, or empty ones."""
         sources = digest_of_python("src/burgrave/kernel", "src/burgrave/games")
         found = {game.name: Found(game.name) for game in all_games() if game.has_part("twins")}
         if KEPT.exists():
@@ -63,7 +62,7 @@ class Tally:
         return cls(sources, found)
 
     def keep(self) -> None:
-        """Keep it for a later run."""
+        """Store the totals for a later run."""
         KEPT.parent.mkdir(exist_ok=True)
         KEPT.write_text(json.dumps(asdict(self), indent=2), encoding="utf-8")
 
@@ -72,14 +71,14 @@ class Tally:
         return sum(one.compared for one in self.found.values())
 
     def next_pieces(self, number: int) -> list[tuple[str, int]]:
-        """Return the next pieces, of the game that has fewer actions: its name, and the number of its first game."""
+        """Return the next pieces, of the game with fewer actions: its name, and the number of its first game."""
         game = min(self.found, key=lambda one: self.found[one].compared)
         first = self.found[game].games
         return [(game, first + PIECE * piece) for piece in range(number)]
 
 
 def twins_of(game: str) -> Twins:
-    """Return the law of twins of a game."""
+    """Return the twins invariant of a game."""
     make = cast(Callable[[], Twins], game_named(game).part("twins"))
     return make()
 

@@ -1,4 +1,4 @@
-"""Twin worlds: games that differ only in what one watcher may not know, and must look the same to that watcher."""
+"""Twin worlds: games that differ only in information hidden from one watcher, and must look identical to it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["Twin", "difference"]
 
 
 class Twin:
-    """Another world behind the eyes of one watcher, told step by step as the true one is.
+    """Another world consistent with one watcher's knowledge, advanced in step with the true one.
 
-    Each time it is a new sample of what the watcher knows, with other secrets in every event that the watcher was not
-    shown. A spectator's worlds are drawn from what some seat knows, so that the hands of the others change.
+    At each step it is a fresh determinization, with altered secrets in every event hidden from the watcher. A
+    spectator's worlds are sampled from the information set of some seat, so the other seats' hands change.
     """
 
     def __init__(self, seat: int | None, lang: str | None, rng: Rng) -> None:
@@ -33,18 +33,18 @@ class Twin:
         self._undone = 0
 
     def skip(self, table: LiveRoom) -> None:
-        """Go on without a look. Only for a watcher without a language, who is told no log."""
+        """Advance without comparing. Only for a watcher without a language, who receives no log."""
         assert self.lang is None
         self._follow(table)
         self._cursor.take(table.played().state, self.seat)
 
     def next(self, table: LiveRoom) -> bytes:
-        """Return the message that should be the same as the one just sent to the watcher of the true game."""
+        """Return the message that should equal the one just sent to the watcher of the true game."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang, self._cursor))
 
     def whole(self, table: LiveRoom) -> bytes:
-        """Return the message for somebody who has seen nothing yet."""
+        """Return the message for a watcher who has just joined."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang))
 
@@ -55,7 +55,7 @@ class Twin:
 
     def _follow(self, table: LiveRoom) -> None:
         game = table.played()
-        if game.undone != self._undone:  # the log is told anew
+        if game.undone != self._undone:  # the log restarts
             self._undone = game.undone
             self._cursor = Cursor()
             self._codes = []
@@ -69,7 +69,7 @@ class Twin:
         seats = len(table.room.seats)
         other: Game = copy.copy(game)
         other.state = self._world(game.state, self._rng.below(seats) if self.seat is None else self.seat)
-        other._may_undo = None  # to be found out anew
+        other._may_undo = None  # computed again for this world
         twin = copy.copy(table)
         twin.game = other
         return twin
@@ -83,7 +83,7 @@ class Twin:
 
 
 def difference(here: bytes, there: bytes) -> str:
-    """Say where two messages differ: the way to the first field."""
+    """Return the path to the first field in which two messages differ, and both values."""
     return _difference(msgspec.json.decode(here), msgspec.json.decode(there))
 
 
@@ -102,7 +102,7 @@ def _difference(here: object, there: object) -> str:
 
 
 def _altered(event: Event) -> Event:
-    """Return an event of the same kind with another secret: a private one names its seat first, and then what it is."""
+    """Return an event of the same kind with another secret: the last argument, after the seat of a private event."""
     if not event.args:
         return event
     return Event(event.kind, event.audience, (*event.args[:-1], (event.args[-1] + 1) % 10))

@@ -1,7 +1,7 @@
-"""Use everything there is with new cards: run by ``test_add_a_card.py`` on a copy of the sources that has some.
+"""Exercise all features with new cards: run by ``test_add_a_card.py`` on a modified copy of the sources.
 
-Standard input: ``{"game", "options", "cards", "log"}``; ``cards`` are the names of the new ones, ``log`` is the log of
-a game from before, and how it ended. Prints a line for each part that works.
+Standard input: ``{"game", "options", "cards", "log"}``; ``cards`` are the names of the new cards, ``log`` is the log of
+a game without them, with its result. Prints a line for each part that works.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ asked = json.load(sys.stdin)
 name, options = asked["game"], asked["options"]
 game = burgrave.game_named(name)
 
-# Games under all laws: invariants, views, samples, positions, digests, records.
+# Games under all invariants: state, views, samples, positions, digests, records.
 make_laws = cast(Callable[[Rates], Laws], game.part("laws"))
 laws = make_laws(Rates(refusals=50, futures=20, views=5, samples=10, positions=10, records=1, playouts=1))
 met: set[str] = set()

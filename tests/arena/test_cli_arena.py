@@ -1,4 +1,4 @@
-"""`burgrave arena`: what it prints, and what it says to bad input."""
+"""`burgrave arena`: output, and error messages for bad input."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Work on a Ray cluster: the same results as here, also when a worker or a node is killed in the middle of it."""
+"""Matches on a Ray cluster: the same results as locally, even if a worker or a node is killed midway."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTS = ["rules", "random", "search:3it"]
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A cluster of two nodes on this machine, each with a raylet of its own."""
+    """Start a cluster of two nodes on this machine, each with its own raylet."""
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
@@ -37,14 +37,14 @@ def cluster() -> Iterator[Any]:
 
 
 def refuse(job: int) -> int:
-    """Do a job, or say what the user got wrong."""
+    """Run a job that raises a user error."""
     if job == 2:
         raise SetupError("The second job is wrong.")
     return 10 * job
 
 
 def die_at(marks: Path, times: int, job: int) -> int:
-    """Do a job; the worker of the second one is killed so many times."""
+    """Run a job; the worker of the second job is killed this many times."""
     died = len(list(marks.iterdir()))
     if job == 2 and died < times:
         (marks / str(died)).touch()
@@ -53,7 +53,7 @@ def die_at(marks: Path, times: int, job: int) -> int:
 
 
 def killing(cluster: Any, reached: list[Reached]) -> Callable[[Reached], None]:
-    """Add a node; return what notes how far the work has come, and kills that node the first time."""
+    """Add a node; return a progress callback that kills the node on its first call."""
     second = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
 
@@ -66,7 +66,7 @@ def killing(cluster: Any, reached: list[Reached]) -> Callable[[Reached], None]:
 
 
 def told(outcome: Outcome) -> list[object]:
-    """Return what must be the same wherever a match was played."""
+    """Return everything that must be the same wherever a match was played."""
     section = outcome.sections[0]
     figures = [(one.bot, one.win_share, one.rank, one.score, one.margin, one.asked) for one in section.standings]
     return [section.deals, section.fingerprint, section.pairwise, figures]
@@ -103,7 +103,7 @@ def test_a_match_is_the_same_there_with_a_node_killed_and_an_interrupt(cluster: 
     assert not shared.interrupted and told(shared) == told(alone)
     assert (shared.about["cluster"], shared.about["workers"]) == (True, None)
     assert read(file).header["cluster"] is True
-    again = arena("citadels", BOTS, deals=12, seed=4, workers=2, out=file)  # nothing is left to play, here or there
+    again = arena("citadels", BOTS, deals=12, seed=4, workers=2, out=file)  # everything has been played already
     assert told(again) == told(alone)
 
 

@@ -1,4 +1,4 @@
-"""A deal is played in all rotations, every bot sees what it may see, and who fails loses that game alone."""
+"""Deals: all rotations are played, bots see only their own information, and a failing bot loses only its game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +19,7 @@ from burgrave.kernel.rng import Rng, seed_of
 
 
 class Watcher:
-    """Plays its first option, and notes where it was seated and what it saw first."""
+    """Plays its first option, and records its seat and its first view."""
 
     def __init__(self, seed: object) -> None:
         self.seed = seed
@@ -39,7 +39,7 @@ class Watcher:
 
 
 class Failing(Watcher):
-    """Plays a few decisions well, and then one of these: an id that is never legal, nonsense, a failure."""
+    """Plays some decisions well, then fails: by an illegal id, a non-integer, or an exception."""
 
     def __init__(self, seed: object, how: Any) -> None:
         super().__init__(seed)
@@ -50,13 +50,13 @@ class Failing(Watcher):
             return super().choose(seat)
         if isinstance(self.how, Exception):
             raise self.how
-        answer: int = self.how  # or what is none: that is what is tried
+        answer: int = self.how  # or not an int: the point of the test
         return answer
 
 
 @pytest.fixture
 def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Watcher]]:
-    """Give the arena bots of ours by name; the list fills with those that it makes."""
+    """Register our bots with the arena by name; the list collects the instances it creates."""
 
     def give(**makers: Callable[[object], Watcher]) -> list[Watcher]:
         made: list[Watcher] = []
@@ -94,13 +94,13 @@ def test_every_bot_sits_in_every_seat_of_the_same_deal_once(seated: Callable[...
     state = burgrave.new("citadels", seed=deal_seed(5, 7), players=3, events=False)
     begins = int(state.to_act())
     seen = {watcher.first for watcher in made if watcher.seat == begins}
-    assert seen == {str(state.view(begins))}  # whoever sat there saw the same cards
+    assert seen == {str(state.view(begins))}  # the bot on that seat saw the same cards
 
 
 def test_every_bot_is_fresh_and_closed_and_has_a_seed_of_its_own(seated: Callable[..., list[Watcher]]) -> None:
     made = seated(a=Watcher)
     wanted = plan("citadels", ["a", "a"], seed=5)
-    assert [watcher.closed for watcher in made] == [1]  # the check that there is such a bot
+    assert [watcher.closed for watcher in made] == [1]  # the instance created to validate the specification
     made.clear()
     for number in range(2):
         play_deal(wanted, (0, number))
@@ -122,7 +122,7 @@ def test_results_are_told_by_bot_and_not_by_seat(seated: Callable[..., list[Watc
     seated(a=Watcher, b=Watcher)
     one = games_of(plan("valeria", ["a", "b"], seed=2))
     other = games_of(plan("valeria", ["b", "a"], seed=2))
-    assert one[0].scores == one[1].scores[::-1]  # bots that play alike: the same game, seats exchanged
+    assert one[0].scores == one[1].scores[::-1]  # identical bots: the same game with seats exchanged
     assert [game.scores for game in one] == [game.scores for game in other]
     assert len({tuple(game.scores) for game in one}) == 2
 
@@ -218,7 +218,7 @@ def test_places_move_up_past_those_who_failed(places: list[int], failed: dict[in
     assert placed(places, failed) == wanted
 
 
-# ---- the bot that sees everything ----------------------------------------------------------------------------------
+# ---- omniscient bots -----------------------------------------------------------------------------------------------
 
 
 def test_the_cheating_search_sees_the_true_state_but_cannot_change_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ def test_only_the_arena_has_the_cheating_search() -> None:
         bot_named("citadels", "cheat:10it", 0)
 
 
-# ---- what is refused -----------------------------------------------------------------------------------------------
+# ---- refused input -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_bots_that_think_by_the_clock_share_no_core(monkeypatch: pytest.MonkeyPa
     check_cores(one, 4)
     check_cores(two, 2)
     check_cores(counted, 99)
-    check_cores(plan("citadels", ["search:10ms:x9", "rules"]), 1)  # alone it shares with nobody
+    check_cores(plan("citadels", ["search:10ms:x9", "rules"]), 1)  # alone, it shares no processor
     with pytest.raises(SetupError, match=r"^search:10ms has .* but 5 workers with 1 core each .* 4 workers,"):
         check_cores(one, 5)
     with pytest.raises(SetupError, match=r"^search:10ms:x2 has .* would share 4 cores; use 2 workers, or an"):

@@ -1,4 +1,4 @@
-"""The result file: what is finished is kept, whatever happens, and nothing else gets in."""
+"""Result file: finished deals are never lost, and foreign content is refused."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def whole() -> Outcome:
     return play()
 
 
-# ---- going on ----------------------------------------------------------------------------------------------------
+# ---- resuming ----------------------------------------------------------------------------------------------------
 
 
 def test_a_file_holds_what_was_told(tmp_path: Path, whole: Outcome) -> None:
@@ -137,7 +137,7 @@ def test_a_sequential_test_ends_at_the_same_deal_for_any_workers(tmp_path: Path)
     assert told(again) == told(found[0])
 
 
-# ---- what does not belong there -----------------------------------------------------------------------------------
+# ---- foreign content ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, row: str) -> None:
 
 
 def of_one_deal(folder: Path) -> tuple[Path, str, str]:
-    """Return a result file of one deal, and its two lines."""
+    """Return the result file of one deal, and its two lines."""
     file = folder / "r.jsonl"
     play(file, deals=1)
     header, line = file.read_text("utf-8").splitlines()
@@ -267,7 +267,7 @@ def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
     assert play(file).sections[0].deals == 6
 
 
-# ---- killed ------------------------------------------------------------------------------------------------------
+# ---- killed processes --------------------------------------------------------------------------------------------
 
 DEALS = 40
 
@@ -296,7 +296,7 @@ def test_a_killed_arena_loses_nothing_and_leaves_nobody_behind(tmp_path: Path, w
     chance = random.Random(workers)
     kills = 0
     while kills < 2:
-        if lines_in(file) >= 26:  # the kills came too late: begin again
+        if lines_in(file) >= 26:  # the kills came too late: start over
             file.unlink()
             kills = 0
         before = lines_in(file)
@@ -304,7 +304,7 @@ def test_a_killed_arena_loses_nothing_and_leaves_nobody_behind(tmp_path: Path, w
             wait_for_lines(file, before + chance.randint(8, 14), process)
             time.sleep(chance.random() / 200)
             process.kill()
-            assert process.communicate(timeout=300)[1] == ""  # not before the workers, who have stderr too, are gone
+            assert process.communicate(timeout=300)[1] == ""  # wait for the workers, who share stderr
         kills += process.returncode == -signal.SIGKILL
         assert lines_in(file) >= before
     whole = play(deals=DEALS)

@@ -1,4 +1,4 @@
-"""Small matches as controls: equal bots stay at the null line, better ones rise above it."""
+"""Small matches as controls: equal bots stay at the null value, better ones exceed it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ PLAYERS = [("citadels", 2), ("citadels", 4), ("valeria", 2), ("valeria", 4)]
 
 
 def null_lines(outcome: Outcome) -> list[bool]:
-    """Tell for each bot whether its interval holds the null line."""
+    """Return, for each bot, whether its interval contains the null value."""
     null = outcome.plan.null
     assert null is not None
     return [one.win_share.low <= null <= one.win_share.high for one in outcome.sections[0].standings]
@@ -16,7 +16,7 @@ def null_lines(outcome: Outcome) -> list[bool]:
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
 def test_random_bots_bracket_the_null_line(game: str, players: int) -> None:
-    """One interval in twenty misses it by design; two in a row do not."""
+    """One interval in twenty misses by design; two in a row do not."""
     matches = [arena(game, ["random"] * players, deals=60, seed=seed) for seed in (1, 2)]
     assert any(all(null_lines(found)) for found in matches)
     for one in matches[0].sections[0].standings:
@@ -26,7 +26,7 @@ def test_random_bots_bracket_the_null_line(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
 def test_a_mirror_match_brackets_the_null_line(game: str, players: int) -> None:
-    """One interval in twenty misses it by design; two in a row do not."""
+    """One interval in twenty misses by design; two in a row do not."""
     matches = (arena(game, ["rules"] * players, deals=24 // players, seed=seed) for seed in (1, 2))
     assert any(null_lines(found)[0] for found in matches)
 

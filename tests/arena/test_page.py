@@ -1,4 +1,4 @@
-"""docs/arena.md: every field is described, and the example in Python runs."""
+"""docs/arena.md: every field is described, and the Python example runs."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from typing import Any
 from burgrave.arena import arena
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "arena.md").read_text(encoding="utf-8")
-VALUES = ("options", "set_up")  # their names are the game's
+VALUES = ("options", "set_up")  # keys are defined by the game
 
 
 def fields(data: object) -> Iterator[str]:

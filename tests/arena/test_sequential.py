@@ -1,4 +1,4 @@
-"""The sequential test errs as rarely as it says, and needs few deals."""
+"""Sequential test: respects its error rate, and needs few deals."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,14 +11,14 @@ RUNS = 400
 
 
 def deals_of(share: float, players: int, chance: Random) -> Iterator[float]:
-    """Shares of deals without end; the cards of each favour one side or the other."""
+    """Yield win shares of deals forever; the cards of each deal favor one side."""
     while True:
         likely = share + chance.uniform(-0.1, 0.1)
         yield sum(chance.random() < likely for _ in range(players)) / players
 
 
 def share_of_errors(truth: float, wrong: str, null: float, margin: float) -> tuple[float, float]:
-    """Return how often the test said what is wrong, and how many deals it took on average."""
+    """Return the rate of wrong verdicts, and the mean number of deals."""
     chance = Random(f"{truth} {null} {margin}")
     players = round(1 / null)
     errors = deals = 0
@@ -34,7 +34,7 @@ def share_of_errors(truth: float, wrong: str, null: float, margin: float) -> tup
 def test_errors_are_as_rare_as_promised(null: float, margin: float) -> None:
     for truth, wrong in ((null, "accepted"), (null + margin, "rejected")):
         errors, deals = share_of_errors(truth, wrong, null, margin)
-        assert errors <= 0.08  # 5 % and what 400 runs may stray
+        assert errors <= 0.08  # 5 % plus the deviation expected from 400 runs
         assert deals < 200
 
 

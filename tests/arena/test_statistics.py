@@ -1,4 +1,4 @@
-"""Intervals are those of deals, hold what they promise, and are never a lie."""
+"""Confidence intervals: computed from deals, with the promised coverage, and never misleading."""
 
 from random import Random
 
@@ -51,7 +51,7 @@ def test_no_interval_is_empty_even_if_all_deals_are_alike(deals: int, share: flo
 
 
 def test_an_interval_of_all_won_narrows_like_that_of_independent_trials() -> None:
-    assert share_of([1.0] * 100).low == pytest.approx(0.963, abs=0.003)  # Wilson for 100 of 100
+    assert share_of([1.0] * 100).low == pytest.approx(0.963, abs=0.003)  # Wilson interval for 100 of 100
     assert share_of([1.0] * 1000).low == pytest.approx(0.996, abs=0.001)
 
 
@@ -61,7 +61,7 @@ def test_more_wins_never_give_a_lower_bound() -> None:
 
 
 def test_the_deal_is_the_unit() -> None:
-    """Games that always end alike within a deal are worth one; rotations that cancel out are worth more than four."""
+    """Identical games within a deal count as one; rotations that cancel out are worth more than four games."""
     alike = share_of([0.0, 1.0] * 100)
     mixed = share_of([0.5, 0.5] * 100)
     assert alike.high - alike.low > 0.13
@@ -75,7 +75,7 @@ def test_nineteen_of_twenty_intervals_hold_the_truth(share: float, players: int,
     chance = Random(f"{share} {players} {deals}")
     held = 0
     for _ in range(400):
-        lean = min(0.1, 1 - share)  # the cards of a deal favour one bot or the other
+        lean = min(0.1, 1 - share)  # the cards of a deal favor one bot or the other
         likely = [share + chance.uniform(-lean, lean) for _ in range(deals)]
         found = share_of([sum(chance.random() < one for _ in range(players)) / players for one in likely])
         held += found.low <= share <= found.high

@@ -1,4 +1,4 @@
-"""docs/strength.md says what the committed results say, no more and no less."""
+"""docs/strength.md matches the committed results exactly."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from burgrave.arena import Outcome, arena
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of results of our own."""
+    """Return a folder with results of our own."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)
     monkeypatch.setattr(strength, "ROOT", tmp_path)
     monkeypatch.setattr(strength, "MISTAKES", tmp_path / "mistakes")
@@ -98,7 +98,7 @@ def test_what_is_not_measured_or_not_finished_is_not_met(folder: Path) -> None:
     assert verdict(wanted, found_for(wanted)) == ""
     text = page([wanted])
     assert "unfinished" in text
-    assert "12 deals are wanted" in text
+    assert "12 deals are planned" in text
 
 
 def test_a_curve_is_judged_by_its_longest_time(folder: Path) -> None:
@@ -114,14 +114,14 @@ def test_a_curve_is_judged_by_its_longest_time(folder: Path) -> None:
 
 
 def test_what_bots_give_away_stands_on_the_page(folder: Path) -> None:
-    assert "gives away" not in page([claim()])
+    assert "Loss per decision" not in page([claim()])
     (folder / "mistakes").mkdir()
     bots = [{"bot": "rules", "lost": 0.0123, "half": 0.002, "best": 0.5}]
     about = {"version": "1", "revision": "abc", "core": "compiled", "date": "2026-01-02T03:04:05+00:00"}
     kept = {**about, "positions": 20, "seconds": [3.0], "bots": bots}
     (folder / "mistakes" / "citadels-bots.json").write_text(json.dumps(kept), encoding="utf-8")
     text = page([claim()])
-    assert "Citadels: 20 positions, judged by a search of 3 s each." in text
+    assert "Citadels: 20 positions, each evaluated by a search of 3 s." in text
     assert "| `rules` | 1.23 % | 1.03 % to 1.43 % | 50.0 % |" in text
 
 

@@ -1,4 +1,4 @@
-"""Positions for the tests of how the bots judge Citadels, and what they would play there."""
+"""Positions of Citadels for bot tests, with the bots' evaluations and choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def at(**position: Any) -> CitadelsState:
 
 
 def going(character: str, *, gold: int = 3, hand: Any = (), city: Any = (), others: Any = (), **more: Any) -> Any:
-    """Return seat 0 in its turn as ``character``, having gathered, among four (or as many as are given)."""
+    """Return seat 0 in its turn as ``character``, after gathering, with four players or as many as are given."""
     me = {"characters": [character], "gold": gold, "hand": list(hand), "city": list(city)}
     seats = [me, *others]
     about = {"character": character, "seat": 0, "gathered": True} | more.pop("turn", {})
@@ -31,7 +31,7 @@ def going(character: str, *, gold: int = 3, hand: Any = (), city: Any = (), othe
 
 
 def worth(state: CitadelsState) -> dict[str, float]:
-    """Return what every legal action promises the seat to act."""
+    """Return the value of every legal action for the seat to act."""
     seat = state.to_act()
     legal = state.legal(seat)
     values: list[float] = []
@@ -40,13 +40,13 @@ def worth(state: CitadelsState) -> dict[str, float]:
 
 
 def best(state: CitadelsState) -> str:
-    """Return what looks best."""
+    """Return the best action."""
     values = worth(state)
     return max(values, key=lambda action: values[action])
 
 
 def quick(state: CitadelsState) -> set[str]:
-    """Return all that playouts choose here."""
+    """Return all actions that playouts may choose here."""
     seat = state.to_act()
     legal = state.legal(seat)
     policy, rng = CitadelsPolicy(), Rng("quick")
@@ -54,12 +54,12 @@ def quick(state: CitadelsState) -> set[str]:
 
 
 def plays(state: CitadelsState) -> set[str]:
-    """Return what looks best, and all that playouts choose."""
+    """Return the best action, and all actions that playouts may choose."""
     return {best(state)} | quick(state)
 
 
 def turn(state: CitadelsState) -> list[str]:
-    """Play on as looks best until the turn is over; return what was played."""
+    """Play the best actions until the turn is over; return them."""
     seat, found = state.turn, list[str]()
     while state.turn == seat and not state.is_over():
         found.append(best(state))

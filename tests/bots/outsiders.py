@@ -1,4 +1,4 @@
-"""What tests of bots from outside share: a table to ask them at, and programs that do right until they do not."""
+"""Helpers for tests of external bots: a game to ask them about, and programs that misbehave on demand."""
 
 import shlex
 import sys
@@ -12,7 +12,8 @@ from burgrave.kernel.state import Seat, State
 
 __all__ = ["command", "play", "python", "seat_of", "talker"]
 
-# A program that greets, then answers the first option of each decision through answer(), which a test may define anew.
+# A program that greets, then answers each decision through answer(), by default with the first option; tests may
+# redefine it.
 TALKER = """
 import json, os, signal, subprocess, sys, time
 
@@ -39,7 +40,7 @@ for line in sys.stdin:
 
 
 def python(*arguments: object) -> str:
-    """Return a command that runs this Python, quickly."""
+    """Return a command that runs this Python with fast start-up."""
     return shlex.join([sys.executable, "-S", "-E", *map(str, arguments)])
 
 
@@ -49,20 +50,20 @@ def command(script: Path) -> str:
 
 
 def talker(folder: Path, changes: str = "") -> str:
-    """Write a program that keeps to the protocol, but for these changes, and return its command."""
+    """Write a program that follows the protocol except for these changes, and return its command."""
     script = folder / "talker.py"
     script.write_text(TALKER.replace("{changes}", changes), encoding="utf-8")
     return command(script)
 
 
 def seat_of(game: str = "citadels", seed: int = 1) -> Seat:
-    """Return the seat that decides first in a new game of two."""
+    """Return the first seat to act in a new two-player game."""
     state = burgrave.new(game, players=2, seed=seed)
     return state.seat(state.to_act(), Rng(seed))
 
 
 def play(game: str, bot: Bot, *, players: int, seed: int, look: Callable[[State, int], object] | None = None) -> State:
-    """Play a whole game in which ``bot`` has seat 0 and the others play at random; ``look`` sees what it is asked."""
+    """Play a whole game with ``bot`` on seat 0 against random players; ``look`` sees its decisions."""
     state = burgrave.new(game, players=players, seed=seed)
     rng = Rng(seed)
     while not state.is_over():

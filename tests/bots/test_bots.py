@@ -1,4 +1,4 @@
-"""The bots: whole games of every scenario and player count, and the rule bot against random ones."""
+"""Bots: whole games of every scenario and player count, and the rule bot against random bots."""
 
 import pytest
 from tests.bots import whole_games
@@ -61,10 +61,10 @@ def test_the_rule_bot_beats_three_random_bots(ruleset: str, scenario: str) -> No
         kinds[seed % 4] = "rules"
         state, _actions = played(kinds, seed, scenario, ruleset)
         wins += state.ranks()[seed % 4] == 1
-    assert wins > 0.75 * games  # by luck alone: a quarter
+    assert wins > 0.75 * games  # by chance: a quarter
 
 
-# ---- what no bot can do ----------------------------------------------------------------------------------------------
+# ---- unsupported requests --------------------------------------------------------------------------------------------
 
 NAMES = ["random", "greedy", "rules", "net", "easy", "hard", "search:4it", "search:4it:x2"]
 

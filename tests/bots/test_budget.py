@@ -1,4 +1,4 @@
-"""How long a search may think, as it is written."""
+"""Syntax of search budgets."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a player of Citadels should never do, position by position; a city of four players needs seven districts."""
+"""Blunders to avoid in Citadels, position by position; with four players a complete city has seven districts."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_useless_cards_go_under_the_museum() -> None:
     assert turn(state) == ["museum", "tuck manor", "end"]
 
 
-# ---- the end of the game ----------------------------------------------------------------------------------------
+# ---- end of the game --------------------------------------------------------------------------------------------
 
 
 def test_the_city_is_completed_when_that_wins() -> None:
@@ -143,7 +143,7 @@ def test_nobody_robs_the_own_second_character() -> None:
 
 
 def test_the_thief_looks_for_the_rich() -> None:
-    """Seat 1 picked after me out of what I passed on, the poor ones before."""
+    """Seat 1 picked after me from what I passed on; the poor seats picked before."""
     seats = [{}, {}, {"characters": ["thief"]}, {"gold": 9}]
     draft = {"starter": 0, "picks": ["king", "bishop", "thief", "merchant"], "face_up": ["magician", "warlord"]}
     seats[0] = {"characters": ["king"], "gold": 0}
@@ -166,7 +166,7 @@ def test_the_witch_names_somebody_who_can_be_there() -> None:
 def test_nothing_of_little_worth_is_destroyed_at_a_high_price() -> None:
     others = [{"city": ["palace", "tavern"]}, {"city": STRONG, "characters": ["bishop"]}]
     state = going("warlord", gold=4, hand=["castle"], others=others, turn={"used": ["income"], "builds": 1})
-    assert "destroy 1" not in turn(state) or state.players[1].has(2)  # the palace stands
+    assert "destroy 1" not in turn(state) or state.players[1].has(2)  # the palace stays
 
 
 def test_a_city_is_kept_from_being_completed() -> None:
@@ -196,7 +196,7 @@ def test_the_diplomat_trades_up() -> None:
     others = [{"city": [*STRONG]}, {"city": ["tavern"]}]
     state = going("diplomat", gold=6, city=["temple", "manor"], others=others, turn={"used": ["income"]})
     assert turn(state)[0] == "exchange 1"
-    assert state.players[0].has(2) or state.players[0].has(6) or state.players[0].has(16)  # one of the dearest
+    assert state.players[0].has(2) or state.players[0].has(6) or state.players[0].has(16)  # one of the most expensive
 
 
 def test_the_armory_is_not_thrown_away() -> None:
@@ -357,7 +357,7 @@ def test_a_rich_player_with_a_full_hand_picks_the_architect() -> None:
 
 
 def test_the_architect_is_not_left_to_who_completes_with_it() -> None:
-    """Of two: what I do not bury passes on."""
+    """With two players: a card I do not discard is passed on."""
     city = ["tavern", "market", "docks", "castle", "manor"]
     values = {}
     for rival in ({"city": city, "gold": 9, "hand": 5}, {"city": [], "gold": 0, "hand": 0}):
@@ -372,7 +372,7 @@ def test_the_theater_keeps_a_good_character() -> None:
     assert best(state) == "stay"
 
 
-# ---- the older editions -----------------------------------------------------------------------------------------
+# ---- older editions ---------------------------------------------------------------------------------------------
 
 
 def older(character: str, phase: str, **more: Any) -> Any:

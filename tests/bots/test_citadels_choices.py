@@ -1,4 +1,4 @@
-"""What Citadels' beliefs have learned of the choice of characters, and how it is learned."""
+"""Learned model of character choices in the Citadels beliefs, and its fitting."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def chance_of(character: str, **position: object) -> float:
-    """Return how likely seat 1 of this position takes a character if it may choose from all, as seat 0 sees it."""
+    """Return the probability that seat 1 of this position takes a character, given a free choice, as seat 0 sees it."""
     state = burgrave.from_position({"game": "citadels", **position})
     assert isinstance(state, CitadelsState)
     mind, choices = EvaluationContext(), Choices()
@@ -97,7 +97,7 @@ def test_what_is_learned_does_not_depend_on_a_stop(monkeypatch: pytest.MonkeyPat
             assert 0 <= place < len(offered)
 
 
-@pytest.mark.long  # torch comes with the tests that are long
+@pytest.mark.long  # torch is installed for the long tests only
 def test_a_fit_finds_what_was_chosen() -> None:
     import torch
 

@@ -1,4 +1,4 @@
-"""The policy of Citadels: it rests on what a seat knows, and its numbers make sense."""
+"""Policy of Citadels: uses only the seat's knowledge, and returns sensible numbers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def best(policy: CitadelsPolicy, state: State, seat: int, rng: Rng) -> int:
 
 
 def said(policy: CitadelsPolicy, world: State, seat: int, options: list[int]) -> list[object]:
-    """Return all that the policy says to a seat about a decision."""
+    """Return the whole policy output for a decision of a seat."""
     worth: list[float] = []
     policy.action_values(world, seat, options, worth)
     chosen = [int(policy.rollout_action(world, seat, action_list(options), Rng(number))) for number in range(3)]
@@ -56,7 +56,7 @@ def test_what_it_says_rests_on_what_the_seat_knows(ruleset: str, scenario: str, 
         seat = state.to_act()
         legal = state.legal(seat)
         if len(legal) > 1 and rng.below(4) == 0:
-            world = state.sample((seat + 1) % players, rng)  # as another seat may imagine it
+            world = state.sample((seat + 1) % players, rng)  # a world as another seat may imagine it
             for truth in (state, world):
                 if truth.to_act() != seat:
                     continue
@@ -148,7 +148,7 @@ NAMING = ("kill", "rob", "bewitch", "sign", "threaten")
 
 
 def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
-    """Tell whether a character lies open, is the seat's own, or was called: all of it known to the seat."""
+    """Return True if a character is face up, the seat's own, or already called: all known to the seat."""
     view = state.view(seat)
     rank = CHARACTER_RANK[CHARACTER_NAMES.index(character)]
     shown = view["face_up"], view["characters"]
@@ -159,7 +159,7 @@ def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
 
 @pytest.mark.parametrize("hasty", [False, True])
 def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
-    """No turn ends with something free to take or a district to build; nobody is named who is known to be out."""
+    """No turn ends with free income or a buildable district left over; no character known to be out is named."""
     policy, rng = CitadelsPolicy(), Rng("waste")
     ends, names, kept = 0, 0, 0
     for ruleset, scenario, players in GAMES:
@@ -181,4 +181,4 @@ def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
                 assert not out_of_the_round(state, seat, argument[0])
             state.play(action)
     assert ends > 150 and names > 20
-    assert kept < 0.05 * ends  # now and then it is better not to complete the city yet
+    assert kept < 0.05 * ends  # sometimes it is better not to complete the city yet

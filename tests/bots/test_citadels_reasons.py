@@ -1,4 +1,4 @@
-"""The reasons of hints in Citadels: specific, true, and said in every language."""
+"""Reasons in hints for Citadels: specific, true, and available in every language."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_other_cities_and_hands() -> None:
     state = going("warlord", gold=3, others=[{"city": ["castle"], "characters": ["merchant"]}])
     assert why(state, "destroy 1") == ("destroys", {"seat": 1, "points": 4, "price": 3})
     state = going("warlord", gold=3, city=["castle"])
-    assert why(state, "destroy 0") == (UNSAID, {})  # nothing speaks for it
+    assert why(state, "destroy 0") == (UNSAID, {})  # no reason in its favor
     state = going("magician", hand=["manor"], others=[{"hand": 6}])
     assert why(state, "swap 1") == ("larger-hand", {"seat": 1, "number": 6, "own": 1})
 

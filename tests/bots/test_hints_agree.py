@@ -1,4 +1,4 @@
-"""Hints that agree with themselves: order, figures and sentence come from one search, in every language."""
+"""Consistency of hints: order, figures and sentence come from one search, in every language."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from burgrave.text import narrator as hints
 from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Tip
 
-POSITIONS = 200  # of each game
+POSITIONS = 200  # per game
 PARTS = 8
-ITERATIONS = 400  # of each search; with more of them no other promise is kept
+ITERATIONS = 400  # per search; no other invariant depends on the number
 JUDGING = {
     "en": r"\b(other (choices|characters|options)|nothing else|nobody else|best|rather|prefer|safer|worth it)\b",
     "pt-BR": r"\b([Oo]utr[oa]s (escolhas|personagens|opções)|[Nn]ada mais|o melhor|é melhor|prefer\w*|vale a pena)\b",
     "it": r"\b([Aa]ltr[ei] (scelte|personaggi)|[Nn]ient'altro|meglio|prefer\w*|convien\w*|ne vale)\b",
     "es": r"\b([Oo]tr[oa]s (opciones|personajes)|[Nn]ada más|[Nn]inguna otra|mejor|prefer\w*|(merece|vale) la pena)\b",
 }
-"""Words by which a sentence would say how its choice compares with others."""
+"""Words that would compare the choice with others."""
 FACTS_ALL_THE_SAME = {
     "hint-completes-behind",
     "hint-wait-behind",
@@ -38,11 +38,11 @@ FACTS_ALL_THE_SAME = {
     "hint-better-district",
     "hint-best-of-seven",
 }
-"""Facts with such a word in them, which speak of players and cards."""
+"""Facts that contain such words but refer to players and cards."""
 
 
 def met(game: str, part: int) -> Iterator[Seat]:
-    """Seats that have a choice, from games that rule bots play: with all numbers of players, at all stages."""
+    """Yield seats with a choice from games of rule bots, with all numbers of players and at all stages."""
     rng = Rng(f"hints {game} {part}")
     left = POSITIONS // PARTS
     deal = part * 100
@@ -60,7 +60,7 @@ def met(game: str, part: int) -> Iterator[Seat]:
 
 
 def agrees(tips: list[Tip], reasons: list[Reason], lang: str, verdicts: dict[str, str]) -> None:
-    """Assert that nothing in a hint speaks against anything else in it."""
+    """Assert that the parts of a hint do not contradict each other."""
     figures = [(tip.percent, tip.points) for tip in tips]
     assert figures == sorted(figures, reverse=True), f"the order is not that of the figures: {tips}"
     standings = [tip.standing for tip in tips]
@@ -96,7 +96,7 @@ def test_rank_figure_and_sentence_agree(game: str, part: int, monkeypatch: pytes
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_hint_judges_the_end_of_a_game_by_who_won(game: str) -> None:
-    """What searches play for is softer: by that a game won by a few points is worth less than one (kernel/net.py)."""
+    """Searches maximize a softer value, in which a narrow win is worth less than 1 (kernel/net.py)."""
     policy = hint_search(game, Rng(1)).policy
     for players in (2, 4):
         state = burgrave.new(game, seed=players, players=players, events=False)

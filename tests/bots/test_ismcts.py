@@ -1,4 +1,4 @@
-"""The search: its trees, and what it makes of them."""
+"""Search: its trees, and the choices derived from them."""
 
 import gc
 
@@ -22,7 +22,7 @@ def search_of(game: str, seed: int = 1) -> Search:
 
 
 def in_the_middle(game: str, players: int, decisions: int = 40) -> State:
-    """Return a game after so many random decisions, where somebody has a choice."""
+    """Return a game after a number of random decisions, at a decision with several options."""
     state = burgrave.new(game, seed=7, players=players)
     play_random(state, Rng(7), decisions)
     while len(state.legal(state.to_act())) < 3:
@@ -45,12 +45,12 @@ def test_every_iteration_tries_one_of_the_legal_actions(game: str, players: int)
     assert {edge.action for edge in search.root.edges} == {*seat.legal()}
     assert sum(edge.visits for edge in search.root.edges) == search.root.visits == 40
     for edge in search.root.edges:
-        assert edge.offered == 40  # what may be done now may be done in every world
+        assert edge.offered == 40  # current options are available in every world
         assert 0.0 <= edge.value() <= 1.0
 
 
 def test_others_do_not_see_in_their_trees_which_character_was_picked() -> None:
-    """Citadels: whoever is robbed or killed in the search is so without knowing who took what."""
+    """Citadels: robbed or killed seats in the search do not know who took which character."""
     state = burgrave.new("citadels", seed=1, players=4)
     seat = seat_to_act(state)
     search = search_of("citadels")
@@ -119,7 +119,7 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
 
 
 def fared(action: int, visits: int, share: float, worth: float) -> Edge:
-    """Return an edge that was tried so often, with so large a share of the win in the mean."""
+    """Return an edge with this number of visits and this mean win share."""
     edge = Edge(action, worth, 1.0)
     edge.visits = visits
     edge.total = visits * share
@@ -132,7 +132,7 @@ def test_what_was_tried_most_is_chosen_and_of_equals_what_fared_best() -> None:
 
 
 def trusting() -> Settings:
-    """Return settings under which what was promised counts as so many trials."""
+    """Return settings that weigh the prior like this many visits."""
     settings = Settings()
     settings.prior_visits = 150.0
     settings.prior_spread = 6.0
@@ -143,7 +143,7 @@ def trusting() -> Settings:
 def test_with_few_trials_what_promised_more_is_chosen_and_with_many_what_fared_better() -> None:
     settings = trusting()
     for visits, chosen in ((10, 1), (2000, 2)):
-        edges = [fared(1, visits, 0.50, 1.0), fared(2, visits, 0.53, 0.0)]  # a point is a share of 0.04
+        edges = [fared(1, visits, 0.50, 1.0), fared(2, visits, 0.53, 0.0)]  # one point is worth a share of 0.04
         assert best_of(edges, settings, 2).action == chosen
 
 
@@ -235,4 +235,4 @@ def test_a_free_trial_has_the_luck_of_its_number(game: str) -> None:
     search.run_free(seat.world, 0, 2, parts)
     search.run_free(seat.world, 2, 3, parts)
     assert one_go == pytest.approx(parts) and sum(one_go) == pytest.approx(5.0)
-    assert not search.root.edges  # nothing was tried at the root
+    assert not search.root.edges  # no visits at the root

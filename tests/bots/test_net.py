@@ -1,4 +1,4 @@
-"""The bots that play by a net: the same moves on both cores, and what is refused."""
+"""Bots with a neural net: identical moves on both cores, and refused nets."""
 
 from __future__ import annotations
 
@@ -102,9 +102,10 @@ KNOWN = [
         ),
     ),
 ]
-"""Decisions of bots: other rules, nets or searches change them on purpose, and nothing else may.
+"""Known decisions of bots: only intended changes of rules, nets or searches may alter them.
 
-Searches of Citadels weigh by ``exp`` and ``log``: a library whose last digits differ might, too, though none did.
+Searches of Citadels use ``exp`` and ``log``: a math library with different last digits might alter them, too, though
+none has so far.
 """
 
 
@@ -158,12 +159,12 @@ VALERIA_CARDS = {
     ],
 )
 def test_a_net_plays_on_when_a_card_is_new(files: NetFiles, places: Layout, cards: set[str]) -> None:
-    """Each input is named, and each input that a card has begins with the mean of its family when the card is new."""
+    """Inputs are identified by name; inputs of a new card start with the mean of its family."""
     assert len({*places.names}) == places.size
     of_cards = {place for place, name in enumerate(places.names) if name.rpartition(".")[2] in cards}
     assert {places.names[place].rpartition(".")[2] for place in of_cards} == cards
     unlike = {places.names[place].split(".")[-2] for place in of_cards if not places.families[place]}
-    assert unlike <= {"sign", "used", "end"}  # no list of cards, but what some of them may do
+    assert unlike <= {"sign", "used", "end"}  # not lists of cards, only effects of some of them
     grown = Layout()
     for place, name in enumerate(places.names):
         grown.names.append(f"{name} again")

@@ -1,4 +1,4 @@
-"""The page on writing bots says what is true: its session goes as shown, and so do its programs and its exchange."""
+"""The page on writing bots: its session, programs and protocol exchange work as shown."""
 
 import doctest
 import json
@@ -21,12 +21,12 @@ PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    """Return the code blocks of the page in a language."""
+    """Return the page's code blocks in a language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def test_the_session_goes_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All blocks together are one session, in a folder with nothing but the files that the page has one save."""
+    """All blocks form one session, in a folder with only the files that the page creates."""
     names = re.findall(r"^Save this as `(\w+\.py)`", PAGE, re.MULTILINE)
     for name, source in zip(names, blocks("python"), strict=True):
         (tmp_path / name).write_text(source, encoding="utf-8")
@@ -62,7 +62,7 @@ def test_the_program_of_the_page_plays(game: str, tmp_path: Path) -> None:
 
 
 def test_the_exchange_has_the_fields_that_are_sent_and_accepted() -> None:
-    """Views stand in it as ``{...}``."""
+    """Views are written as ``{...}``."""
     (exchange,) = [block for block in blocks("") if block.startswith("> ")]
     game = game_named("citadels")
     lines = [(line[0], json.loads(line[2:].replace("{...}", "{}"))) for line in exchange.splitlines()]

@@ -1,4 +1,4 @@
-"""Bots made by somebody else's Python: good ones play whole games, bad ones fail in a line that says how."""
+"""External Python bots: good ones play whole games, bad ones fail with a one-line explanation."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ EXAMPLE = "examples.bots.lookahead:make"
 
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
-    """Write a module into the working folder, and return its name; it is forgotten afterwards."""
+    """Write a module into the working folder and return its name; unload it afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [one for one in sys.path if one != ""])
     name = f"guest_{abs(hash(tmp_path))}"
@@ -35,7 +35,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], s
 
 
 class Chooses:
-    """Does in ``choose`` whatever it is given to do."""
+    """Bot whose ``choose`` calls a given function."""
 
     def __init__(self, what: Callable[[Seat], object]) -> None:
         self.what = what
@@ -49,7 +49,7 @@ class Chooses:
 
 
 def failure(factory: Callable[..., object], limit: float = 5.0) -> str:
-    """Return what is said when the bot fails at its first decision; it fails in one line, and for good."""
+    """Return the error of a bot that fails at its first decision, in one line and permanently."""
     bot = FactoryBot("citadels", factory, 1, limit, "guests:make")
     with pytest.raises(BotFailure) as caught:
         bot.choose(seat_of())
@@ -63,7 +63,7 @@ def failure(factory: Callable[..., object], limit: float = 5.0) -> str:
 
 
 def choosing(what: Callable[[Seat], object], limit: float = 5.0) -> str:
-    """Return what is said of a bot that chooses so."""
+    """Return the error of a bot with this ``choose``."""
     return failure(lambda game, seed: Chooses(what), limit)
 
 
@@ -219,7 +219,7 @@ def test_an_exception_loses_the_game(error: BaseException, said: str) -> None:
 
 
 class Leave(SystemExit):
-    """What a signal handler may raise to end the whole process, the bot's code being just where it was."""
+    """Exception that a signal handler may raise to end the process while the bot's code is running."""
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), Leave()])
@@ -281,7 +281,7 @@ def test_a_factory_must_make_something_that_chooses() -> None:
     assert "raised TypeError: " in failure(lambda: None)
 
 
-# ---- what is refused at once -----------------------------------------------------------------------------------
+# ---- refused immediately ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Programs as bots: good ones play whole games, bad ones fail in a line that says how, and all of them end."""
+"""External programs as bots: good ones play whole games, bad ones fail with a one-line explanation, and all end."""
 
 import gc
 import os
@@ -23,7 +23,7 @@ EXAMPLE = ROOT / "examples" / "bots" / "program.py"
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """See that every process is gone and waited for, and that all pipes are closed: their threads have ended."""
+    """Check that all processes have ended and been reaped, and that all pipes are closed with their threads."""
     started: list[Process] = []
     begin = Process.__init__
 
@@ -42,7 +42,7 @@ def nothing_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def runs(pid: int) -> bool:
-    """Tell whether there is still a process of this number, be it a zombie."""
+    """Return True if the process still exists, even as a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -51,7 +51,7 @@ def runs(pid: int) -> bool:
 
 
 def failure(bot: ProgramBot, game: str = "citadels") -> str:
-    """Return what is said when the bot fails at its first decision; it fails in one line, and for good."""
+    """Return the error of a bot that fails at its first decision, in one line and permanently."""
     with pytest.raises(BotFailure) as caught:
         bot.choose(seat_of(game))
     text = str(caught.value)
@@ -64,7 +64,7 @@ def failure(bot: ProgramBot, game: str = "citadels") -> str:
 
 
 def failing(folder: Path, changes: str, limit: float = 5.0) -> str:
-    """Return what is said of the good program with these changes."""
+    """Return the error of the good program with these changes."""
     return failure(ProgramBot("citadels", talker(folder, changes), 1, limit))
 
 
@@ -304,7 +304,7 @@ def test_a_program_that_does_not_greet_is_late(tmp_path: Path, monkeypatch: pyte
     assert "did not greet within 200 ms" in failing(tmp_path, "def greet(message): pass", 0.1)
 
 
-# ---- the end ---------------------------------------------------------------------------------------------------
+# ---- termination -----------------------------------------------------------------------------------------------
 
 
 def test_a_program_hears_bye_and_may_take_its_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,7 +330,7 @@ def test_a_program_that_stays_after_bye_is_ended(tmp_path: Path, monkeypatch: py
 
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
-    """The other process has our pipes: the threads that read them would stay while it runs."""
+    """The child holds our pipes: the threads reading them would block while it runs."""
     changes = f"""
 def greet(message):
     subprocess.Popen([{sys.executable!r}, "-c", "import time; time.sleep(60)"])
@@ -380,7 +380,7 @@ def answer(message):
     assert not runs(int(noted.read_text("utf-8")))
 
 
-# ---- what is refused at once -----------------------------------------------------------------------------------
+# ---- refused immediately ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -413,7 +413,7 @@ def test_a_limit_in_the_spec_is_told_to_the_program_and_kept(tmp_path: Path) -> 
 
 
 def test_a_file_that_cannot_run_fails_at_its_first_decision(tmp_path: Path) -> None:
-    """Only the system can tell."""
+    """Only the operating system can tell."""
     script = tmp_path / "bot"
     script.write_text("no program", "utf-8")
     script.chmod(0o755)

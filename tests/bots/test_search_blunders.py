@@ -1,4 +1,4 @@
-"""Positions by name in which the search, and so a hint, may not blunder: it looks at what comes of a move."""
+"""Named positions in which the search, and so a hint, must not blunder: it must see the consequences of a move."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ ITERATIONS = 80
 
 
 def found(state: Any) -> set[str]:
-    """Return what the search plays in a position of Citadels, and what a hint says first."""
+    """Return the search's choice in a position of Citadels, and the first tip of a hint."""
     seat = state.seat(state.to_act(), Rng("seat"))
     bot = SearchBot("citadels", Budget(ITERATIONS), "search")
     return {notation(bot.choose(seat)), notation(advise("citadels", seat, "hint", iterations=ITERATIONS)[0].action)}
@@ -58,7 +58,7 @@ def test_nobody_is_killed_who_lies_open_or_was_put_away() -> None:
 
 
 def found_in_valeria(state: Any) -> set[str]:
-    """Return what the search plays in a position of Valeria, and what a hint says first."""
+    """Return the search's choice in a position of Valeria, and the first tip of a hint."""
     seat = state.seat(state.to_act(), Rng("seat"))
     bot = SearchBot("valeria", Budget(ITERATIONS), "search")
     advice = advise("valeria", seat, "hint", iterations=ITERATIONS)

@@ -1,4 +1,4 @@
-"""Positions by name in which the rules of thumb may not blunder."""
+"""Named positions in which the rule bot must not blunder."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_it_keeps_its_magic_where_strength_is_plentiful() -> None:
 
 
 def test_it_keeps_the_gold_that_a_domain_needs_and_pays_magic() -> None:
-    """A price of 1 leaves no room for magic: nobody builds for magic alone."""
+    """A price of 1 leaves no room for magic: nothing can be built for magic alone."""
     me = {"gold": 2, "magic": 14, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "cleric": 1}}
     t = at([me, {}], centre=last(domains={1: ["shattered_hand"], 2: ["golden_obelisk_of_nae"]}))
     do(t, "build 1")
@@ -83,14 +83,14 @@ def test_it_keeps_the_gold_that_a_domain_needs_and_pays_magic() -> None:
 
 
 def dealt(*dukes: str, players: int = 2, **given: Any) -> ValeriaState:
-    """Return the choice of dukes, these two being the first seat's."""
+    """Return the choice of dukes, with these two dealt to the first seat."""
     t = new(players=players, first=0, **given)
     t.players[0].dealt = sum(1 << DUKE_NAMES.index(duke) for duke in dukes)
     return t
 
 
 def test_it_keeps_the_duke_that_fits() -> None:
-    """Between two players monsters are worth more than resources left over; among weak monsters all the more."""
+    """With two players monsters are worth more than leftover resources, especially weak monsters."""
     assert chosen(dealt(MONSTER_DUKE, DOMAIN_DUKE)) == f"keep {MONSTER_DUKE}"
     weak = ["barrens", "hills", "ruins", "forest", "valley"]
     strong = ["hills", "forest", "swamp", "caverns", "mountains"]
@@ -99,7 +99,7 @@ def test_it_keeps_the_duke_that_fits() -> None:
 
 
 def test_its_duke_counts_in_what_it_buys() -> None:
-    """Of two citizens that cost the same, or a monster and a domain, it takes what its duke likes."""
+    """Of two citizens of equal cost, or a monster and a domain, it takes the one its duke scores."""
     both = last(citizens={7: ["rogue"], 9: ["paladin"]})
     assert chosen(at([{"gold": 2, "duke": HOLY_DUKE}, {}], actions=1, centre=both)) == "recruit 9"
     shadow = {"gold": 2, "duke": "waryn_lord_of_rogues"}
@@ -124,7 +124,7 @@ def test_it_changes_a_die_for_a_better_harvest() -> None:
 
 
 def test_it_does_not_change_a_die_for_the_harvest_of_others() -> None:
-    """A 5 and a 2 would bring it the same as a 5 and a 3, but the other a sum of 7."""
+    """A 5 and a 2 would give it the same as a 5 and a 3, but give the opponent a sum of 7."""
     me = {"domains": ["palace_of_the_dawn"]}
     assert chosen(rolling([me, {"citizens": {"rogue": 2}}], (5, 3))) == "done"
 
@@ -140,7 +140,7 @@ def test_it_does_not_make_a_pair_for_the_owner_of_gargans_embrace() -> None:
     assert moves(rolling([me, other], (3, 2))) <= {"done", "lower 2"}
 
 
-# ---- from others -----------------------------------------------------------------------------------------------------
+# ---- thefts ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_thief_steals_three_from_the_richest() -> None:
@@ -184,7 +184,7 @@ def test_it_makes_an_exchange_that_brings_more_than_it_costs() -> None:
 
 
 def test_it_does_not_exchange_the_gold_that_it_is_about_to_need() -> None:
-    """Nothing is built for magic alone: without the last gold an action would go into another one."""
+    """Nothing can be built for magic alone: without the last gold, the action would be wasted on something else."""
     me: dict[str, Any] = {"gold": 1, "strength": 4, "magic": 6, "duke": DOMAIN_DUKE}
     me["citizens"] = {"alchemist": 1, "paladin": 1, "butcher": 1}
     things = last(domains={1: ["shattered_hand"]}, monsters={4: ["owlbear"]})
@@ -194,14 +194,14 @@ def test_it_does_not_exchange_the_gold_that_it_is_about_to_need() -> None:
 
 
 def test_it_makes_the_exchange_that_lets_it_slay() -> None:
-    """The price of the Basilisk is 6 strength and 3 magic."""
+    """The Basilisk costs 6 strength and 3 magic."""
     me = {"gold": 2, "strength": 6, "citizens": {"alchemist": 1, "paladin": 1}, "duke": MONSTER_DUKE}
     t = at([me, {}], dice=(3, 1), centre=last(monsters={2: ["basilisk"]}))
     assert chosen(t) == "trade alchemist"
 
 
 def test_a_consolation_is_not_of_what_it_has_plenty_of() -> None:
-    """One more turn is to come, in which there are a monster and a citizen to be had."""
+    """One more turn remains, in which a monster and a citizen are affordable."""
     things = last(monsters={1: ["troll"]}, citizens={6: ["knight"]})
     other = {"citizens": {"cleric": 1}}
     me = {"duke": MONSTER_DUKE, "magic": 3}
@@ -210,14 +210,14 @@ def test_a_consolation_is_not_of_what_it_has_plenty_of() -> None:
 
 
 def test_a_choice_is_made_for_what_the_turn_can_buy() -> None:
-    """The Spider Queen's price is 10 strength and 3 magic, that of the Knight at least 1 gold."""
+    """The Spider Queen costs 10 strength and 3 magic, the Knight at least 1 gold."""
     me = {"strength": 10, "magic": 1, "citizens": {"merchant": 1}}
     things = last(monsters={3: ["spider_queen"]}, citizens={6: ["knight"]})
     t = at([{**me, "duke": MONSTER_DUKE}, {}], dice=(2, 4), centre=things)
     assert chosen(t) == "choose 2"
 
 
-# ---- what is offered -------------------------------------------------------------------------------------------------
+# ---- offers ----------------------------------------------------------------------------------------------------------
 
 
 def test_it_gives_a_weak_monster_back_for_three_tokens_and_no_strong_one() -> None:
@@ -228,7 +228,7 @@ def test_it_gives_a_weak_monster_back_for_three_tokens_and_no_strong_one() -> No
     t = do(at([{**me, "monsters": {"troll": 1}}, {}], centre=open_domain), "build 1")
     assert chosen(t) == "decline"
     t = do(at([{**me, "monsters": {"goblin": 1, "troll": 1}}], centre=open_domain), "build 1")
-    assert chosen(t) == "decline"  # alone, tokens count for nothing
+    assert chosen(t) == "decline"  # in a solo game tokens have no value
 
 
 def test_at_the_end_a_citizen_of_no_use_goes_back_for_three_tokens() -> None:
@@ -243,7 +243,7 @@ def test_three_magic_for_three_tokens_is_a_bargain_but_not_alone() -> None:
     t = do(at([me, {}], centre=open_domain, actions=1), "build 1", "magic 0")
     assert chosen(t) == "accept"
     t = do(at([{**me, "magic": 60}], centre=open_domain, actions=1), "build 1", "magic 0")
-    assert chosen(t) == "decline"  # tokens count for nothing
+    assert chosen(t) == "decline"  # tokens have no value
 
 
 def test_it_hunts_what_it_can_pay_for() -> None:
@@ -271,7 +271,7 @@ def test_a_free_citizen_is_the_best_one() -> None:
     assert chosen(t) == "free 9"
 
 
-# ---- the end ---------------------------------------------------------------------------------------------------------
+# ---- end of the game -------------------------------------------------------------------------------------------------
 
 
 def test_whoever_is_ahead_takes_the_last_card_of_the_last_stack() -> None:
@@ -283,7 +283,7 @@ def test_whoever_is_ahead_takes_the_last_card_of_the_last_stack() -> None:
 
 
 def test_a_game_that_drags_on_is_brought_to_an_end() -> None:
-    """Players whose dukes like resources could gain them for ever."""
+    """Players whose dukes score resources could collect them forever."""
     me = {"gold": 12, "duke": RESOURCE_DUKE, "citizens": {"rogue": 2}}
     t = at([me, {}], actions=1, centre=last(domains={3: ["purloiners_perch"]}))
     t.round = 60
@@ -291,7 +291,7 @@ def test_a_game_that_drags_on_is_brought_to_an_end() -> None:
 
 
 def one_stack_to_go() -> dict[str, Any]:
-    """Return a centre of which three stacks are exhausted; the Peasant is the last card of the fourth."""
+    """Return a center with three exhausted stacks; the Peasant is the last card of the fourth."""
     return {"citizens": {1: [], 2: [], 3: [], 5: ["peasant"]}}
 
 
@@ -312,7 +312,7 @@ def test_while_another_may_still_overtake_in_the_round_a_small_lead_does_not_end
     assert ending[0][0] - ending[0][1] < ending[1][0] - ending[1][1]
 
 
-# ---- worths are points -----------------------------------------------------------------------------------------------
+# ---- values are points -----------------------------------------------------------------------------------------------
 
 
 def test_with_a_strong_card_to_be_had_a_resource_is_worth_points_less() -> None:
@@ -323,14 +323,14 @@ def test_with_a_strong_card_to_be_had_a_resource_is_worth_points_less() -> None:
 
 
 def test_what_does_the_same_is_worth_the_same() -> None:
-    """Two stacks of one kind of monster, and the three resources for who needs none more than another."""
+    """Two stacks of the same monster, and the three resources for a player who needs them equally."""
     t = at([{"strength": 3}, {}], actions=1, centre=last(monsters={2: ["skeleton"], 4: ["skeleton"]}))
     one, other = worth(t, "slay 2", "slay 4")
     assert one == pytest.approx(other)
 
 
 def test_a_card_that_costs_more_than_it_brings_is_left_while_a_better_one_is_a_gold_away() -> None:
-    """Eleven gold: in the next turn they build for eight points, and now they would buy one point less."""
+    """Eleven gold: next turn they build for eight points, and now they would buy one point less."""
     me = {"gold": 11, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1, "cleric": 1}}
     me["citizens"] = {"peasant": 4, "knight": 1, "cleric": 1}
     centre = {"domains": {2: ["halfpenny_hill", "emerald_stronghold"]}}
@@ -338,7 +338,7 @@ def test_a_card_that_costs_more_than_it_brings_is_left_while_a_better_one_is_a_g
     assert "recruit 5" not in moves(t)  # a fifth Peasant for 7 gold
 
 
-# ---- alone -----------------------------------------------------------------------------------------------------------
+# ---- solo game -------------------------------------------------------------------------------------------------------
 
 
 def test_a_six_rouses_no_column_that_lies_open() -> None:
@@ -360,7 +360,7 @@ def test_it_gives_up_no_stack_while_another_is_higher() -> None:
 
 
 def test_alone_it_does_not_open_a_column_to_the_monsters() -> None:
-    """The last card that stands before monsters stays, though it would be welcome: with somebody else it comes."""
+    """Keep the last card in front of the monsters, though it would be welcome in a game of two."""
     centre = {"citizens": {4: [], 9: ["paladin"]}, "domains": {4: []}}
     me = {"gold": 2, "duke": HOLY_DUKE}
     assert chosen(at([me, {}], actions=1, centre=centre, scenario="first-game")) == "recruit 9"

@@ -1,4 +1,4 @@
-"""What the bots know of Valeria: whole games of every kind, and what a seat may know."""
+"""Policy of Valeria: whole games of every kind, and independence from hidden information."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-GAME_LENGTH = 1500  # decisions: more than the longest game of rule bots has
+GAME_LENGTH = 1500  # decisions: more than the longest game of rule bots
 SET_UPS = [*SCENARIOS, RANDOM]
 
 
@@ -34,7 +34,7 @@ def played(kinds: list[str], seed: int, **given: Any) -> tuple[State, list[int]]
 
 
 def wins(kinds: list[str], games: int, **given: Any) -> float:
-    """Return the share of games that the rule bot wins; it sits in each seat in turn, the others are ``kinds``."""
+    """Return the share of games won by the rule bot on each seat in turn, against ``kinds``."""
     won = 0.0
     for seed in range(games):
         seat = seed % (len(kinds) + 1)
@@ -74,7 +74,7 @@ def test_it_beats_one_random_bot() -> None:
 
 @pytest.mark.long
 def test_it_beats_three_random_bots() -> None:
-    assert wins(["random"] * 3, 16, scenario=RANDOM) >= 0.9  # by luck alone: a quarter
+    assert wins(["random"] * 3, 16, scenario=RANDOM) >= 0.9  # by chance: a quarter
 
 
 @pytest.mark.long
@@ -82,11 +82,11 @@ def test_alone_it_wins_most_games() -> None:
     assert wins([], 24, scenario=RANDOM) >= 0.9  # a random bot wins one in twelve
 
 
-# ---- what it may know -----------------------------------------------------------------------------------------------
+# ---- independence from hidden information ---------------------------------------------------------------------------
 
 
 def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int) -> None:
-    """Assert that two worlds which look the same to a seat are judged alike."""
+    """Assert that two worlds in the same information set are judged alike."""
     twins = [state.sample(seat, Rng(luck)) for luck in (1, 2)]
     said: list[object] = []
     for twin in twins:
@@ -101,7 +101,7 @@ def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int) -> None:
 @pytest.mark.parametrize("kind", ["rules", "random"])
 @pytest.mark.parametrize("players", range(1, 6))
 def test_worlds_that_look_the_same_are_judged_alike(players: int, kind: str) -> None:
-    """Dukes, domains and mixed citizens that a seat has not seen, and the dice to come, are dealt anew."""
+    """Redeal dukes, domains and mixed citizens that a seat has not seen, and future dice."""
     policy = ValeriaPolicy()
     compared = 0
     for seed in range(2):

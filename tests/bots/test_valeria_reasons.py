@@ -1,4 +1,4 @@
-"""Why a hint says what it says: each reason is a fact of the position, and can be told in every language."""
+"""Reasons in hints for Valeria: each is a fact of the position, and has a text in every language."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def english(t: ValeriaState, text: str) -> str:
     return ValeriaWords("en").reason(reason(t, seat, parse(text), t.legal(seat)), names, seat)
 
 
-# ---- everywhere -----------------------------------------------------------------------------------------------------
+# ---- all positions --------------------------------------------------------------------------------------------------
 
 
 def told(words: list[ValeriaWords], found: Reason, seat: int) -> None:
-    """Assert that a reason has a text without gaps in every language."""
+    """Assert that a reason has a complete text in every language."""
     names = ["Ana", "Bruno", "Clara", "Dora", "Elio"]
     for one in words:
         text = one.reason(found, names, seat)
@@ -83,11 +83,11 @@ def test_reasons_rest_on_what_the_seat_knows(players: int) -> None:
         t.apply(seat, bot.choose(t.seat(seat, rng)) if rng.below(2) else legal[rng.below(len(legal))])
 
 
-# ---- by name --------------------------------------------------------------------------------------------------------
+# ---- named positions ------------------------------------------------------------------------------------------------
 
 
 def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
-    """Return a centre of these stacks alone: so much is exhausted that the round is the last one."""
+    """Return a center with only these stacks: the others are exhausted, so the round is the last one."""
     numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
     return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}
 
@@ -123,7 +123,7 @@ def test_a_citizen_whom_a_domain_asks_for() -> None:
 
 
 def test_how_often_a_citizen_is_met() -> None:
-    """The sum of two dice is 7 in six rolls of thirty-six."""
+    """Two dice sum to 7 in six of thirty-six rolls."""
     centre = {"domains": {column: ["blood_crow_army"] if column == 1 else [] for column in range(1, 6)}}
     t = at([{"gold": 3, "duke": MONSTER_DUKE}, {}], scenario="first-game", centre=centre)
     assert why(t, "recruit 7") == ("citizen_income", {"citizen": "rogue", "number": 17})

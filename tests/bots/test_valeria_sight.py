@@ -1,4 +1,4 @@
-"""What a Valeria view tells bots and faces agrees with what the engine does."""
+"""A Valeria view shown to bots and user interfaces agrees with the engine."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_means_and_points_are_the_engine_s(players: int, mixed: bool, seed: int)
 
 
 def _affordable(state: ValeriaState, seen: SeatView) -> list[int]:
-    """Return the actions of the action phase that the view says can be paid."""
+    """Return the actions of the action phase that are affordable according to the view."""
     assert seen.seat is not None
     found = []
     for action in [one for verb in (act.SLAY, act.RECRUIT, act.BUILD) for one in act.ACTIONS.ids_of(verb)]:

@@ -1,4 +1,4 @@
-"""Positions for the tests of how the bots judge Valeria, and what they would play there."""
+"""Positions of Valeria for bot tests, with the bots' evaluations and choices."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ HOLY_DUKE = "lekzandr_the_protector"  # two points a holy icon, one a worker
 
 
 def moves(t: ValeriaState) -> set[str]:
-    """Return what the rule bot may play here: it depends on its luck where options are alike."""
+    """Return the rule bot's possible moves: it chooses at random among equal options."""
     seat = t.to_act()
     return {notation(bot_named("valeria", "rules", luck).choose(t.seat(seat, Rng(luck)))) for luck in range(6)}
 
 
 def chosen(t: ValeriaState) -> str:
-    """Return what the rule bot plays here, whatever its luck is."""
+    """Return the rule bot's move, independent of the random numbers."""
     found = moves(t)
     assert len(found) == 1, found
     return found.pop()
 
 
 def worth(t: ValeriaState, *texts: str) -> list[float]:
-    """Return what the rules of thumb give for these options, in points."""
+    """Return the rule bot's values of these options, in points."""
     seat = t.to_act()
     legal = t.legal(seat)
     found: list[float] = []
@@ -39,6 +39,6 @@ def worth(t: ValeriaState, *texts: str) -> list[float]:
 
 
 def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
-    """Return a centre of these stacks alone: so much is exhausted that the round is the last one."""
+    """Return a center with only these stacks: the others are exhausted, so the round is the last one."""
     numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
     return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}

@@ -13,7 +13,7 @@ __all__ = ["played"]
 
 
 def played(game: str, kinds: list[str], seed: int, *, longest: int, **options: Any) -> tuple[State, list[int]]:
-    """Play a game among bots of less than ``longest`` decisions; return its end and the actions."""
+    """Play a game among bots with fewer than ``longest`` decisions; return its end and the actions."""
     state = burgrave.new(game, players=len(kinds), seed=seed, events=False, **options)
     bots = [bot_named(game, kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
     worlds = Rng(seed)
@@ -21,7 +21,7 @@ def played(game: str, kinds: list[str], seed: int, *, longest: int, **options: A
     while not state.is_over():
         seat = state.to_act()
         action = bots[seat].choose(state.seat(seat, worlds))
-        state.apply(seat, action)  # raises if the bot chose what is not legal
+        state.apply(seat, action)  # raises if the bot chose an illegal action
         actions.append(action)
         assert len(actions) < longest
     return state, actions

@@ -1,4 +1,4 @@
-"""A real browser and a real server, shared by the tests; each test has its own people."""
+"""Browser and server shared by the tests; each test has its own users."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ BUILT = ROOT / "src" / "burgrave" / "server" / "client" / "index.html"
 REQUIRED = bool(os.environ.get("BURGRAVE_REQUIRE_BROWSER"))
 CHROMIUM = os.environ.get("BURGRAVE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 UNWANTED = (
-    # For the address bar, which nobody sees: it takes more than half of the time of an idle window's processes.
+    # Disable the address bar, which is invisible and takes more than half of the time of an idle window.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
-    # The last list counts, so what Playwright wants is said again.
+    # Chromium uses only the last list, so repeat Playwright's features.
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
@@ -66,7 +66,7 @@ MISSING = [
 
 
 class NotTested(pytest.Module):
-    """A file of tests for which something is missing: it is not even imported."""
+    """A test file whose requirements are missing: it is not even imported."""
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         """Skip the whole file."""
@@ -74,7 +74,7 @@ class NotTested(pytest.Module):
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    """Skip these tests where there is nothing to run them with, unless that is an error."""
+    """Skip browser tests without their requirements, unless that is an error."""
     if not MISSING or REQUIRED:
         return None
     skipped: pytest.Module = NotTested.from_parent(parent, path=module_path)
@@ -83,7 +83,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 @pytest.fixture(scope="session")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server that most tests share."""
+    """Return the server shared by most tests."""
     if MISSING:
         pytest.fail(f"There is no {', nor '.join(MISSING)}.", pytrace=False)
     with house(tmp_path_factory.mktemp("table")) as running:
@@ -104,7 +104,7 @@ def browser(pytestconfig: pytest.Config) -> Windows:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """End the browser before tests of another kind: what drives it keeps an event loop in this thread."""
+    """Close the browser before tests of another kind: Playwright keeps an event loop in this thread."""
     more = nextitem is not None and nextitem.path.is_relative_to(HERE)
     if not more and (opened := item.config.stash.get(OPENED, None)):
         opened.close()
@@ -112,20 +112,20 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 @pytest.fixture
 def scene(browser: Windows, table: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
-    """The people of a test; in the end none of their pages may have had trouble."""
+    """Yield the users of a test; afterwards check that none of their pages had errors."""
     yield from _scene(browser, table, request)
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server of the test's own, to be broken off."""
+    """Yield a server that a test may stop and restart."""
     with house(tmp_path) as running:
         yield running
 
 
 @pytest.fixture
 def own_scene(browser: Windows, own_house: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
-    """The people of a test at a server of its own."""
+    """Yield the users of a test on its own server."""
     yield from _scene(browser, own_house, request)
 
 
@@ -148,7 +148,7 @@ def _scene(browser: Windows, at: House, request: pytest.FixtureRequest) -> Itera
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """Keep what a failed test saw, and say where."""
+    """Save the state of the windows of a failed test, and report where."""
     if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
         people: dict[str, Any] = getattr(item, "funcargs", {})
         shown = people.get("scene") or people.get("own_scene")

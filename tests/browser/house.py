@@ -1,4 +1,4 @@
-"""A server in a process of its own, over a database that outlives it."""
+"""Server in a separate process, with a database that outlives it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ READY = re.compile(r"Burgrave is at (http://[\w.]+:(\d+))[ ,]")
 
 
 class House:
-    """The server: where it is, what it logged, and how to break it off and start it again."""
+    """The server: its address, its log, and methods to kill and restart it."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
@@ -33,7 +33,7 @@ class House:
 
     @contextmanager
     def deals_of(self, who: str) -> Iterator[None]:
-        """Deal the same in each run until the end of the block: a page that is at fault is so each time."""
+        """Deal reproducibly until the end of the block, so that failures are reproducible."""
         before = self._asking.read_text(encoding="utf-8")
         self._asking.write_text(who, encoding="utf-8")
         try:
@@ -42,7 +42,7 @@ class House:
             self._asking.write_text(before, encoding="utf-8")
 
     def start(self) -> None:
-        """Start it, at the port where it was before."""
+        """Start the server, on its previous port if any."""
         given = json.dumps({**self.settings, "port": self._port, "asking": str(self._asking)})
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
@@ -87,7 +87,7 @@ class House:
 
 @contextmanager
 def house(folder: Path, **settings: object) -> Iterator[House]:
-    """A server until the end of the block."""
+    """Run a server until the end of the block."""
     made = House(folder, **settings)
     made.start()
     try:

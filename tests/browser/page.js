@@ -1,10 +1,10 @@
-/* What a person can tell from the page, for the tests. It reads roles, names and states, and changes nothing. */
+/* Functions for tests that read a page as a user perceives it, by roles, names and states. They change nothing. */
 (() => {
-  /* Nothing is held back, unless a test says so. */
+  /* Do not delay animations and moves unless a test says so. */
   try {
     if (localStorage.getItem("burgrave.pace") === null) localStorage.setItem("burgrave.pace", "once");
   } catch {
-    /* a page that may store nothing */
+    /* storage may be disabled */
   }
 
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && one.getClientRects().length > 0;
@@ -22,7 +22,7 @@
   const burgrave = {
     found: [],
 
-    /* What can be answered with just now. `tools` are names of buttons that are no answer. */
+    /* Controls that answer the current decision. `tools` are names of buttons that do not. */
     look({ result, tools, turn }) {
       const over = [...document.querySelectorAll("main section[aria-label]")].some((one) => one.getAttribute("aria-label") === result && seen(one));
       const called = [...document.querySelectorAll("main > * > [aria-live=assertive]")].some((one) => one.innerText.startsWith(turn));
@@ -46,7 +46,7 @@
       return { over, mine: called && !busy, busy, dialog: dialog !== null, controls };
     },
 
-    /* Where a finger would touch what was found: a point of it that nothing covers. */
+    /* A point of the element that nothing covers, for a touch. */
     point(which) {
       const one = this.found[which];
       if (!one?.isConnected) return null;
@@ -65,7 +65,7 @@
       return null;
     },
 
-    /* How many steps of the focus away it probably is; the walk looks at the end whether it is there. */
+    /* Approximate number of Tab presses to the element; the caller verifies the result. */
     way(which) {
       const to = this.found[which];
       const root = to?.closest("dialog[open]") ?? document;
@@ -83,7 +83,7 @@
       return document.activeElement === this.found[which];
     },
 
-    /* Words that were not meant for people: ids of texts, places to fill in, names of cards as programs have them. */
+    /* Texts not meant for users: text ids, unfilled placeholders, internal card names. */
     raw(allowed) {
       const texts = [document.title, document.body.innerText];
       for (const one of document.querySelectorAll("body *")) {
@@ -94,7 +94,7 @@
       return [...new Set(bad)].filter((one) => !allowed.includes(one));
     },
 
-    /* Waits for a frame; tells whether one came. */
+    /* Wait for a frame; return whether one was drawn. */
     drawn() {
       return new Promise((done) => {
         const stop = setTimeout(() => done(false), 10_000);
@@ -105,19 +105,19 @@
       });
     },
 
-    /* Waits until the page has measured itself at its new size, and has the fonts that it asks for there; tells whether it did. */
+    /* Wait until the layout is stable and the fonts are loaded; return whether they are. */
     async settled() {
       for (let left = 2; left; left--) if (!(await this.drawn())) return false;
       await document.fonts.ready;
       return this.drawn();
     },
 
-    /* What functions of this object find once the page is settled; null if it does not settle. */
+    /* Call functions of this object once the page is settled; null if it does not settle. */
     async found(calls) {
       return (await this.settled()) ? calls.map(([name, ...given]) => this[name](...given)) : null;
     },
 
-    /* Goes to another page of the client; done once the client has heard of it. */
+    /* Go to another page of the client; done once the client has handled it. */
     go(way) {
       if (new URL(way, location.href).href === location.href) return null;
       return new Promise((done) => {
@@ -126,7 +126,7 @@
       });
     },
 
-    /* Words that cannot be read whole: cut by a box that does not scroll, broken in their middle, under other words or behind something. */
+    /* Unreadable words: cut by a box that does not scroll, broken inside, overlapped or hidden. */
     unfit() {
       const said = (text) => text.replace(/\s+/g, " ").trim().slice(0, 40);
       const called = (one) => `${one.tagName.toLowerCase()}.${String(one.className.baseVal ?? one.className).replace(/\s?(?:s-|svelte-)\w+/g, "").trim().replace(/\s+/g, ".")}`;
@@ -139,7 +139,7 @@
       const problems = new Set();
       const shown = [];
 
-      /* What is left of a box inside of all that cuts it, and by how much it was cut where nobody can scroll. */
+      /* The part of a box that its ancestors leave visible, and how much is cut where the user cannot scroll. */
       const inside = (box, from) => {
         let { left, top, right, bottom } = box;
         let cut = 0, by = null, rolls = [false, false];
@@ -181,12 +181,12 @@
         const upright = styleOf(parent).writingMode !== "horizontal-tb";
         for (const box of range.getClientRects()) {
           if (box.width < 1) continue;
-          // A line is higher than its letters.
+          // A line is taller than its letters.
           const spare = Math.max(0, ((upright ? box.width : box.height) - size * 0.9) / 2);
           const [x, y] = upright ? [spare, 0] : [0, spare];
           const letters = { left: box.left + x, right: box.right - x, top: box.top + y, bottom: box.bottom - y };
           const left = inside(letters, parent);
-          // What wraps away into a line that is not shown was meant to, where there is no room for it.
+          // Words that wrap into a hidden line for lack of room are meant to.
           const edges = left.by?.getBoundingClientRect();
           const upwards = left.by && styleOf(left.by).flexDirection === "column";
           const wrapped = left.by && styleOf(left.by).flexWrap === "wrap" && (upwards ? letters.left >= edges.right - 2 : letters.top >= edges.bottom - 2);
@@ -226,7 +226,7 @@
           }
         }
         const top = document.elementFromPoint((a.left + a.right) / 2, (a.top + a.bottom) / 2);
-        // What no finger can touch is not found there, even if it lies on top.
+        // Elements without pointer events are not hit, even when on top.
         if (!top || styleOf(a.parent).pointerEvents === "none" || related(top, a.parent) || top.closest("label")?.contains(a.parent)) continue;
         for (let one = top; one && !one.contains(a.parent); one = one.parentElement) {
           if (one instanceof SVGElement ? one.tagName !== "svg" : !clear(styleOf(one).backgroundColor)) {
@@ -238,7 +238,8 @@
       return [...problems];
     },
 
-    /* What wears the ring of the guide: the ring's width, how much of the thing is in sight, and how many sides of the ring are cut off though the thing is not. */
+    /* Targets with the guide's ring: its width, the visible share of the target, and the number of sides of the ring
+       cut off although the target is not. */
     pointed() {
       const clips = (one) => {
         const edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -257,7 +258,7 @@
         const across = Math.min(box.right, edges.right) - Math.max(box.left, edges.left);
         const down = Math.min(box.bottom, edges.bottom) - Math.max(box.top, edges.top);
         const cut = (thing, ring) => thing <= 0.5 && ring > 1.5;
-        const seen = Math.min(box.height, edges.bottom - edges.top); // a long thing that fills the window is in sight
+        const seen = Math.min(box.height, edges.bottom - edges.top); // a target that fills the window is visible
         const sides = [edges.left - box.left, edges.top - box.top, box.right - edges.right, box.bottom - edges.bottom];
         return {
           what: one.dataset.part ?? one.dataset.verb ?? one.dataset.rank ?? one.dataset.seat,
@@ -269,7 +270,7 @@
       });
     },
 
-    /* Controls that a finger cannot hit: of what answers to it, less than `least` pixels across or down, wherever the page is scrolled. */
+    /* Controls too small for a finger: less than `least` pixels wide or high, at any scroll position. */
     small(least) {
       const root = [...document.querySelectorAll("dialog[open], #menu")].at(-1) ?? document;
       const problems = [];
@@ -313,7 +314,7 @@
       return problems;
     },
 
-    /* Cards of the hand whose name or price cannot be read, wherever the hand is scrolled. */
+    /* Cards in hand whose name or price is unreadable at any scroll position. */
     unread(cards) {
       const problems = [];
       for (const card of document.querySelectorAll(cards)) {
@@ -351,7 +352,7 @@
       return problems;
     },
 
-    /* How far the page can be scrolled sideways and down, and the window with all that is on it. */
+    /* Horizontal and vertical scroll ranges of the page and the window. */
     overflow() {
       const root = document.scrollingElement;
       const wide = [document.documentElement, document.body, document.querySelector("main"), ...document.querySelectorAll("main > *, main > * > *")];

@@ -1,4 +1,4 @@
-"""The pages of the client that are there without a game."""
+"""Client pages that exist without a game."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ PLAIN: Final = (
     "#/about",
     "#/nowhere/at/all",
 )
-"""How each is reached; of a person, a friend and a page that is not there one each."""
+"""Addresses of the pages, with one profile, one friend link and one unknown page."""

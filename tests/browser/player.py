@@ -1,4 +1,4 @@
-"""Players who read what the page offers and choose by lot, with a mouse, a finger or the keyboard alone."""
+"""Random players that use only the page, with a mouse, a finger or the keyboard."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ __all__ = ["Hand", "Keyboard", "Mouse", "Player", "Touch", "who_is_asked"]
 
 Control = dict[str, Any]
 STEPS = 14
-"""So many touches a decision may take; then it is not possible."""
+"""Touches after which a decision counts as impossible."""
 PATIENCE = 5
-"""So many controls of a whole game may be covered by something that passes."""
+"""Number of controls per game that may be covered temporarily."""
 WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
 
 
 class Unreachable(AssertionError):
-    """A control that is shown, and cannot be touched or focused."""
+    """A visible control that cannot be touched or focused."""
 
 
 class Hand(Protocol):
-    """How a control is used."""
+    """Input method."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
-        """Use one of the controls that were found."""
+        """Use one of these controls."""
 
 
 def _point(person: Person, which: int, control: Control) -> tuple[float, float] | None:
-    """Where a control can be touched; nowhere, if it went away just now."""
+    """Return a touchable point of a control; None if it has just disappeared."""
     at = person.page.evaluate("which => window.__burgrave.point(which)", which)
     if at is None:
         still = person.page.evaluate("which => !!window.__burgrave.found[which]?.isConnected", which)
@@ -58,7 +58,7 @@ class Touch:
 
 
 class Keyboard:
-    """The keyboard alone: the key that is printed on a control, or Tab and Enter; lists also by arrows."""
+    """Keyboard only: printed shortcuts, or Tab and Enter; arrows in lists."""
 
     MOST = 250
 
@@ -72,10 +72,10 @@ class Keyboard:
             self._walk(person, which, control)
 
     def _walk(self, person: Person, which: int, control: Control) -> None:
-        """Go from one thing that takes the focus to the next until it is the one, and press it."""
+        """Move the focus to a control with Tab, and press it."""
         keys = person.page.keyboard
         if control["kind"] != "choice" and person.page.evaluate("() => document.activeElement === document.body"):
-            keys.press("Tab")  # only the browser knows where it goes on when what had the focus has gone
+            keys.press("Tab")  # only the browser knows where the focus continues after its element was removed
         way: dict[str, Any] = person.page.evaluate("which => window.__burgrave.way(which)", which)
         key = "ArrowDown" if control["kind"] == "choice" else "Shift+Tab" if way["back"] else "Tab"
         for _ in range(way["steps"]):
@@ -110,12 +110,12 @@ class Player:
         turn = words("web-your-turn")
         given = {"result": words("web-table-result"), "tools": tools, "turn": turn}
         seen: dict[str, Any] = self.person.page.evaluate("given => window.__burgrave.look(given)", given)
-        if seen["dialog"] and not seen["controls"]:  # a press that came late may have opened what answers nothing
+        if seen["dialog"] and not seen["controls"]:  # a delayed click may have opened a dialog without answers
             self.person.page.keyboard.press("Escape")
         return seen
 
     def play(self, *, until: int | None = None) -> bool:
-        """Play to the end, or for a number of decisions more; return whether the game is over."""
+        """Play to the end, or for a number of decisions; return True if the game is over."""
         most = None if until is None else self.decisions + until
         while most is None or self.decisions < most:
             if not self.wait():
@@ -124,11 +124,11 @@ class Player:
         return False
 
     def wait(self) -> bool:
-        """Wait for my turn; return whether it came, rather than the end of the game."""
+        """Wait for my turn; return False if the game ends first."""
         return bool(who_is_asked([self]))
 
     def decide(self) -> None:
-        """Answer one decision with what the page offers."""
+        """Answer one decision with the page's controls."""
         witness = self.person.witness
         before = len(witness.acts)
         for step in range(STEPS):
@@ -147,7 +147,7 @@ class Player:
         self._committed(before)
 
     def strike(self) -> bool:
-        """If I am asked, answer without waiting for what comes of it; return whether the page took an answer."""
+        """Answer an open decision without waiting for the result; return True if the page accepted it."""
         seen = self.look()
         before = len(self.person.witness.acts)
         for _ in range(STEPS):
@@ -157,7 +157,7 @@ class Player:
             if self._acted(before):
                 return True
             seen = self.look()
-            if seen["busy"]:  # it waits for the network
+            if seen["busy"]:  # waiting for the network
                 return True
         return False
 
@@ -172,13 +172,13 @@ class Player:
         self.ways[kind] = self.ways.get(kind, 0) + 1
         try:
             self.hand.use(self.person, which, controls[which], self.chance)
-        except Unreachable as problem:  # something may lie over it for a moment; there are other ways
+        except Unreachable as problem:  # the control may be covered temporarily; there are other ways
             self.unreachable.append(str(problem))
             assert len(self.unreachable) < PATIENCE, "; ".join(self.unreachable)
             self.person.page.wait_for_timeout(200)
 
     def _compare(self, controls: list[Control]) -> None:
-        """Check that the list has every option of the server, and no other."""
+        """Check that the list contains exactly the server's options."""
         offered = self.person.witness.options
         assert len(controls) == len(offered), (
             f"the list has {[one['name'] for one in controls]}, and offered was {[one['text'] for one in offered]}"
@@ -188,7 +188,7 @@ class Player:
         self.lists += 1
 
     def _acted(self, before: int) -> bool:
-        """Tell whether the page sent an action, as far as it does so at once."""
+        """Return True if the page has already sent an action."""
         self.person.drawn()
         return len(self.person.witness.acts) > before
 
@@ -204,13 +204,13 @@ class Player:
 
 
 def who_is_asked(players: Sequence[Player]) -> list[Player]:
-    """Wait until a page offers its player something to answer with; return these players, none if the game is over."""
+    """Wait until some page offers its player a decision; return these players, or none if the game is over."""
     asked: list[Player] = []
 
     def come() -> bool:
         tables = [player.person.witness.table for player in players]
         if not any(table.get("ask") or table.get("result") for table in tables):
-            return False  # a page that was told of nothing to decide need not be looked at
+            return False  # skip pages without a decision
         seen = [(player, player.look()) for player in players]
         asked[:] = [player for player, one in seen if one["mine"] and one["controls"] and not one["over"]]
         return bool(asked) or all(one["over"] for _, one in seen)

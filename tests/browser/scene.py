@@ -1,4 +1,4 @@
-"""Windows at the table: each person has one of their own, and everything that goes wrong in it is noticed."""
+"""Browser windows of a test's users, with monitoring of all errors."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from tests.browser.words import naming, text
 __all__ = ["PHONE", "STILL", "WIDE", "Person", "Scene", "Size"]
 
 STILL = 150
-"""Seconds without news after which a test gives up. A notice that could not be sent comes a minute later."""
+"""Seconds without news after which a test gives up. Retried notifications take a minute."""
 expect.set_options(timeout=STILL * 1000)
 LONG = 400
-"""So many characters of a frame are kept."""
+"""Characters kept of each frame."""
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to load resource")
-"""What the browser itself writes to the console when there is no server or no network."""
+"""Browser messages when the server or the network is down."""
 TEXTS = re.compile(r"no text |text \S+ in ")
-"""What the client says of a text that is missing or not whole."""
+"""Client messages about missing or incomplete texts."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """A window: how large, and whether it is touched."""
+    """Window size, and whether it has a touch screen."""
 
     width: int
     height: int
@@ -54,7 +54,7 @@ PHONE = Size(360, 740, touch=True)
 
 @dataclass
 class Act:
-    """One action that the page sent: the action, the number of the table that it answers, and what came of it."""
+    """An action sent by the page: its id, the number of its table, and the outcome."""
 
     action: int
     seq: int
@@ -66,17 +66,17 @@ class Act:
 
 @dataclass
 class Witness:
-    """What went over the socket of a page: tests compare it with what the page shows."""
+    """Socket traffic of a page, to compare with what it shows."""
 
     table: dict[str, Any] = field(default_factory=dict)
     acts: list[Act] = field(default_factory=list)
     errors: list[dict[str, Any]] = field(default_factory=list)
     news: float = 0
-    """When the last table came that was not the one before, by the monotonic clock."""
+    """Monotonic time of the last changed table."""
     visit: int = 0
     sockets: list[WebSocket] = field(default_factory=list)
     frames: deque[str] = field(default_factory=lambda: deque(maxlen=200))
-    """The last frames, and which way they went; of long ones the beginning."""
+    """Last frames with their directions; older ones truncated."""
 
     def watch(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
@@ -105,12 +105,12 @@ class Witness:
             self.acts.append(Act(said["action"], said["seq"], self.visit, said["id"]))
 
     def asks(self, request: Request) -> None:
-        """Note an action that goes by HTTP, when there is no socket."""
+        """Record an action sent over HTTP when there is no socket."""
         if request.method == "POST" and request.url.endswith("/act"):
             self._new_act(json.loads(request.post_data or ""))
 
     def answered(self, response: Response) -> None:
-        """Note what came of it."""
+        """Record its outcome."""
         request = response.request
         if request.method == "POST" and request.url.endswith("/act"):
             act = self._act(json.loads(request.post_data or "")["id"])
@@ -137,13 +137,13 @@ class Witness:
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        """What the server offered last."""
+        """Return the options last sent by the server."""
         asked = self.table.get("ask") or {}
         return list(asked.get("options", []))
 
 
 class Person:
-    """One window with one page, and the words of its language."""
+    """A window with one page, and the texts of its language."""
 
     def __init__(self, scene: Scene, context: BrowserContext, name: str, size: Size, lang: str) -> None:
         self.scene = scene
@@ -174,19 +174,19 @@ class Person:
         return page
 
     def hear(self, told: Told) -> None:
-        """Have something stand between the page and the server, for as long as there is this window."""
+        """Put an interceptor between page and server, for the lifetime of this window."""
         self.told = told
         self.page.route_web_socket("**/*", told.between)
 
     def take_clock(self, *, stopped: bool = False) -> None:
-        """Let the test move the page's clock on with ``page.clock``, or only the test if it is to be stopped."""
+        """Control the page's clock by ``page.clock``, either running or paused."""
         self.clock_changed = True
         self.page.clock.install()
         if stopped:
             self.page.clock.pause_at(time.time() + 1)
 
     def stop_listening(self) -> None:
-        """Leave the page to somebody else."""
+        """Detach from the page, for another user."""
         for event, heard in self._ears.items():
             self.page.remove_listener(event, heard)
 
@@ -194,7 +194,7 @@ class Person:
         self.console.append(f"{message.type}: {message.text}")
         ours = message.type == "warning" and TEXTS.match(message.text)
         url = message.location.get("url", "")
-        # A window that was used before may still ask for the sign of a server that is gone.
+        # A reused window may still request the icon of a stopped server.
         elsewhere = url.startswith("http") and not url.startswith(self.scene.house.origin)
         lost = LOST.search(message.text) and (self.lost_is_fine or elsewhere)
         if (message.type != "error" and not ours) or lost:
@@ -202,18 +202,18 @@ class Person:
         self.trouble.append(f"console {message.type}: {message.text} ({url})")
 
     def words(self, name: str, /, **given: object) -> str:
-        """Return a text of the page in this person's language."""
+        """Return a text of the page in this user's language."""
         return text(name, self.lang, **given)
 
     def naming(self, name: str) -> re.Pattern[str]:
-        """Return what matches a text of the page with any number in it."""
+        """Return a pattern for a text of the page with any number in it."""
         return naming(name, self.lang)
 
     def visit(self, way: str = "#/") -> None:
-        """Open a page of the client by its address, as for the first time."""
+        """Open a page of the client by its address, with a full load."""
         self.witness.visit += 1
         address = way if way.startswith("http") else f"{self.scene.house.origin}/{way}"
-        if self.page.url.partition("#")[0] == address.partition("#")[0]:  # else only another part of it is shown
+        if self.page.url.partition("#")[0] == address.partition("#")[0]:  # otherwise only the hash changes
             self.page.evaluate("address => history.replaceState(null, '', address)", address)
             self.page.reload()
         else:
@@ -221,7 +221,7 @@ class Person:
         self.settled()
 
     def go(self, way: str) -> None:
-        """Go to another page of the client, without loading it anew."""
+        """Go to another page of the client without reloading."""
         self.page.evaluate("way => window.__burgrave.go(way)", way)
         self.drawn()
         self.settled()
@@ -232,29 +232,29 @@ class Person:
         self.settled()
 
     def settled(self) -> None:
-        """Wait until the page shows what it is about."""
+        """Wait until the page shows its main content."""
         expect(self.page.locator("main")).to_be_visible()
         expect(self.page.get_by_text(self.words("web-waiting"), exact=True)).to_have_count(0)
 
     def drawn(self) -> None:
-        """Wait until what the page shows is drawn."""
+        """Wait until the page is drawn."""
         self._drawn("drawn")
 
     def measured(self) -> None:
-        """Wait until the page fits its size, which may be a new one, and has its fonts."""
+        """Wait until the layout fits the current window size, with fonts loaded."""
         self._drawn("settled")
 
     def find(self, *asked: str | tuple[str, Any]) -> list[Any]:
-        """Return what functions of page.js find once the page fits its size; some are called with something given."""
+        """Return the results of functions of page.js once the layout is stable; some take arguments."""
         calls = [[one] if isinstance(one, str) else list(one) for one in asked]
         found: list[Any] = self._drawn("found", calls)
         return found
 
     def _drawn(self, how: str, *given: Any) -> Any:
-        """Wait for frames, and return what came of it; open the page anew if none come.
+        """Wait for frames, and return the result; reopen the page if none come.
 
-        Chromium may stop drawing a page whose size changes often (seen once in some thousand changes): scripts run and
-        the page counts as visible, and no frame comes any more.
+        Chromium may stop drawing a page after many size changes (once in some thousand): scripts run and the page
+        counts as visible, but no frames are drawn.
         """
         for _ in range(2):
             if found := self.page.evaluate(f"given => window.__burgrave.{how}(...given)", given):
@@ -265,11 +265,11 @@ class Person:
         raise AssertionError(f"{self.page.url} is not drawn")
 
     def leave(self) -> None:
-        """Close the page: who looks on costs as much as who plays."""
+        """Close the page: spectators cost as much as players."""
         self.expect_no_trouble()
         self.page.close()
 
-    # -- things by the names that people hear
+    # -- elements by accessible name
 
     def button(self, name: str, /, **given: object) -> Locator:
         said = self.words(name, **given)
@@ -282,7 +282,7 @@ class Person:
         return self.page.get_by_role("radio", name=self.words(name, **given), exact=True).first
 
     def choose(self, name: str, **given: object) -> None:
-        """Choose one of a few that stand side by side: its label is what is touched."""
+        """Choose an option of a segmented control by its label."""
         said = self.words(name, **given)
         self.page.locator("label", has=self.radio(name, **given)).filter(visible=True).first.click()
         expect(self.page.get_by_role("radio", name=said, exact=True).first).to_be_checked()
@@ -306,14 +306,14 @@ class Person:
         self.close_menu()
 
     def lobby_card(self, game: str) -> Locator:
-        """Open the lobby, and return what it offers for a game."""
+        """Open the lobby, and return the card of a game."""
         self.visit()
         self.expect_words()
         heading = self.page.get_by_role("heading", name=self.words(f"web-game-{game}"))
         return self.page.get_by_role("article").filter(has=heading)
 
     def give_name(self) -> None:
-        """Answer the question for a name."""
+        """Answer the prompt for a name."""
         dialog = self.page.get_by_role("dialog", name=self.words("web-name-title"))
         dialog.get_by_label(self.words("web-name")).fill(self.name)
         dialog.get_by_role("button", name=self.words("web-name-go")).click()
@@ -321,20 +321,20 @@ class Person:
 
     @property
     def room(self) -> str:
-        """The id of the room that the page shows."""
+        """Id of the room shown."""
         found = re.search(r"#/(?:room|replay|review)/(\w+)", self.page.url)
         assert found, f"{self.page.url} shows no room"
         return found[1]
 
     @property
     def result(self) -> Locator:
-        """The result of the game that the page shows."""
+        """The game's result as shown on the page."""
         return self.page.get_by_role("region", name=self.words("web-table-result"), exact=True)
 
-    # -- what must be true of every page
+    # -- checks of every page
 
     def raw_words(self) -> list[str]:
-        """Return ids and keys that stand on the page in the place of words."""
+        """Return ids and keys that the page shows instead of texts."""
         found: list[str] = self.page.evaluate("allowed => window.__burgrave.raw(allowed)", [])
         return found
 
@@ -350,7 +350,7 @@ class Person:
         assert not self.trouble, f"{self.name}: " + "; ".join(self.trouble)
 
     def wait_for(self, true: Callable[[], bool], what: str) -> None:
-        """Wait for something that only the test can tell, for as long as the table does not stand still."""
+        """Wait for a condition that only the test can check, as long as the table makes progress."""
         begun = time.monotonic()
         while not true():
             still = time.monotonic() - max(begun, self.witness.news)
@@ -359,7 +359,7 @@ class Person:
 
 
 class Scene:
-    """The people of one test, at one server."""
+    """Users of one test on one server."""
 
     def __init__(self, windows: Windows, house: House, folder: Path) -> None:
         self.windows = windows
@@ -378,7 +378,7 @@ class Scene:
         fresh: bool = False,
         pace: str = "once",
     ) -> Person:
-        """Open a window for somebody, who sees at once what others do unless a ``pace`` is named."""
+        """Open a window for a user, who sees others' moves immediately unless a ``pace`` is given."""
         context = self.windows.take(
             fresh=fresh,
             pace=pace,
@@ -396,7 +396,7 @@ class Scene:
         return somebody
 
     def keep(self) -> None:
-        """Keep what is needed to understand a failure: pictures, pages, frames of the sockets, the server's log."""
+        """Save what helps to understand a failure: screenshots, pages, frames of the sockets, the server's log."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for number, person in enumerate(self.people):
             stem = f"{number}-{person.name}"
@@ -413,7 +413,7 @@ class Scene:
             try:
                 person.page.screenshot(path=self.folder / f"{stem}.png", timeout=5_000)
                 (self.folder / f"{stem}.html").write_text(person.page.content(), encoding="utf-8")
-            except Exception as problem:  # a page that crashed has neither
+            except Exception as problem:  # a crashed page has neither
                 (self.folder / f"{stem}.txt").write_text(str(problem), encoding="utf-8")
         (self.folder / "server.log").write_text(self.house.said(), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""The server as `burgrave serve` runs it, but with settings and deals that a test chooses; its one argument is JSON."""
+"""`burgrave serve` with settings and deals chosen by a test; its one argument is JSON."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ PLENTY = Allowance(100_000, 10_000)
 
 
 def drawn_for(asking: Path) -> Callable[[], str]:
-    """Return what draws seeds: for whoever the file ``asking`` names always the same, for nobody by chance.
+    """Return a seed generator: determined by the contents of the file ``asking``, random if it is empty.
 
-    Tables draw side by side, so which of them comes first must not matter.
+    Tables draw concurrently, so their order must not matter.
     """
     by_chance = entropy.fresh
 
@@ -31,7 +31,7 @@ def drawn_for(asking: Path) -> Callable[[], str]:
 
 
 if __name__ == "__main__":
-    # Bots do not wait to be seen, and one address may be a dozen people.
+    # Bots do not pause for spectators, and a dozen users may share one address.
     quick = {"port": 0, "bot_pause": 0.0, "bot_workers": 1, "sweep_seconds": 1.0, "rooms_per_guest": 1000}
     quick["rooms_per_address"] = 1000
     plenty = dict.fromkeys(
@@ -39,6 +39,6 @@ if __name__ == "__main__":
     )
     given = json.loads(sys.argv[1])
     entropy.fresh = drawn_for(Path(given.pop("asking")))
-    if "client" in given:  # another build than the one that is installed
+    if "client" in given:  # a build other than the installed one
         running.__wrapped__.__kwdefaults__["client"] = Path(given.pop("client"))  # type: ignore[attr-defined]
     sys.exit(serve(Settings(**{**quick, **plenty, **given}), browser=False))

@@ -1,4 +1,4 @@
-"""Tables that tests open, by way of the page or of the wire."""
+"""Tables opened by tests, through the page or the API."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Wire", "begin_table", "call", "open_table"]
 
 
 def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Ask the server as this person's browser does, and return what it answers."""
+    """Send a request with this user's cookies, and return the response."""
     request = person.context.request
     url = f"{person.scene.house.origin}/api/v1{path}"
     origin = {"Origin": person.scene.house.origin}
@@ -26,7 +26,7 @@ def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def begin_table(person: Person, game: str, *, bots: int = 1, others: int = 0, **more: Any) -> str:
-    """Open a table of which only the game matters; it begins if nobody is missing. Who looks at it sees every step."""
+    """Open a table of which only the game matters; begin if all seats are filled. Spectators see every step."""
     call(person, "/me", {"name": person.name})
     seats = ["me", *["open"] * others, *["bot:easy"] * bots]
     set_up = {"game": game, "options": {"players": len(seats)}}
@@ -37,7 +37,7 @@ def begin_table(person: Person, game: str, *, bots: int = 1, others: int = 0, **
 
 
 def open_table(person: Person, game: str, *, bots: int = 1, others: int = 0) -> str:
-    """Begin a table, and look at it."""
+    """Begin a table, and watch it."""
     room = begin_table(person, game, bots=bots, others=others)
     person.visit(f"#/room/{room}")
     expect(person.page.locator("main h1, main h2").first).to_be_attached()
@@ -45,7 +45,7 @@ def open_table(person: Person, game: str, *, bots: int = 1, others: int = 0) -> 
 
 
 class Wire:
-    """Somebody who plays without a page, and whose cookies a page may take over."""
+    """API client without a page; a page may take over its cookies."""
 
     def __init__(self, house: House, name: str, *, seed: int) -> None:
         self._origin = house.origin
@@ -55,7 +55,7 @@ class Wire:
 
     @property
     def cookies(self) -> list[Any]:
-        """As a browser takes them."""
+        """Return the cookies in the browser's format."""
         return [{"name": one.name, "value": one.value, "url": self._origin} for one in self._client.cookies.jar]
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -75,14 +75,14 @@ class Wire:
         return room
 
     def play(self, room: str, decisions: int) -> None:
-        """Answer so many decisions by lot."""
+        """Make this many random decisions."""
         for _ in range(decisions):
             table = self._table_when(room, lambda table: table["ask"] is not None)
             action = self._chance.choice(table["ask"]["options"])["action"]
             self.post(f"/rooms/{room}/act", {"seq": table["seq"], "action": action})
 
     def table(self, room: str) -> dict[str, Any]:
-        """Return what is shown of a game."""
+        """Return the table message of a game."""
         found: dict[str, Any] = self._client.get(f"/rooms/{room}/table").json()
         return found
 

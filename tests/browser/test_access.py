@@ -1,4 +1,4 @@
-"""Who gets in as me: the list of sessions, their end, and another password."""
+"""Account access: list of sessions, ending them, and change of password."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ PASSWORD = "correct horse battery"
 
 
 def register(person: Person, login: str) -> None:
-    """Make an account of a guest."""
+    """Register a guest."""
     call(person, "/me", {"name": person.name})
     call(person, "/register", {"login": login, "password": PASSWORD})
 
 
 def unfold(person: Person) -> None:
-    """Open my page, and on it what is about password and devices."""
+    """Open my page, and expand the section on password and devices."""
     person.visit("#/me")
     person.page.locator("summary", has_text=person.words("web-access-title")).click()
     expect(person.button("web-access-change")).to_be_visible()
 
 
 def change(person: Person, present: str, new: str) -> None:
-    """Fill in the form for another password."""
+    """Fill in the form for a new password."""
     person.page.get_by_label(person.words("web-access-present"), exact=True).fill(present)
     person.page.get_by_label(person.words("web-access-new"), exact=True).fill(new)
     person.button("web-access-change").click()
@@ -48,7 +48,7 @@ def test_whoever_is_logged_out_elsewhere_is_told(scene: Scene, size: Size) -> No
     expect(items.filter(has_text=ana.words("web-access-this"))).to_have_count(1)
     ana.expect_words()
     assert ana.overflow()["across"] == 0
-    # An open table keeps nobody logged in: its socket is closed, and the page says why.
+    # An open table is no exception: its socket is closed, and the page shows why.
     there.lost_is_fine = True
     items.get_by_role("button").click()
     expect(items).to_have_count(1)
@@ -64,7 +64,7 @@ def test_another_password(scene: Scene) -> None:
     for person in (there, later):
         call(person, "/login", {"login": "ana.password", "password": PASSWORD})
     unfold(ana)
-    ana.lost_is_fine = True  # the browser notes every refusal in its console
+    ana.lost_is_fine = True  # the browser logs every refusal to its console
     change(ana, "wrong wrong", "another horse")
     expect(ana.page.get_by_text(ana.words("web-error-wrong-password"), exact=True)).to_be_visible()
     ana.button("web-access-end-others").click()
@@ -84,11 +84,11 @@ def test_a_guest_has_nothing_to_change(scene: Scene) -> None:
     ana = scene.person("Ana", WIDE)
     begin_table(ana, "citadels")
     ana.visit("#/me")
-    expect(ana.page.locator("summary")).to_have_count(2)  # the programs, and all that is kept
+    expect(ana.page.locator("summary")).to_have_count(2)  # the sections on programs and on personal data
 
 
 def test_an_account_is_deleted(scene: Scene) -> None:
-    """Once the page was asked twice, and given the password, nobody is logged in and the login is gone."""
+    """After two confirmations and the password, all sessions end and the login is deleted."""
     ana = scene.person("Ana", PHONE)
     register(ana, "ana.gone")
     ana.visit("#/me")
@@ -96,7 +96,7 @@ def test_an_account_is_deleted(scene: Scene) -> None:
     with ana.page.expect_download() as data:
         ana.page.get_by_role("link", name=ana.words("web-data-get")).click()
     assert json.loads(data.value.path().read_text())["person"]["login"] == "ana.gone"
-    ana.lost_is_fine = True  # the browser notes every refusal in its console
+    ana.lost_is_fine = True  # the browser logs every refusal to its console
     ana.button("web-delete-account").click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_label(ana.words("web-access-present"), exact=True).fill("wrong wrong")

@@ -1,4 +1,4 @@
-"""Those who watch a game: their number, the names of who likes to be named, and that they only read."""
+"""Spectators: their number, the names of those who agreed, and read-only access."""
 
 from __future__ import annotations
 

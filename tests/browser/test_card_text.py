@@ -1,4 +1,4 @@
-"""The text of a card, when the card goes away while it is shown."""
+"""Card tooltips when the card disappears while its text is shown."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from tests.browser.tables import call, open_table
 
 
 def focus(card: Locator) -> None:
-    """Come to a card by the keyboard."""
+    """Move the keyboard focus to a card."""
     card.page.keyboard.press("Tab")
     card.focus()
 
 
 @pytest.mark.parametrize("come_to", [focus, Locator.hover], ids=["focus", "hover"])
 def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callable[[Locator], None]) -> None:
-    """The text goes with its card, and the page goes on."""
+    """The text disappears with its card, and the page keeps working."""
     ana = scene.person("Ana", WIDE)
     open_table(ana, "citadels", bots=3)
     player = Player(ana, Keyboard())
     assert player.wait()
 
-    # The text of a card may come later than its name.
+    # The text of a card may load after its name.
     dealt = ana.page.locator("[data-part=dealt]").get_by_role("button")
     rank, name = dealt.first.locator(".rank").inner_text(), dealt.first.locator(".name").inner_text()
     card = dealt.and_(ana.page.get_by_role("button", name=re.compile(f"^{rank}, {re.escape(name)}")))
     text = ana.page.get_by_role("tooltip").filter(has_text=name)
     come_to(card)
     expect(text).to_be_visible()
-    for _ in range(2):  # the first press chooses the card, the second one keeps it
+    for _ in range(2):  # the first press selects the card, the second one keeps it
         ana.page.keyboard.press(rank)
     expect(card).to_have_count(0)
     expect(text).to_have_count(0)
@@ -46,7 +46,7 @@ def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callabl
 
 @contextmanager
 def held(page: Page, addresses: str) -> Iterator[None]:
-    """Hold the answers to requests back until the block ends, and wait for them there."""
+    """Delay responses until the block ends, then wait for them."""
     routes: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -61,7 +61,7 @@ def held(page: Page, addresses: str) -> Iterator[None]:
 
 
 def come_to_first_card(ana: Person) -> Locator:
-    """Focus the first character dealt, and wait for its text."""
+    """Focus the first character offered, and wait for its text."""
     assert Player(ana, Keyboard()).wait()
     card = ana.page.locator("[data-part=dealt]").get_by_role("button").first
     focus(card)
@@ -76,7 +76,7 @@ def expect_text_of(card: Locator) -> None:
 
 
 def test_a_slow_answer_about_me_opens_no_second_socket(scene: Scene) -> None:
-    """The answer names the person whose cookie has opened the socket; another socket would drop hints asked for."""
+    """The response confirms the user whose cookie opened the socket; reopening it would drop requested hints."""
     ana = scene.person("Ana", WIDE)
     with held(ana.page, "**/api/v1/me"):
         open_table(ana, "citadels", bots=3)

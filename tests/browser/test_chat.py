@@ -1,4 +1,4 @@
-"""The chat of a table: unread messages are counted, and shown at the shield of their author."""
+"""Chat of a table: unread messages are counted, and shown at their author's shield."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ TABLET = Size(820, 1180, touch=True)
 
 
 def say(person: Person, text: str) -> None:
-    """Write in the chat beside the table."""
+    """Send a chat message."""
     person.page.get_by_role("tab", name=person.words("web-table-tab-chat")).click()
     person.page.get_by_label(person.words("web-table-say"), exact=True).fill(text)
     person.page.keyboard.press("Enter")
 
 
 def handle(person: Person, unread: int) -> Locator:
-    """The button of the drawer, with so many unread messages."""
+    """Return the drawer's button with this number of unread messages."""
     return person.button("web-table-open-log", count=unread)
 
 
@@ -38,7 +38,7 @@ def test_messages_reach_those_whose_log_is_a_drawer(scene: Scene, game: str, siz
     for _ in range(4):
         for player in who_is_asked(players):
             player.decide()
-    expect(handle(bruno, 0)).to_be_visible()  # lines of the log are no messages
+    expect(handle(bruno, 0)).to_be_visible()  # log lines do not count as messages
 
     said = "Well played, but the Warlord comes for your Cathedral next."
     say(ana, said)

@@ -1,4 +1,4 @@
-"""How the table of Citadels shares out its room: marks hide no city, the hand is seen whole, seats fill the page."""
+"""Layout of the Citadels table: marks hide no city, the hand is fully visible, seats fill the page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COVERED = """() => [...document.querySelectorAll('.citadels [data-seat]:has([dat
 
 
 def shown(scene: Scene, size: Size, sample: dict[str, Any], lang: str = "en") -> tuple[Person, Told, str]:
-    """Show a sample to somebody; return the person, what can tell another one, and the room."""
+    """Show a sample to a user; return the user, a function to show another one, and the room."""
     person = scene.person("Ana", size, lang=lang)
     told = Told()
     person.hear(told)
@@ -42,7 +42,7 @@ def shown(scene: Scene, size: Size, sample: dict[str, Any], lang: str = "en") ->
 
 
 def see(scene: Scene, size: Size, sample: dict[str, Any], *, marked: bool = False) -> Person:
-    """Somebody looks at a sample, in which much was done to everybody if it is to be marked."""
+    """Show a sample to a user, with marks on every seat if ``marked``."""
     person, _told, room = shown(scene, size, sample)
     if marked:
         deeds = [
@@ -118,7 +118,7 @@ def test_at_the_end_nobody_is_to_pick_or_to_draw(scene: Scene) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: str) -> None:
-    """Names are whole words, and what stands below them is not cut."""
+    """Names are whole words, and the text below them is not cut."""
     ana, told, _room = shown(scene, UPRIGHT, sample_of("citadels", "2016-5p-pick"), lang)
     words = call(ana, f"/words/{lang}/citadels?ruleset=2016")["characters"]
     characters = list(words)
@@ -143,12 +143,12 @@ def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
-    """With so many cards each lies over most of the one before."""
+    """In such a large hand each card covers most of the previous one."""
     ana, told, _room = shown(scene, LYING, sample_of("citadels", "2016-5p-main-late"), lang)
     districts = list(call(ana, f"/words/{lang}/citadels?ruleset=2016")["districts"])
     held = ana.page.locator("[data-hand-of=me] li")
     problems = []
-    for size in (UPRIGHT, LYING, WIDE):  # another hand costs half of another size
+    for size in (UPRIGHT, LYING, WIDE):  # changing the hand takes half as long as resizing
         for number in (6, 7, 8, 9, 12):
             for begin in range(0, len(districts), number):
                 told.sample["view"]["hand"] = (districts * 2)[begin : begin + number]

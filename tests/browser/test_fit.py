@@ -1,4 +1,4 @@
-"""Whatever is written can be read: it is not cut, not broken in the middle of a word, and nothing lies over it."""
+"""All text is readable: not cut, not broken inside words, and not covered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.browser.words import LANGUAGES
 
 SAMPLES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 SIZES = (Size(390, 844), Size(390, 664), Size(820, 1180), Size(1024, 768), Size(1440, 900), Size(1920, 1080))
-"""A phone without and with the bars of its browser, a tablet upright and lying, a notebook, and a wide screen."""
+"""A phone without and with browser bars, a tablet in portrait and landscape, a notebook, and a wide screen."""
 SHOWN = {
     "citadels": (
         "2016-5p-pick",
@@ -33,14 +33,14 @@ SHOWN = {
     ),
     "valeria": ("4p-duke", "4p-act-late", "4p-harvest", "4p-over", "4p-pay", "5p-victim", "solo-act-late", "solo-over"),
 }
-"""Of the samples of each game those that fill the table in different ways."""
+"""Samples of each game that fill the table in different ways."""
 
 
 class Running(Told):
     """All clocks of the sample run."""
 
     def moment(self) -> dict[str, Any]:
-        """Return the clocks, and that a step can be taken back by whoever plays."""
+        """Return the clocks, and allow the player to undo."""
         end = time.time() + 45 * 60
         seats = [{"until": end, "left": None} for _ in self.sample["names"]]
         clock = {"until": end, "per": None, "seats": seats}
@@ -49,12 +49,12 @@ class Running(Told):
 
 @dataclass(frozen=True)
 class Lived:
-    """Somebody's rooms: waiting, being played and over, by game."""
+    """Rooms of a user by game: waiting, running and finished."""
 
     cookies: list[Any]
     ways: tuple[str, ...]
     shown: dict[str, str]
-    """Rooms by the sample that is shown there."""
+    """Rooms by the sample shown in them."""
 
 
 def sample_of(game: str, name: str) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def sample_of(game: str, name: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def lived(table: House) -> Lived:
-    """Tables of each game in every state."""
+    """Return tables of each game in every state."""
     with table.deals_of(__name__), closing(Wire(table, "Ana", seed=23)) as ana:
         ways: list[str] = []
         shown: dict[str, str] = {}
@@ -81,7 +81,7 @@ def lived(table: House) -> Lived:
 
 @pytest.fixture
 def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
-    """Who sits there; what stands between the page and the server goes with the page."""
+    """Yield the user of these tables; request handlers are removed with the page."""
     person = scene.person("Ana", lang=lang)
     person.context.add_cookies(lived.cookies)
     yield person
@@ -89,24 +89,24 @@ def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
 
 
 def unread(person: Person, size: Size) -> list[str]:
-    """Give the window a size, and return what cannot be read there."""
+    """Resize the window, and return the unreadable texts."""
     found, _over = measure(person, size)
     return found
 
 
 def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
-    """Give the window a size; return what cannot be read there, and how far the page scrolls."""
+    """Resize the window; return the unreadable texts, and the scroll ranges of the page."""
     person.page.set_viewport_size({"width": size.width, "height": size.height})
     found, over = person.find("unfit", "overflow")
-    # What ends in dots is told whole where it is touched.
+    # Text ending in an ellipsis is shown in full on touch.
     return [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")], over
 
 
 def unfit(person: Person, *, still: bool = False) -> list[str]:
-    """What cannot be read at each of the sizes; what stands ``still`` cannot be scrolled down either."""
+    """Return the unreadable texts at each size; for pages in ``still``, also vertical scrolling."""
     problems = []
     last = person.page.viewport_size == {"width": SIZES[-1].width, "height": SIZES[-1].height}
-    for size in SIZES[::-1] if last else SIZES:  # another size costs a new layout
+    for size in SIZES[::-1] if last else SIZES:  # resizing requires a new layout
         found, over = measure(person, size)
         problems += found
         if over["across"]:
@@ -121,7 +121,7 @@ def unfit(person: Person, *, still: bool = False) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
     """Nothing on any page is cut, broken or covered."""
-    ana.lost_is_fine = True  # a room that is not there is answered with 404, which the browser writes down
+    ana.lost_is_fine = True  # the browser logs the 404 of an unknown room
     ana.visit()
     problems = []
     for way in (*PLAIN, *lived.ways):
@@ -133,7 +133,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
-    """Nothing at a table is cut, broken or covered while all clocks run, and all of it is in view."""
+    """Nothing on a table is cut, broken or covered while all clocks run, and everything is visible."""
     told = Running()
     ana.hear(told)
     ana.visit()

@@ -1,4 +1,4 @@
-"""A guest's whole way through the page, from the lobby to the next game, with everything on the way."""
+"""A guest's complete visit, from the lobby to the next game, with all features on the way."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def dialog(person: Person) -> Locator:
 
 
 def swap_first_character(person: Person) -> None:
-    """A custom cast: another one of rank 1, and other unique districts."""
+    """Customize the cast: another rank-1 character, and other unique districts."""
     person.page.get_by_role("button", name=re.compile(r"^Rank 1, .*: swap$")).click()
     other = dialog(person).locator("button[aria-pressed=false]").first
     wanted = other.locator(".title").inner_text()
@@ -54,7 +54,7 @@ def set_up_valeria(person: Person) -> None:
 
 
 def set_up(person: Person, game: str) -> None:
-    """From the lobby to the first decision, by what is offered."""
+    """From the lobby to the first decision, using the offered controls."""
     person.lobby_card(game).get_by_role("link", name=person.words("web-set-up")).click()
     person.settled()
     person.expect_words()
@@ -93,17 +93,17 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
     read_a_card(ana)
     read_the_log(ana)
     change_language(ana, player)
-    if game == "citadels":  # neither colours nor links know a game
+    if game == "citadels":  # themes and links do not depend on the game
         change_colours(ana)
         seat_link(scene, ana)
     watch(scene, ana.room)
 
     over = ana.room
-    if call(ana, f"/rooms/{over}")["state"] != "over":  # by the luck of the deal, a bot may have ended the game already
+    if call(ana, f"/rooms/{over}")["state"] != "over":  # a lucky deal may have let a bot end the game already
         ana.open_menu().get_by_role("button", name=ana.words("web-leave-game")).click()
         stand_in = ana.page.get_by_text(ana.words("web-stand-in"))
         expect(stand_in.or_(ana.result).first).to_be_visible()
-    ana.go("#/")  # a page that shows every step of the bots takes longer than they do
+    ana.go("#/")  # a page that shows every bot move is slower than the bots
     ana.wait_for(lambda: call(ana, f"/rooms/{over}")["state"] == "over", "the end")
     ana.go(f"#/room/{over}")
     ana.wait_for(ana.result.is_visible, "the result")
@@ -123,7 +123,7 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
 
 
 def take_a_hint(player: Player) -> None:
-    """A hint comes with a reason; a touch arms it, and it is played once that is confirmed."""
+    """A hint has a reason; a click arms it, and confirming plays it."""
     person = player.person
     while True:
         assert player.wait(), "the game ended before there was anything to hint at"
@@ -144,7 +144,7 @@ def take_a_hint(player: Player) -> None:
 
 
 def take_back(player: Player) -> None:
-    """What revealed nothing can be taken back."""
+    """Actions that revealed nothing can be undone."""
     person = player.person
     while True:
         assert player.wait(), "nothing could be taken back in the whole game"
@@ -159,7 +159,7 @@ def take_back(player: Player) -> None:
 
 
 def read_a_card(person: Person) -> None:
-    """The text of a card comes by hovering and by focus, and goes with Escape."""
+    """A card's text appears on hover and on focus, and Escape hides it."""
     tip = person.page.get_by_role("tooltip")
     card = (
         person.page.locator("main")
@@ -180,7 +180,7 @@ def read_a_card(person: Person) -> None:
 
 
 def read_the_log(person: Person) -> None:
-    """The log names cards, and each name gives the text of its card."""
+    """The log names cards, and each name shows its card's text."""
     log = person.page.get_by_role("log").first
     expect(log.locator("p").first).to_be_attached()
     named = log.get_by_role("button").last
@@ -191,7 +191,7 @@ def read_the_log(person: Person) -> None:
 
 
 def change_language(person: Person, player: Player) -> None:
-    """In the middle of a game, all four, and each of them whole."""
+    """In the middle of a game, all four, each complete."""
     for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
         person.speak(lang)
         person.wait_for(lambda: person.witness.table["lang"] == person.lang, "the table in another language")
@@ -201,7 +201,7 @@ def change_language(person: Person, player: Player) -> None:
 
 
 def change_colours(person: Person) -> None:
-    """Day and night are chosen in the menu, and stay."""
+    """The theme is chosen in the menu, and persists."""
     root = person.page.locator("html")
     frame = person.page.locator("main").locator("..")
     before = frame.evaluate("one => getComputedStyle(one).color")
@@ -217,7 +217,7 @@ def change_colours(person: Person) -> None:
 
 
 def seat_link(scene: Scene, person: Person) -> None:
-    """A secret link gives the seat to another device."""
+    """A secret link moves the seat to another device."""
     person.open_menu().get_by_role("button", name=person.words("web-seat-link")).click()
     field = dialog(person).get_by_role("textbox", name=person.words("web-seat-link"))
     expect(field).to_have_value(re.compile("#/seat/"))
@@ -246,7 +246,7 @@ def seat_link(scene: Scene, person: Person) -> None:
 
 
 def watch(scene: Scene, room: str) -> None:
-    """Somebody without a seat sees the table, and is asked nothing."""
+    """A spectator sees the table, and gets no decisions."""
     eve = scene.person("Eve", WIDE)
     eve.visit(f"#/room/{room}")
     expect(eve.page.get_by_text(eve.words("web-watching"))).to_be_visible()
@@ -267,7 +267,7 @@ def keep_the_record(person: Person, folder: Path) -> None:
 
 
 def see_it_again(person: Person) -> None:
-    """The replay goes by steps, by rounds, by the slider and by itself."""
+    """The replay is controlled by steps, rounds, the slider and automatic playback."""
     person.link("web-replay").click()
     person.page.wait_for_url(re.compile("#/replay/"))
     where = person.page.get_by_role("slider", name=person.words("web-step"))
@@ -286,7 +286,7 @@ def see_it_again(person: Person) -> None:
 
 
 def test_presses_in_quick_succession_all_count(scene: Scene) -> None:
-    """The second one does not wait for the answer to the first."""
+    """The second press does not wait for the response to the first."""
     ana = scene.person("Ana", WIDE)
     room = open_table(ana, "citadels", bots=1, others=1)
     level = ana.page.get_by_role("group", name=ana.words("web-level"), exact=True)
@@ -297,7 +297,7 @@ def test_presses_in_quick_succession_all_count(scene: Scene) -> None:
 
 
 def test_play_now(scene: Scene) -> None:
-    """One touch in the lobby, a name, and the first decision is asked."""
+    """One click in the lobby, a name, and the first decision appears."""
     bruno = scene.person("Bruno", PHONE)
     bruno.visit()
     bruno.button("web-play-now").click()
@@ -310,7 +310,7 @@ def test_play_now(scene: Scene) -> None:
 
 
 def test_an_account(scene: Scene) -> None:
-    """A guest may register, log out, and come back elsewhere with the same tables."""
+    """A guest may register, log out, and return elsewhere with the same tables."""
     ana = scene.person("Ana", WIDE)
     room = begin_table(ana, "valeria")
     ana.visit("#/me")
@@ -322,7 +322,7 @@ def test_an_account(scene: Scene) -> None:
     secret = ana.page.get_by_label(ana.words("web-password-new"), exact=True)
     expect(secret).to_have_attribute("autocomplete", "new-password")
     secret.fill("short")
-    ana.lost_is_fine = True  # the browser notes every refusal in its console
+    ana.lost_is_fine = True  # the browser logs every refusal to its console
     ana.button("web-register").click()
     expect(ana.page.get_by_text(ana.words("web-error-bad-password"))).to_be_visible()
     secret.fill("a long password")
@@ -352,7 +352,7 @@ def test_whoever_goes_elsewhere_is_not_asked_for_a_name_any_more(scene: Scene) -
 
 
 def test_a_guest_who_logs_in_is_asked_about_their_tables(scene: Scene) -> None:
-    """A game under way as a guest comes along to the account, if its person likes."""
+    """A guest's running game moves to the account on request."""
     ana, guest = scene.person("Ana", WIDE), scene.person("Annie", PHONE)
     call(ana, "/me", {"name": "Ana"})
     room = begin_table(guest, "valeria")

@@ -1,4 +1,4 @@
-"""The guided first game: a guest begins it in the lobby, reads, plays, asks again, and stops the guide for good."""
+"""Guided first game: a guest starts it in the lobby, reads, plays, asks again, and turns the guide off for good."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def begin(person: Person, game: str) -> Locator:
 
 
 def told(person: Person, guide: Locator, topic: str) -> None:
-    """The guide names a topic of the game, for eyes and ears."""
+    """The guide names a topic of the game, visibly and for screen readers."""
     title = person.words(f"web-guide-{person.witness.table['view']['game']}-{topic}")
     expect(guide.get_by_role("status")).to_contain_text(title)
     expect(guide.get_by_text(title, exact=True).filter(visible=True).first).to_be_visible()
@@ -38,7 +38,7 @@ def got_it(person: Person, guide: Locator) -> None:
 
 
 def what_is_this(person: Person, guide: Locator) -> None:
-    """Everything that is waiting is put away; then the topic of the present step is brought back."""
+    """Dismiss everything that is waiting, then bring back the topic of the current step."""
     again = guide.get_by_role("button", name=person.words("web-guide-what"))
     for _ in range(20):
         if again.is_visible():
@@ -53,7 +53,7 @@ def stop(person: Person, guide: Locator) -> None:
 
 
 def expect_nothing_covered(person: Person, guide: Locator) -> None:
-    """What can be answered with can be touched beside the guide."""
+    """All answers are clickable beside the guide."""
     box = guide.bounding_box()
     assert box
     low = box["y"] + box["height"]
@@ -67,7 +67,7 @@ def expect_nothing_covered(person: Person, guide: Locator) -> None:
 
 
 def expect_readable(person: Person, guide: Locator) -> None:
-    """The whole text is in sight, and nothing of it has to be unfolded or scrolled."""
+    """The whole text is visible without expanding or scrolling."""
     words = guide.get_by_role("status")
     expect(words).to_be_in_viewport(ratio=1)
     assert words.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
@@ -75,7 +75,7 @@ def expect_readable(person: Person, guide: Locator) -> None:
 
 
 def expect_pointed(person: Person, topic: str) -> set[str]:
-    """What the step is about is in sight and wears the ring, and can be used as before; return what it is."""
+    """Check that the target of the step is visible, has the ring and is usable; return it."""
     found: list[dict[str, Any]] = []
 
     def pointed() -> bool:
@@ -83,7 +83,7 @@ def expect_pointed(person: Person, topic: str) -> set[str]:
         whole = all(one["ring"] >= 3 and not one["cut"] and not one["covered"] for one in found)
         return whole and any(one["shown"] > 0.5 for one in found)
 
-    person.wait_for(pointed, f"{topic} to be pointed at")  # what has just changed is outlined for a moment
+    person.wait_for(pointed, f"{topic} to be pointed at")  # a recent change is outlined for a moment
     return {one["what"] for one in found}
 
 
@@ -140,21 +140,20 @@ HEARD = """guide => {
   window.topics = heard;
 }"""
 IN_THE_ROW = {"wait", "calls", "named"}
-"""They are about the row of characters, which is not there while cards are dealt."""
+"""Topics about the row of characters, which is hidden while cards are dealt."""
 COMMON = {
     "citadels": ["welcome", "pick", "wait", "calls", "gather", "power", "build", "end", "last", "score"],
     "valeria": ["welcome", "duke", "roll", "harvest", "act", "slay", "others", "build", "last", "score"],
 }
 SELDOM = {"citadels": [], "valeria": ["build", "slay"]}
 FEW = 4
-"""What can be done in fewer decisions of a game may not get its step: others come before it."""
+"""Actions available in fewer decisions of a game may not get their step: others take precedence."""
 
 
 @pytest.mark.parametrize(("size", "presses"), [(LARGE, False), (SMALL, True)], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_first_game_to_its_end(scene: Scene, game: str, size: Size, presses: bool) -> None:
-    """Every step that the game brings comes up, points at what it is about, and ends by "Got it" or by playing; so does
-    the guide."""
+    """Every step of the game appears, points at its target, and ends by "Got it" or by playing; so does the guide."""
     ana = scene.person("Ana", size)
     guide = begin(ana, game)
     guide.evaluate(HEARD)
@@ -201,7 +200,7 @@ AT_END = """log => {
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_the_log_follows_through_a_guided_game(scene: Scene, game: str) -> None:
-    """The last line stays in sight while the guide changes the height of the log, until the reader scrolls up."""
+    """The last line stays visible while the guide changes the height of the log, until the reader scrolls up."""
     ana = scene.person("Ana", LARGE)
     guide = begin(ana, game)
     player = Player(ana, Mouse(), seed=7)
@@ -252,7 +251,7 @@ def test_without_a_step_the_guide_is_one_row(scene: Scene) -> None:
 
 
 def test_by_keys_alone(scene: Scene) -> None:
-    """The guide is reached by the keyboard, which stays with it."""
+    """The guide is reachable by keyboard, and keeps the focus."""
     ana = scene.person("Ana", WIDE)
     guide = begin(ana, "valeria")
     answer = guide.get_by_role("button", name=ana.words("web-guide-got-it"))
@@ -282,7 +281,7 @@ def test_no_guide_at_other_tables(scene: Scene) -> None:
 
 
 def test_on_the_smallest_phone_what_i_own_stays_in_view(scene: Scene) -> None:
-    """Whatever I am asked, the bar and the guide leave my gold, strength and magic to be seen."""
+    """In every decision, the bar and the guide leave my gold, strength and magic visible."""
     ana = scene.person("Ana", Size(360, 640, touch=True), lang="es")
     guide = begin(ana, "valeria")
     player = Player(ana, Touch(), seed=9)

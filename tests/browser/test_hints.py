@@ -1,4 +1,4 @@
-"""Hints on the page: a touch arms a choice and plays nothing, and the panel covers nothing that one needs for it."""
+"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing needed for it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MINE = {
     "citadels": ".citadels > .bottom > *, .citadels > .bar, .deal",
     "valeria": ".valeria > .home, .valeria > .doing",
 }
-"""My hand, my city with the stash, and what I decide with."""
+"""My hand, my city with the stash, and the decision controls."""
 
 
 def asked(person: Person, decisions: int) -> Player:
-    """Play until there is a choice, after so many decisions."""
+    """Play until there is a choice, after at least this many decisions."""
     player = Player(person, Mouse(), seed=7)
     while True:
         assert player.wait(), "the game ended before there was a choice"
@@ -32,8 +32,8 @@ def asked(person: Person, decisions: int) -> Player:
 
 
 def hints_of(person: Person) -> Locator:
-    """Ask for hints, and return their buttons once they are there."""
-    # Before the page has heard that it may be asked the key does nothing.
+    """Request hints, and return their buttons once they appear."""
+    # The key has no effect before the page has received the decision.
     expect(person.page.locator("[aria-keyshortcuts='h']:visible").first).to_be_visible()
     person.page.keyboard.press("h")
     panel = person.page.get_by_role("complementary", name=person.words("web-table-hints"))
@@ -43,13 +43,13 @@ def hints_of(person: Person) -> Locator:
 
 
 def played(person: Person, before: int) -> bool:
-    """Tell whether the page has played something since."""
+    """Return True if the page has played something since."""
     acts = person.witness.acts
     return len(acts) > before and acts[-1].done
 
 
 def shared(one: FloatRect, other: FloatRect) -> float:
-    """Return the area that two boxes share."""
+    """Return the common area of two boxes."""
     across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     return max(across, 0) * max(down, 0)
@@ -73,7 +73,7 @@ def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: in
 
 
 def see_mine(ana: Person, game: str, *, dukes: bool) -> None:
-    """The panel covers nothing of mine, and the bar nothing but dukes, which are higher than a short phone."""
+    """The panel covers none of my cards, and the bar only dukes, which are taller than a small phone."""
     panel = ana.page.locator(".hints").bounding_box()
     assert panel
     width = ana.page.evaluate("innerWidth")
@@ -104,7 +104,7 @@ def test_a_hint_is_armed_by_a_touch_and_played_once_confirmed(scene: Scene, game
         ana.page.keyboard.press("Escape")
         expect(last).to_have_attribute("aria-pressed", "false")
         last.click()
-        last.click()  # a second touch lets it go, and plays nothing either
+        last.click()  # a second click disarms it without playing
         expect(last).to_have_attribute("aria-pressed", "false")
         last.click()
         expect(last).to_have_attribute("aria-pressed", "true")
@@ -117,14 +117,14 @@ def test_a_hint_is_armed_by_a_touch_and_played_once_confirmed(scene: Scene, game
 
 
 def give(told: Told) -> None:
-    """Answer the last question for a hint with an option of the table as it is now."""
+    """Answer the last hint request with an option of the current table."""
     first = told.sample["ask"]["options"][0]
     tip = {"action": first["action"], "text": first["text"], "why": "", "percent": 50, "standing": "best"}
     told.answer({"t": "hints", "tips": [tip]})
 
 
 def test_a_hint_comes_though_the_page_was_late(scene: Scene) -> None:
-    """Whoever asks before the page has heard of the next decision is told of that, and keeps it while others act."""
+    """A hint requested before the page received the next decision is for that decision, and stays while others act."""
     ana = scene.person("Ana", SIZES[0])
     asking = Told(sample_of("valeria", "4p-act-late"), withholds="hint")
     ana.hear(asking)

@@ -1,4 +1,4 @@
-"""The link and the code that bring others to a table, and the page that they open."""
+"""Invitation to a table: link, QR code, and the page that they open."""
 
 from __future__ import annotations
 

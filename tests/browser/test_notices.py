@@ -1,4 +1,4 @@
-"""Told while the page is closed, and the page as an app: one click on, one click off, without a network, renewed."""
+"""Push notifications and the installable app: turning them on and off, offline use, and updates."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ SUBSCRIBES = """(subscription) => {
     return (kept = made(applicationServerKey));
   };
 }"""
-"""Chromium needs the network to subscribe; all but the address is real."""
+"""Chromium needs the network to subscribe; everything but the endpoint is real."""
 
 
 class PushService:
-    """A push service that keeps what it is sent."""
+    """A push service that stores what it is sent."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
@@ -75,7 +75,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def told(browser: Windows, service: PushService, tmp_path: Path) -> Iterator[Scene]:
-    """People at a server that trusts the push service, and tells at once."""
+    """Yield users of a server that trusts the push service, and notifies immediately."""
     with house(tmp_path, push_origins=[service.origin], notice_pause=0.0, sweep_seconds=0.1) as running:
         made = Scene(browser, running, tmp_path / "kept")
         yield made
@@ -85,7 +85,7 @@ def told(browser: Windows, service: PushService, tmp_path: Path) -> Iterator[Sce
 
 
 def reader(scene: Scene, service: PushService, **look: Any) -> tuple[Person, Browser]:
-    """Somebody whose browser can subscribe, and what reads for it."""
+    """Return a user whose browser can subscribe, and a decoder for its messages."""
     person = scene.person(fresh=True, **look)
     person.context.grant_permissions(["notifications"], origin=scene.house.origin)
     mine = Browser()
@@ -95,13 +95,13 @@ def reader(scene: Scene, service: PushService, **look: Any) -> tuple[Person, Bro
 
 
 def controlled(person: Person) -> None:
-    """Wait until the service worker is there, and has all it keeps."""
+    """Wait until the service worker is active with a complete cache."""
     person.page.evaluate("() => navigator.serviceWorker.ready")
     person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def delivered(person: Person, text: str) -> None:
-    """Let the browser hand a message to the service worker, as when it comes from the push service."""
+    """Deliver a message to the service worker as the push service would."""
     session: CDPSession = person.context.new_cdp_session(person.page)
     found: list[str] = []
     session.on(
@@ -115,7 +115,7 @@ def delivered(person: Person, text: str) -> None:
 
 
 def shown(person: Person) -> list[dict[str, Any]]:
-    """What notices the browser shows."""
+    """Return the notifications that the browser shows."""
     found: list[dict[str, Any]] = person.page.evaluate(
         """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => (
           { title: one.title, body: one.body, lang: one.lang, tag: one.tag, room: one.data.room }))"""
@@ -128,15 +128,15 @@ def told_to(mine: Browser, service: PushService) -> list[dict[str, Any]]:
 
 
 def told_again(person: Person, told: Callable[[], int], before: int) -> int:
-    """Wait until somebody was told once more; return how often that is now."""
+    """Wait until a user was notified once more; return the number of notifications."""
     person.wait_for(lambda: told() > before, "the notice of a turn")
     assert told() == before + 1
     return before + 1
 
 
 def play_out(people: list[Person], room: str, told: Callable[[], int]) -> None:
-    """Play a game to its end by the wire, and build whenever it can be; the first turns of seat 0 are told before it
-    decides, each once.
+    """Play a game to its end through the API, building whenever possible; seat 0's first turns are notified before it
+    decides, once each.
     """
     chance, before, turns = random.Random(3), 0, told()
     while True:
@@ -161,7 +161,7 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
         call(one, "/me", {"name": one.name})
     ana.visit("#/me")
     controlled(ana)
-    assert call(ana, "/me/notices")["devices"] == []  # nothing is asked before somebody wants it
+    assert call(ana, "/me/notices")["devices"] == []  # nothing is requested before the user opts in
     ana.button("web-notices-on").click()
     expect(ana.button("web-notices-off")).to_be_visible()
     ana.expect_words()
@@ -194,9 +194,7 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
     ana.wait_for(told_of_my_turn, "a notice of my turn")
     turn = next(read for read in told_to(mine, service) if read["kind"] == "turn")
     delivered(ana, json.dumps(turn))
-    ana.wait_for(
-        lambda: [one["title"] for one in shown(ana)] == ["È il tuo turno: Friday"], "the one notice of the table"
-    )
+    ana.wait_for(lambda: [one["title"] for one in shown(ana)] == ["È il tuo turno: Friday"], "the notice of the table")
     # And so on to the end of the game.
     play_out([ana, bruno], room, lambda: [read["kind"] for read in told_to(mine, service)].count("turn"))
     ana.wait_for(lambda: told_to(mine, service)[-1]["kind"] == "over", "the end")
@@ -219,7 +217,7 @@ def test_the_switch_in_the_menu(told: Scene, service: PushService) -> None:
     switch.check()
     ana.wait_for(lambda: len(call(ana, "/me/notices")["devices"]) == 1, "the server to know")
     ana.close_menu()
-    ana.speak("es")  # who reads another language is told in it
+    ana.speak("es")  # notifications use the language of their reader
     ana.wait_for(lambda: "es" in _languages(told), "the server to know the language")
     ana.open_menu().get_by_label(ana.words("web-notices")).uncheck()
     ana.wait_for(lambda: call(ana, "/me/notices")["devices"] == [], "the server to know")
@@ -285,7 +283,7 @@ def test_a_new_version_is_told(browser: Windows, tmp_path: Path) -> None:
             ana.button("web-newer-go").click()
         ana.settled()
         expect(says).to_have_count(0)
-        assert ana.page.url.endswith("#/rules") and ana.page.evaluate(kept) == 2  # the one before, for pages still open
+        assert ana.page.url.endswith("#/rules") and ana.page.evaluate(kept) == 2  # for pages still open
         bruno.page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
         bruno.button("web-later").click()
         expect(bruno.page.get_by_text(bruno.words("web-newer"), exact=True)).to_have_count(0)
@@ -293,9 +291,9 @@ def test_a_new_version_is_told(browser: Windows, tmp_path: Path) -> None:
 
 
 def test_links_of_e_mails_that_are_void_or_not_yet_used(scene: Scene) -> None:
-    """A void link leads on to where another can be had; to look at one ends nothing, and is not told as if it had."""
+    """An expired link leads to a page that offers a new one; viewing a link changes nothing, and does not claim so."""
     ana = scene.person("Ana", PHONE)
-    ana.lost_is_fine = True  # a void link is answered with 404, which the browser writes down
+    ana.lost_is_fine = True  # an expired link returns 404, which the browser logs
     ana.visit("#/mail/confirm/none")
     expect(ana.page.get_by_text(ana.words("web-mail-void"))).to_be_visible()
     expect(ana.button("web-try-again")).to_have_count(0)

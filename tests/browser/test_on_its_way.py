@@ -1,4 +1,4 @@
-"""While an answer is on its way to the server, the page says that it is busy and takes no other."""
+"""While an action awaits its response, the page shows that it is busy and accepts no other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ASKED = [
     ("valeria", "4p-duke"),
     ("valeria", "4p-act-late"),
 ]
-"""Samples of tables that ask, each in another part of its page."""
+"""Samples of tables with a decision, each in another part of its page."""
 
 
 @pytest.mark.parametrize(("game", "sample"), ASKED)

@@ -1,4 +1,4 @@
-"""Two people at one device: what one sees is gone before the other is asked to look."""
+"""Two players on one device: one player's view is removed before the other is asked to look."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECRETS = {*CHARACTER_NAMES, *DISTRICT_NAMES}
 
 
 class Frames:
-    """What comes over the sockets of a page, and what goes out."""
+    """Messages received and sent over the sockets of a page."""
 
     def __init__(self, person: Person) -> None:
         self.all: list[dict[str, Any]] = []
@@ -29,7 +29,7 @@ class Frames:
         socket.on("framesent", lambda frame: self.all.append({"sent": True, **json.loads(frame)}))
 
     def since_passed(self) -> list[dict[str, Any]]:
-        """What came since the page said that nobody looks."""
+        """Return the messages received since the page reported that nobody is looking."""
         passed = [n for n, one in enumerate(self.all) if one.get("sent") and one["t"] == "seat" and one["seat"] is None]
         return [one for one in self.all[passed[-1] if passed else 0 :] if not one.get("sent")]
 
@@ -47,7 +47,7 @@ def curtain(person: Person) -> Locator:
 
 
 def lift(person: Person, names: list[str]) -> str:
-    """Wait for the curtain, let whom it names press, and return the name."""
+    """Wait for the curtain, let the named player press, and return the name."""
     expect(curtain(person)).to_be_visible()
     (name,) = [one for one in names if curtain(person).get_by_role("heading", name=one).count()]
     expect(person.button("web-pass-lift", name=name)).to_be_focused()
@@ -57,7 +57,7 @@ def lift(person: Person, names: list[str]) -> str:
 
 
 def secrets_of(person: Person, seat: int) -> set[str]:
-    """The names of the cards that only this seat may see, as they would stand in a page."""
+    """Return the names of the cards hidden from other seats, as a page would show them."""
     own = call(person, f"/rooms/{person.room}/table?lang=en&seat={seat}")["view"]
     public = json.dumps(call(person, f"/rooms/{person.room}/table?lang=en")["view"])
     words = call(person, "/words/en/citadels")
@@ -67,7 +67,7 @@ def secrets_of(person: Person, seat: int) -> set[str]:
 
 
 def asked(person: Person) -> bool:
-    """Wait until the page asks whoever looks, lets fall the curtain, or tells the end; tell whether it asks."""
+    """Wait for a decision, the curtain or the end; return True for a decision."""
     player = Player(person, Mouse())
     seen: dict[str, Any] = {}
 
@@ -110,7 +110,7 @@ def test_nothing_of_a_hand_is_left_behind_the_curtain(scene: Scene, size: Size, 
         since = frames.since_passed()
         assert {one["seat"] for one in since if one["t"] == "table"} == {None}
         assert not any(one["ask"] for one in since if one["t"] == "table")
-    ana.reload()  # neither does it help to load the page anew
+    ana.reload()  # reloading does not help either
     expect(curtain(ana)).to_be_visible()
     assert {one["seat"] for one in frames.since_passed() if one["t"] == "table"} == {None}
 
@@ -130,7 +130,7 @@ def test_a_held_key_lifts_no_curtain(scene: Scene) -> None:
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Size, theme: str) -> None:
-    """Also a table that waits for somebody else: another one here can still be given a seat, and a name."""
+    """Accessible, even while the table waits for another user: a player on this device can be added and named."""
     ana = scene.person("Ana", size, theme=theme, lang="es")
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")
@@ -155,7 +155,7 @@ def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Si
 
 
 def test_a_whole_game_at_one_device(scene: Scene) -> None:
-    """From the set-up to the result, with the mouse; both are named, and only one of them has it in a history."""
+    """From the set-up to the result, with the mouse; both are named, and only the user has it in their history."""
     ana = scene.person("Ana", WIDE)
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")
@@ -164,7 +164,7 @@ def test_a_whole_game_at_one_device(scene: Scene) -> None:
     for left in range(seats.count() - 1, 1, -1):
         fewer.click()
         expect(seats).to_have_count(left)
-    ana.button("web-here-add").click()  # in the place of a bot
+    ana.button("web-here-add").click()  # in place of a bot
     field = ana.page.get_by_label(ana.words("web-here-name", n=2), exact=True)
     field.fill("Bruno")
     field.press("Enter")

@@ -1,4 +1,4 @@
-"""What others do at a pace of one's own, the marks that it leaves, and the time that is left."""
+"""Playback of opponents' moves at a chosen speed, marks, and remaining time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def set_pace(person: Person, name: str) -> None:
 
 
 def waiting(person: Person) -> int:
-    """Return how many things the page says that wait, while it is held."""
+    """Return the number of waiting moves shown while paused."""
     found = person.page.get_by_role("button", name=person.naming("web-others-pace-step"))
     return int(re.findall(r"\d+", found.get_attribute("aria-label") or "")[0])
 
@@ -34,7 +34,7 @@ def lines(person: Person) -> int:
 
 
 def answer(person: Person, room: str) -> bool:
-    """Decide anything by the wire, as the page need not be asked."""
+    """Make any decision through the API, independently of the page."""
     table = call(person, f"/rooms/{room}/table")
     if not table["ask"]:
         return False
@@ -58,7 +58,7 @@ def test_what_others_do_is_held_and_let_on_one_by_one(scene: Scene) -> None:
 
     ana.wait_for(enough, "enough to wait")
     before, told = waiting(ana), lines(ana)
-    ana.page.clock.run_for(2500)  # longer than anything is shown at this pace
+    ana.page.clock.run_for(2500)  # longer than any scene at this speed
     assert lines(ana) == told and waiting(ana) >= before, "nothing comes while it is held"
     before = waiting(ana)
     ana.page.get_by_role("button", name=ana.naming("web-others-pace-step")).click()
@@ -97,7 +97,7 @@ def test_dice_are_rolled_by_a_press_unless_one_wants_none_of_that(scene: Scene) 
     def mine_to_roll() -> bool:
         if roll.count():
             return True
-        if ana.page.locator(".home .deal, .doing .verb").count():  # the page has come to my decision
+        if ana.page.locator(".home .deal, .doing .verb").count():  # the page has reached my decision
             answer(ana, room)
         return False
 
@@ -119,7 +119,7 @@ def test_dice_are_rolled_by_a_press_unless_one_wants_none_of_that(scene: Scene) 
 
 
 class Hands:
-    """Ana, whose page is looked at, and three others who play by the wire."""
+    """Ana, whose page is watched, and three others who play through the API."""
 
     def __init__(self, ana: Person, house: House) -> None:
         self.ana = ana
@@ -128,7 +128,7 @@ class Hands:
         self.room = ""
 
     def begin(self, **more: Any) -> None:
-        """Begin a game of Citadels, and look at it."""
+        """Begin a game of Citadels, and watch it."""
         self.room = begin_table(self.ana, "citadels", bots=0, others=3, **more)
         for one in self.others:
             one.post(f"/rooms/{self.room}/join", {})
@@ -137,7 +137,7 @@ class Hands:
         self.ana.wait_for(lambda: bool(self.ana.witness.table), "a table")
 
     def decide(self, *, ana: bool = True, build: bool = False) -> str:
-        """Let the next one decide, so that districts are torn down or all are built; return how that is written."""
+        """Make the next decision so that districts are destroyed or all are built; return its notation."""
         path = f"/rooms/{self.room}"
         for one in (None, *self.others) if ana else self.others:
             table: Table = call(self.ana, f"{path}/table") if one is None else one.table(self.room)
@@ -155,8 +155,8 @@ class Hands:
         return ""
 
     def tear_down(self) -> None:
-        """Play until a district was torn down, in another game if one goes by without it."""
-        with self.house.deals_of(""):  # by chance: of equal games none would ever be another
+        """Play until a district was destroyed, starting new games if necessary."""
+        with self.house.deals_of(""):  # random seeds: identical games would all go without it
             while True:
                 self.begin()
                 while wanted := self.decide():
@@ -169,15 +169,15 @@ class Hands:
 
 
 def _rank(notation: str) -> int:
-    """Say how late something is done by who wants to tear down what is cheap."""
+    """Return the priority of an action for destroying cheap districts."""
     order = ("district", "destroy", "pick warlord", "gold", "build", "pick", "kill", "rob", "keep", "income")
     return next((n for n, one in enumerate(order) if notation.startswith(one)), len(order) + (notation != "end"))
 
 
 def _by_building(view: Table) -> Callable[[str], int]:
-    """Say how late something is done by who wants to build as much as can be."""
+    """Return the priority of an action for building as much as possible."""
     standing = {one["district"] for one in view["seats"][view["seat"]]["city"]}
-    # Gold alone helps nobody whose hand holds only what stands in their city: such a game would have no end.
+    # Gold is useless if the hand holds only duplicates of the own city: such a game would never end.
     order = ("build", "gold" if {*view["hand"]} - standing else "cards", "income", "pick", "keep", "end")
     return lambda notation: next((n for n, one in enumerate(order) if notation.startswith(one)), len(order))
 

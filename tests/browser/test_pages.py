@@ -1,4 +1,4 @@
-"""What must be true of every page: the right words, room enough, nothing that shuts anybody out, light to load."""
+"""Checks of every page: texts, layout, accessibility, and size of the first load."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERY = (*PLAIN, "#/room/r0000000")
 
 @dataclass(frozen=True)
 class Lived:
-    """Rooms in every state, and who sits there."""
+    """Rooms in every state, and their user."""
 
     cookies: list[Any]
     ways: tuple[str, ...]
@@ -33,7 +33,7 @@ class Lived:
 
 @pytest.fixture(scope="module")
 def lived(table: House) -> Lived:
-    """Somebody who has a table of each kind: open, being played, and over."""
+    """Yield a user with a table of each kind: open, running and finished."""
     with table.deals_of(__name__), closing(Wire(table, "Ana", seed=21)) as ana:
         waiting = ana.room("citadels", "me", "open", "bot:easy", "bot:easy", public=True)
         played, over = [], []
@@ -50,13 +50,13 @@ def lived(table: House) -> Lived:
 def at_home(scene: Scene, lived: Lived, size: Size = WIDE, **more: Any) -> Person:
     ana = scene.person("Ana", size, **more)
     ana.context.add_cookies(lived.cookies)
-    ana.lost_is_fine = True  # a room that is not there is answered with 404, which the browser writes down
+    ana.lost_is_fine = True  # the browser logs the 404 of an unknown room
     return ana
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_and_widths(scene: Scene, lived: Lived, lang: str) -> None:
-    """No page shows the id of a text, and none is wider than its window."""
+    """No page shows text ids, and none is wider than its window."""
     ana = at_home(scene, lived, lang=lang)
     problems: list[str] = []
     sizes = WIDTHS
@@ -65,7 +65,7 @@ def test_words_and_widths(scene: Scene, lived: Lived, lang: str) -> None:
         ana.go(way)
         if raw := ana.raw_words():
             problems.append(f"{way}: raw words {raw}")
-        sizes = sizes[::-1]  # each page begins with the size of the one before: another size costs a new layout
+        sizes = sizes[::-1]  # alternate the order to save a new layout
         for size in sizes:
             ana.page.set_viewport_size({"width": size.width, "height": size.height})
             found = ana.overflow()
@@ -75,7 +75,7 @@ def test_words_and_widths(scene: Scene, lived: Lived, lang: str) -> None:
 
 
 def test_a_game_fits_its_window(scene: Scene, lived: Lived) -> None:
-    """Nothing of a game lies below the edge of a window of 1280×720."""
+    """Nothing of a game is below the edge of a 1280×720 window."""
     ana = at_home(scene, lived)
     problems = []
     for way in lived.games:
@@ -87,7 +87,7 @@ def test_a_game_fits_its_window(scene: Scene, lived: Lived) -> None:
 
 @pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", WIDE)], ids=["light-phone", "dark-wide"])
 def test_open_to_everybody(scene: Scene, lived: Lived, theme: str, size: Size) -> None:
-    """axe finds nothing serious on any page."""
+    """axe finds no serious problem on any page."""
     if not AXE.is_file() and not os.environ.get("BURGRAVE_REQUIRE_BROWSER"):
         pytest.skip("NOT TESTED with axe: web/node_modules is not there (make client)")
     ana = at_home(scene, lived, size, theme=theme)
@@ -105,7 +105,7 @@ def test_open_to_everybody(scene: Scene, lived: Lived, theme: str, size: Size) -
         opener.click()
         problems += [f"dialog: {one}" for one in axe(ana)]
         ana.page.keyboard.press("Escape")
-    # What a table shows at this size alone has two colours.
+    # Elements shown only at this size have two colors.
     other = at_home(scene, lived, size, theme="light" if theme == "dark" else "dark")
     other.visit()
     for way in lived.ways:
@@ -115,7 +115,7 @@ def test_open_to_everybody(scene: Scene, lived: Lived, theme: str, size: Size) -
 
 
 def axe(person: Person, *rules: str) -> list[str]:
-    """What axe finds of the page as it is, by some rules or by all: serious or worse."""
+    """Return axe's findings of serious or higher impact on the current page, for some or all rules."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     found: list[dict[str, Any]] = person.page.evaluate(
@@ -137,7 +137,7 @@ def axe(person: Person, *rules: str) -> list[str]:
 
 @pytest.mark.parametrize("way", ["#/", "game"])
 def test_a_first_visit_is_light(scene: Scene, lived: Lived, way: str) -> None:
-    """What a first visit transfers, and nothing from anywhere else."""
+    """Size of a first visit, and no requests to other hosts."""
     ana = at_home(scene, lived, fresh=True)
     network = ana.context.new_cdp_session(ana.page)
     network.send("Network.enable")

@@ -1,4 +1,4 @@
-"""People: how one fares, who may see it, what was played, and the best of the server."""
+"""Profiles: statistics, visibility, finished games, and the leaderboard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES = 40
 
 
 async def _fill(url: str) -> None:
-    """Let Ana, Bruno and Carla have accounts, and have played for years."""
+    """Create accounts of Ana, Bruno and Carla with years of games."""
     chance = random.Random(8)
     store = await Store.open(url)
     try:
@@ -61,9 +61,9 @@ async def _play(store: Store, people: list[Actor], number: int, chance: random.R
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server where three people have played for years."""
+    """Yield a server where three users have played for years."""
     filling = _fill(f"sqlite:///{(tmp_path / 'table.db').as_posix()}")
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the loop of the browser
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's event loop
         elsewhere.submit(asyncio.run, filling).result()
     with house(tmp_path) as running:
         yield running
@@ -74,13 +74,13 @@ def log_in(person: Person, login: str) -> None:
 
 
 def choose(person: Person, name: str, wanted: str) -> None:
-    """Choose from a list by the name that it has in the page."""
+    """Choose from a list by the displayed name."""
     person.page.get_by_role("combobox", name=person.words(name)).select_option(label=wanted)
 
 
 def test_a_page_of_ones_own_that_others_see_if_one_wants(own_scene: Scene) -> None:
     ana, stranger = own_scene.person("Ana", WIDE), own_scene.person("Bruno", PHONE, theme="dark")
-    stranger.lost_is_fine = True  # a page that is hidden is answered with 404, which the browser writes down
+    stranger.lost_is_fine = True  # the browser logs the 404 of a private profile
     log_in(ana, "ana")
     ana.visit("#/me")
     ana.page.get_by_role("link", name=ana.words("web-person-more")).click()
@@ -126,7 +126,7 @@ def test_a_page_of_ones_own_that_others_see_if_one_wants(own_scene: Scene) -> No
 
 
 def friends(ana: Person, bruno: Person) -> list[str]:
-    """Let Bruno follow a link of Ana's, be invited to her table, and block her; return what is wrong with the pages."""
+    """Let Bruno follow Ana's link, get invited to her table, and block her; return layout problems of the pages."""
     log_in(bruno, "bruno")
     ana.visit("#/friends")
     ana.button("web-friends-make").click()

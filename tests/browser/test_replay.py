@@ -1,4 +1,4 @@
-"""The replay: jumps by round, turn and decision, and all cards open. From there one plays on in `test_review.py`."""
+"""Replay: jumps by round, turn and decision, and all cards open. Playing on is tested in `test_review.py`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def words_of(person: Person, game: str) -> dict[str, Any]:
 
 
 def after_a_game(scene: Scene, table: House) -> tuple[Person, str]:
-    """Return somebody who has played, and the room of the game."""
+    """Return a user who has played, and the room of the game."""
     with closing(Wire(table, "Ana", seed=4)) as host:
         room = str(host.post("/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"]})["id"])
         host.post(f"/rooms/{room}/start", {})
@@ -49,7 +49,7 @@ def at(person: Person) -> Locator:
 
 
 def see_jumps(person: Person, replay: dict[str, Any]) -> None:
-    """Buttons and keys go to where the game says that rounds and turns begin, and step by step."""
+    """Buttons and keys jump to the beginnings of rounds and turns, and go step by step."""
     starts = {"round": replay["rounds"], "turn": replay["turns"], "decision": list(range(replay["steps"] + 1))}
     here = replay["rounds"][2] + 1
     at(person).fill(str(here))
@@ -67,7 +67,7 @@ def see_jumps(person: Person, replay: dict[str, Any]) -> None:
 
 
 def see_hands(person: Person, room: str, step: int) -> None:
-    """What each seat held alone lies at it, card by card: its hand, and the characters it drafted."""
+    """The private cards of each seat are shown at it, card by card: its hand, and its drafted characters."""
     at(person).fill(str(step))
     shown = call(person, f"/rooms/{room}/replay/{step}?lang=en&open_cards=true")
     names, words = shown["names"], words_of(person, "citadels")
@@ -89,7 +89,7 @@ def see_hands(person: Person, room: str, step: int) -> None:
 
 
 def test_all_cards_open(scene: Scene, table: House) -> None:
-    """Characters and hands lie at each seat, to be read at each size in each language; and not for a spectator."""
+    """Characters and hands are shown at each seat, readable at each size in each language, but not for a spectator."""
     ana, room = after_a_game(scene, table)
     ana.visit(f"#/replay/{room}")
     expect(ana.page.get_by_label(ana.words("web-eyes"))).to_have_value("open")
@@ -106,7 +106,7 @@ def test_all_cards_open(scene: Scene, table: House) -> None:
 
 
 def test_dukes_lie_open(scene: Scene, table: House) -> None:
-    """Both that a seat was dealt while it chooses, then the one it kept; and not to who watches as a spectator."""
+    """Both dukes while a seat chooses, then the one it kept; but not for a spectator."""
     with closing(Wire(table, "Ana", seed=9)) as host:
         room = host.game("valeria", bots=2)
         host.leave(room)
@@ -157,7 +157,7 @@ def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: 
 
 
 def test_what_could_not_be_fetched_is_tried_again(scene: Scene, table: House) -> None:
-    """By itself, or at a click; where the page is named by what it lacks, it does not say that there is none."""
+    """Automatically, or by a click; a page named after its content does not claim that it does not exist."""
     ana, room = after_a_game(scene, table)
     ana.lost_is_fine = True
     busy = {"code": "busy", "detail": "The server is busy.", "status": 503}
@@ -182,4 +182,4 @@ def test_what_could_not_be_fetched_is_tried_again(scene: Scene, table: House) ->
         expect(ana.page.get_by_text(ana.words("web-error-busy"), exact=True)).to_be_visible()
         assert axe(ana) == []
         ana.page.unroute(asked)
-        expect(shown).to_be_visible()  # nobody had to click
+        expect(shown).to_be_visible()  # without a click

@@ -1,4 +1,4 @@
-"""A game in review, from its end to the decisions and back into the replay."""
+"""Review of a game, from its end to the decisions and back into the replay."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.browser.words import LANGUAGES
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server whose reviews take seconds, and get their turn however busy the machine is."""
+    """Yield a server whose reviews take seconds, and are not delayed by load."""
     with house(tmp_path, review_trials=1, bot_workers=0) as running:
         yield running
 
 
 def game_over(person: Person) -> str:
-    """A game that bots have played to its end."""
+    """Return a game played to its end by bots."""
     call(person, "/me", {"name": person.name})
     wanted = {"set_up": SHORT, "seats": ["me", "bot:normal"], "name": "Friday"}
     room = str(call(person, "/rooms", wanted)["id"])
@@ -59,7 +59,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     ana.expect_words()
     ask.click()
     expect(ana.page.get_by_role("progressbar")).to_be_visible()
-    ana.reload()  # whoever comes back finds it where it is, or done
+    ana.reload()  # after a reload, the progress is shown, or the finished review
     chart = ana.page.get_by_role("region", name=ana.words("web-review-chart"))
     expect(chart).to_be_visible()
     told = call(ana, f"/rooms/{room}/review?lang=en")["told"]
@@ -78,7 +78,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
 
 
 def see_course(person: Person, room: str) -> None:
-    """How the points grew is seen at the end of the game, and read as a table; all players' points stay in sight."""
+    """The chart of points appears at the end of the game, with a table; all players' points stay visible."""
     points = call(person, f"/rooms/{room}/table")["course"]["points"]
     assert len(points) > 3
     before = person.page.viewport_size
@@ -94,7 +94,7 @@ def see_course(person: Person, room: str) -> None:
 
 
 def see_curve(person: Person, told: dict[str, Any], title: str, what: str) -> None:
-    """A curve of the review is there to be seen, and to be read as a table."""
+    """A chart of the review is visible, with a table."""
     expect(person.page.get_by_role("img", name=person.words(title))).to_be_visible()
     scale = 100 if what == "shares" else 1
     for seat, values in enumerate(read_curve(person, person.words(title))):
@@ -102,7 +102,7 @@ def see_curve(person: Person, told: dict[str, Any], title: str, what: str) -> No
 
 
 def read_curve(person: Person, title: str) -> list[list[float]]:
-    """The numbers of a curve as the table below it has them, by seat."""
+    """Return the numbers of a chart from the table below it, by seat."""
     table = person.page.get_by_role("table", name=title, exact=True)
     if not table.is_visible():
         person.page.get_by_text(person.words("web-review-as-table"), exact=True).click()
@@ -111,7 +111,7 @@ def read_curve(person: Person, title: str) -> list[list[float]]:
 
 
 def see_turns(person: Person, told: dict[str, Any]) -> None:
-    """What turned the game is marked in the curve, and a mark leads to what happened."""
+    """Turning points are marked in the chart, and each mark leads to its description."""
     region = person.page.get_by_role("region", name=person.words("review-turning"))
     if not told["turns"]:
         expect(region.get_by_text(person.words("review-no-turning"))).to_be_visible()
@@ -127,7 +127,7 @@ def see_turns(person: Person, told: dict[str, Any]) -> None:
 
 
 def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
-    """My decisions stand there by what they cost, and each leads to where it was made, as I saw it."""
+    """My decisions are sorted by cost, and each links to the replay from my perspective."""
     mine = [one for one in told["costs"] if one["seat"] == 0]
     assert [one["loss"] for one in mine] == sorted((one["loss"] for one in mine), reverse=True)
     title = person.words("review-costly.me")
@@ -155,13 +155,13 @@ def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
 
 
 def play_on(person: Person, step: int, seat: int) -> None:
-    """From the replay one goes on at a table of one's own, against bots, and makes the next decision oneself."""
+    """From the replay the user continues at a new table against bots, and makes the next decision."""
     person.button("web-from-here").click()
     dialog = person.page.get_by_role("dialog", name=person.words("web-from-here"))
     expect(dialog).to_contain_text(person.words("web-from-here-text", step=step))
     expect(dialog.get_by_label(person.words("web-from-here-as"))).to_have_value(str(seat))
     assert not axe(person)
-    person.witness.visit += 1  # another room counts its actions anew
+    person.witness.visit += 1  # another room counts its actions from the start
     dialog.get_by_role("button", name=person.words("web-from-here-go")).click()
     person.page.wait_for_url(re.compile(r"#/room/"))
     person.settled()
@@ -173,7 +173,7 @@ def play_on(person: Person, step: int, seat: int) -> None:
 
 
 def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
-    """The page of a review fits every window, and axe finds nothing on it: asked for, being made, and done."""
+    """The review page fits every window, and axe finds no problem: before the request, in progress, and done."""
     ana = own_scene.person("Ana", WIDE)
     room = game_over(ana)
     problems: list[str] = []
@@ -184,7 +184,7 @@ def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
     problems += [f"while it is made: {one}" for one in axe(ana)]
     expect(ana.page.get_by_role("region", name=ana.words("web-review-chart"))).to_be_visible()
     ana.page.get_by_text(ana.words("web-review-as-table"), exact=True).click()
-    # The last is as the window was: who sits there next finds it so.
+    # Finish with the initial window size, which the next test expects.
     for theme, size in (("light", WIDE), ("dark", PHONE), ("dark", Size(1440, 900)), ("light", Size(820, 1180))):
         ana.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         ana.page.set_viewport_size({"width": size.width, "height": size.height})
@@ -197,7 +197,7 @@ def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
 
 def test_no_review_of_a_game_that_goes_on(own_scene: Scene) -> None:
     ana = own_scene.person("Ana")
-    ana.lost_is_fine = True  # the refusal is written down by the browser
+    ana.lost_is_fine = True  # the browser logs the refusal
     call(ana, "/me", {"name": "Ana"})
     room = str(call(ana, "/rooms", {"set_up": SHORT, "seats": ["me", "bot:normal"]})["id"])
     call(ana, f"/rooms/{room}/start", {})

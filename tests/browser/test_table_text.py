@@ -1,4 +1,4 @@
-"""What the table says beside its cards: rules above it, texts of cards that nobody asked for, prices that are whole."""
+"""Texts at the table beyond its cards: rules dialog, card texts loaded on their own, complete prices."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CUT = """() => [...document.querySelectorAll('.stack .foot, .stack .gives')].fil
 
 
 def play(person: Person, decisions: int) -> Player:
-    """Play so many decisions, and wait for the next."""
+    """Make this many decisions, and wait for the next."""
     player = Player(person, Mouse(), seed=9)
     for _ in range(decisions):
         assert player.wait()
@@ -69,16 +69,16 @@ ROWS = {
 
 
 def price(verb: str, card: int) -> dict[str, int]:
-    """Return what a card costs somebody with two of each citizen, to whom domains are cheaper by one."""
+    """Return the price of a card for a seat with two of each citizen and a discount on domains."""
     if verb == "slay":
         return {name: n for name, n in (("strength", MONSTER_STRENGTH[card]), ("magic", MONSTER_MAGIC[card])) if n}
     return {"gold": DOMAIN_COST[card] - 1 if verb == "build" else CITIZEN_COST[card] + 2}
 
 
 def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
-    """Put cards of each row on the stacks of the center: after five times each has lain there.
+    """Put cards of each row on the stacks of the center: five calls cover all cards.
 
-    What is too ``dear`` is so for somebody who has nothing, and can only gain a resource.
+    With ``dear``, all are too expensive for a player without resources, who can only gain one.
     """
     for verb, (row, names, numbers) in ROWS.items():
         cards = [(nth * len(numbers) + place) % len(names) for place in range(len(numbers))]
@@ -93,7 +93,7 @@ def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
-    """Every monster, citizen and domain, for sale and too dear: dim then. Citizens show both powers."""
+    """Every monster, citizen and domain, affordable and too expensive (dimmed). Citizens show both powers."""
     ana = scene.person("Ana", SIZES[0], lang=lang)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)
@@ -121,7 +121,7 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
 
 @pytest.mark.parametrize("size", [SIZES[0], Size(740, 360, touch=True), Size(390, 664, touch=True)], ids=str)
 def test_a_citizen_tells_both_powers_when_touched(scene: Scene, size: Size) -> None:
-    """A house shows them as long as nothing else is touched; on a low phone they stand below the center."""
+    """Touching a house shows them until something else is touched; on a low phone they are below the center."""
     ana = scene.person("Ana", size)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)
@@ -146,7 +146,7 @@ def test_a_citizen_tells_both_powers_when_touched(scene: Scene, size: Size) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_name_in_a_small_hand_is_broken(scene: Scene, lang: str) -> None:
-    """Those of the edition of 2016 with the longest words, in hands of many sizes, while characters are chosen."""
+    """The longest words of the 2016 edition, in hands of many sizes, while characters are chosen."""
     words = Catalogue(lang, "citadels")
     names = {district: words.text(f"citadels-district-{dashed(district)}") for district in DISTRICT_NAMES[:UNIVERSITY]}
     longest = sorted(names, key=lambda district: max(map(len, names[district].split())), reverse=True)

@@ -1,4 +1,4 @@
-"""Programs that play for somebody: a token made on the page, what it may do, and its end."""
+"""API tokens of programs: creation on the page, permissions, and revocation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOM = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me
 
 
 def unfold(person: Person) -> None:
-    """Open my page, and on it what is about programs."""
+    """Open my page, and expand the section on programs."""
     person.visit("#/me")
     expect(person.button("web-token-make")).to_have_count(0)
     person.page.locator("summary", has_text=person.words("web-token-title")).click()
@@ -23,7 +23,7 @@ def unfold(person: Person) -> None:
 
 
 def make(person: Person, program: str, *, room: str = "", days: int = 30) -> str:
-    """Make a token, and return the secret."""
+    """Create a token, and return the secret."""
     person.page.get_by_label(person.words("web-token-name"), exact=True).fill(program)
     person.page.get_by_role("combobox", name=person.words("web-token-where"), exact=True).select_option(room)
     person.choose("web-days", n=days)
@@ -40,7 +40,7 @@ def item(person: Person, program: str) -> Locator:
 
 
 def revoke(person: Person, program: str) -> None:
-    """Revoke a token, after thinking twice."""
+    """Revoke a token, with a confirmation."""
     asking = person.words("web-token-revoke-of", program=program)
     button = item(person, program).get_by_role("button", name=asking, exact=True)
     dialog = person.page.get_by_role("dialog", name=asking, exact=True)
@@ -54,7 +54,7 @@ def revoke(person: Person, program: str) -> None:
 
 
 def program_of(person: Person, secret: str) -> httpx.Client:
-    """The program: it knows the secret, and nothing else."""
+    """Return the program's client, which has only the secret."""
     return httpx.Client(
         base_url=f"{person.scene.house.origin}/api/v1", headers={"Authorization": f"Bearer {secret}"}, timeout=STILL
     )
@@ -103,7 +103,7 @@ def test_for_one_table_only(scene: Scene) -> None:
 
 
 def test_nobody_yet(scene: Scene) -> None:
-    """Who has no name has no programs."""
+    """Users without a name have no programs."""
     ana = scene.person("Ana", WIDE)
     ana.visit("#/me")
     expect(ana.page.get_by_role("heading", name=ana.words("web-my-games"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Touch on a phone held sideways: controls are in reach and large enough, and a large hand can be read."""
+"""Touch on a phone in landscape: controls are reachable and large enough, and a large hand is readable."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.test_fit import sample_of
 from tests.browser.told import Told
 
 LEAST = 40
-"""Pixels that a finger needs, across and down."""
+"""Minimum size of a touch target in pixels."""
 SIDEWAYS = (Size(667, 375), Size(740, 360), Size(844, 390), Size(915, 412), Size(932, 430), Size(800, 480))
 DRAFTS = (4, 7)
 DISTRICTS = [
@@ -57,13 +57,13 @@ SAMPLES = {
 
 @dataclass(frozen=True)
 class Lived:
-    """A person's tables and tournament."""
+    """A user's tables and tournament."""
 
     cookies: list[Any]
     pages: tuple[str, ...]
     drafts: tuple[str, ...]
     shown: dict[str, str]
-    """Rooms by the sample that is shown there."""
+    """Rooms by the sample shown in them."""
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,7 @@ def out_of_reach(person: Person, what: str) -> list[str]:
     for size in SIDEWAYS:
         person.page.set_viewport_size({"width": size.width, "height": size.height})
         unfit, small, over = person.find("unfit", ("small", LEAST), "overflow")
-        found = [one for one in unfit if one.startswith(("cut", "broken"))] + small  # the bar covers what scrolls
+        found = [one for one in unfit if one.startswith(("cut", "broken"))] + small  # the bar covers content
         if over["across"]:
             found.append(f"scrolls {over['across']} px sideways: {over['who']}")
         problems += [f"{what} {size.width}x{size.height}: {one}" for one in found]

@@ -1,4 +1,4 @@
-"""A tournament of eight through the page, from making it to the last standing: two people, and bots."""
+"""Tournament of eight through the page, from creation to the final standings: two users, and bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLACES = 8
 
 
 def made_by(host: Person) -> str:
-    """Make a tournament by the page, with the same deal at both tables of two rounds; return its id."""
+    """Create a tournament on the page, with identical deals at both tables in two rounds; return its id."""
     host.visit("#/tournament/new/citadels")
     host.button("web-less", what=host.words("web-tournament-rounds")).click()
     host.page.get_by_label(host.words("web-tournament-duplicate"), exact=True).check()
@@ -32,7 +32,7 @@ def made_by(host: Person) -> str:
 
 
 def joined_by(guest: Person, host: Person) -> None:
-    """The guest opens the page of the host and takes a place."""
+    """The guest opens the host's page and joins."""
     guest.visit(host.page.url)
     guest.button("web-tournament-join").click()
     guest.give_name()
@@ -40,7 +40,7 @@ def joined_by(guest: Person, host: Person) -> None:
 
 
 def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
-    """Whoever opens the link of a table that is sealed is told why, and led to its tournament."""
+    """A visitor of a sealed table gets an explanation, and a link to its tournament."""
     mine = person.page.url
     person.visit(f"#/room/{room}")
     expect(person.page.get_by_text(person.words("web-error-sealed"), exact=True)).to_be_visible()
@@ -49,7 +49,7 @@ def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
 
 
 def played_by(people: list[Person], cup: str, number: int, *, decisions: int) -> None:
-    """Both come to their tables when they wait, decide something, and leave the rest of the game to bots."""
+    """Both go to their tables, make some decisions, and leave the rest of the game to bots."""
     for person in people:
         person.page.get_by_text(person.words("web-tournament-playing", n=number, of=2)).wait_for()
         person.link("web-tournament-go").click()
@@ -80,7 +80,7 @@ def test_eight_places_two_people_two_rounds(scene: Scene, table: House) -> None:
     for person in (ana, bruno):
         expect(person.page.get_by_text(person.words("web-tournament-over"), exact=True)).to_be_visible()
     told: dict[str, Any] = call(ana, f"/tournaments/{cup}")
-    assert sum(one["points"] for one in told["standings"]) > PLACES - 0.01  # each table of four gives two
+    assert sum(one["points"] for one in told["standings"]) > PLACES - 0.01  # each table of four awards two
     assert all(one["seed"] for one in told["rounds"])
     rows = ana.page.get_by_role("table").locator("tbody tr")
     expect(rows).to_have_count(PLACES)
@@ -102,7 +102,7 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
     ana.reload()
 
     def expect_asked(seconds: int) -> None:
-        """It asks once in so many seconds, and never more often."""
+        """It polls at its interval, never more often."""
         for _ in range(2):
             del asked[:]
             ana.page.clock.run_for(1000 * seconds)
@@ -115,7 +115,7 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
     ana.page.route("**/tournaments/*", lambda route: route.abort())
     ana.reload()
     expect(away).to_be_visible()
-    expect_asked(4)  # by what stands in its place alone
+    expect_asked(4)  # only by its replacement
     ana.page.unroute("**/tournaments/*")
     ana.page.clock.run_for(4000)
     expect(away).to_have_count(0)
@@ -123,7 +123,7 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
 
 
 def test_pages_of_tournaments_can_be_read(scene: Scene, table: House) -> None:
-    """The page that makes one, one that waits for players, and one that is played; for everybody, and at each size."""
+    """The pages for creating, joining and following a tournament: accessible, at each size."""
     with closing(Wire(table, "Maximiliana", seed=5)) as host:
         set_up = {"game": "valeria", "options": {"players": 4}}
         made = [host.post("/tournaments", {"set_up": set_up, "places": 11, "duplicate": False}) for _ in range(2)]

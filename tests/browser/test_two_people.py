@@ -1,4 +1,4 @@
-"""Two people in two browsers at one table, with everything that can break between them and the server."""
+"""Two users in two browsers at one table, with every kind of failure between them and the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.kernel.record import Record
 
 
 def sit_down(host: Person, guest: Person) -> None:
-    """The guest opens the page of the host, gives a name, and both see who sits there."""
+    """The guest opens the host's page, enters a name, and both see the seats."""
     guest.visit(host.page.url)
     guest.button("web-sit-down").click()
     guest.give_name()
@@ -24,7 +24,7 @@ def sit_down(host: Person, guest: Person) -> None:
 
 
 def talk(one: Person, other: Person, said: str) -> None:
-    """What one says before the game the other reads."""
+    """A message sent before the game is read by the other."""
     one.page.get_by_label(one.words("web-say"), exact=True).fill(said)
     one.button("web-send").click()
     for person in (one, other):
@@ -32,7 +32,7 @@ def talk(one: Person, other: Person, said: str) -> None:
 
 
 def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
-    """Play to the end, whoever is asked; something happens after so many decisions."""
+    """Play all decisions to the end; trigger events after given numbers of decisions."""
     done = 0
     while asked := who_is_asked(players):
         for player in asked:
@@ -43,7 +43,7 @@ def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> No
 
 
 def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
-    """Every action that was answered for is in the record once, in order; of the others at most one each is."""
+    """Every acknowledged action is in the record once, in order; others at most once."""
     left = list(acts)
     for number, action in enumerate(recorded):
         while left and left[0].action != action:
@@ -55,7 +55,7 @@ def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
 
 
 def same_end(people: list[Person]) -> None:
-    """Both read the same result, and the record has what each of them decided."""
+    """Both see the same result, and the record has the decisions of both."""
     results = []
     for person in people:
         expect(person.result).to_be_visible()
@@ -73,9 +73,9 @@ def same_end(people: list[Person]) -> None:
 
 
 def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
-    """A whole game with a mouse and a finger. Nothing is lost and nothing is done twice, whatever breaks.
+    """A whole game with a mouse and a finger. Nothing is lost or duplicated, whatever fails.
 
-    The line knows no game: one stands for all.
+    Connections do not depend on the game, so one game suffices.
     """
     ana, bruno = own_scene.person("Ana", WIDE, motion=True), own_scene.person("Bruno", PHONE)
     ana.lost_is_fine = bruno.lost_is_fine = True
@@ -89,7 +89,7 @@ def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
     def without_network() -> None:
         ana.context.set_offline(True)
         ana.page.wait_for_function("() => !navigator.onLine")
-        players[0].strike()  # what is answered meanwhile goes out when the network is back
+        players[0].strike()  # actions made offline are sent when the network returns
         ana.drawn()
         ana.context.set_offline(False)
 
@@ -121,7 +121,7 @@ def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
 
 
 def test_what_one_does_the_other_sees(scene: Scene) -> None:
-    """The log of one tells what the other did, by name."""
+    """One user's log shows the other's actions, by name."""
     ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", WIDE)
     open_table(ana, "valeria", others=1, bots=0)
     sit_down(ana, bruno)
@@ -144,7 +144,7 @@ def test_what_one_does_the_other_sees(scene: Scene) -> None:
 
 
 def leave_and_return(person: Person, other: Person) -> None:
-    """A bot plays on for whoever leaves, until the seat is taken back; the other is told of both."""
+    """A bot replaces a player who leaves until they return; the other is notified of both."""
     person.open_menu().get_by_role("button", name=person.words("web-leave-game")).click()
     expect(person.page.get_by_text(person.words("web-stand-in"))).to_be_visible()
     other.wait_for(lambda: call(other, f"/rooms/{other.room}")["seats"][0]["stand_in"], "the bot")

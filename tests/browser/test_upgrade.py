@@ -1,4 +1,4 @@
-"""A table after an upgrade to rules that are others: what people are told, and what they can still have."""
+"""Tables after an upgrade to different rules: explanations, and remaining features."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.words import LANGUAGES
 
 
 def let_rules_be_gone(scene: Scene, *rooms: str) -> None:
-    """Stop the server, and start it again where games are of rules that nobody plays any more."""
+    """Restart the server with rules that no longer support existing games."""
     scene.house.break_off()
     with closing(sqlite3.connect(scene.house.folder / "table.db", isolation_level=None)) as connection:
         for room in rooms:
@@ -33,7 +33,7 @@ def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
     ana.visit(f"#/room/{over}")
     expect(result).to_be_visible()
     points = result.get_by_role("table").first.locator("tbody td").all_inner_texts()
-    # What stays is told to everybody in the same words: "Ana wins", where she read "You win".
+    # The remaining text is neutral: "Ana wins", where she read "You win".
     verdict = call(ana, f"/rooms/{over}/result?lang=en")["result"]["verdict"]
     running = begin_table(ana, "valeria")
     let_rules_be_gone(own_scene, over, running)
@@ -62,7 +62,7 @@ def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
 
 @dataclass
 class Slow(Told):
-    """What the table is like comes last, and late."""
+    """Withholds all messages except those about the room."""
 
     kept: list[str | bytes] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""A real proxy, with the configuration that is in ``deploy``, before a real server."""
+"""Real proxies with the configurations in ``deploy``, in front of a real server."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ HOST = "table.example.org"
 PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
 PROXIES = ("nginx", "caddy")
 FEW = 5
-"""Connections of one address, in the place of the 250 of the file."""
+"""Connections per address, instead of the 250 in the file."""
 
 
 class Proxy:
-    """Where a proxy listens."""
+    """Listening address of a proxy."""
 
     def __init__(self, name: str, port: int) -> None:
         self.name = name
         self.port = port
-        self.tls = name == "nginx"  # Caddy gets its certificates by itself, and here it gets none
+        self.tls = name == "nginx"  # Caddy obtains its certificates itself, which is impossible here
 
     def connect(self, name: str = HOST, address: str = "127.0.0.1") -> socket.socket:
-        """Return a connection from an address, as a browser makes it that was sent to a name."""
+        """Return a connection from an address, like that of a browser to a host name."""
         plain = socket.create_connection(("127.0.0.1", self.port), timeout=300, source_address=(address, 0))
         if not self.tls:
             return plain
@@ -47,12 +47,12 @@ class Proxy:
     def ask(
         self, request: str, body: bytes = b"", *, host: str = HOST, headers: str = "", address: str = "127.0.0.1"
     ) -> tuple[int, str]:
-        """Return the status and the body of an answer; 0 if there is none."""
+        """Return status and body of a response; status 0 if there is none."""
         head = (
             f"{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n{headers}\r\n"
         )
         with contextlib.closing(self.connect(address=address)) as line:
-            with contextlib.suppress(ConnectionError):  # whoever refuses a body need not read it
+            with contextlib.suppress(ConnectionError):  # a server that rejects a body need not read it
                 line.sendall(head.encode() + body)
             answer = b""
             with contextlib.suppress(ConnectionError):
@@ -64,10 +64,10 @@ class Proxy:
 
 @contextlib.contextmanager
 def proxy(name: str, folder: Path, settings: str = "") -> Iterator[Proxy]:
-    """A proxy of a name before a server, until the end of the block; it waits a second where it is to wait ten.
+    """Run the named proxy in front of a server during the block, with its 10 s time-outs reduced to 1 s.
 
-    ``settings`` are more settings of the server, as Python writes them.
-    Skips the test where the proxy is not installed, or fails it where it has to be.
+    ``settings``: further server settings as Python source.
+    Skips the test if the proxy is not installed, or fails it if the proxy is required.
     """
     need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     ports = [_free_port() for _ in range(3)]
@@ -138,7 +138,7 @@ def _caddy(folder: Path, server: int, _plain: int, port: int) -> tuple[list[str]
 
 @contextlib.contextmanager
 def _running(command: list[str], port: int, env: dict[str, str] | None = None) -> Iterator[None]:
-    """A process until the end of the block, from when it listens on."""
+    """Run a process during the block, and wait until it listens."""
     quiet = subprocess.DEVNULL
     with child(command, stdout=quiet, stderr=quiet, cwd=ROOT, env=env or {}) as process:
         end = time.monotonic() + 60

@@ -1,4 +1,4 @@
-"""What the proxies of ``deploy`` are to do (Debian: nginx-light, caddy)."""
+"""Behavior of the proxies in ``deploy`` (Debian: nginx-light, caddy)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ JSON = f"Content-Type: application/json\r\nOrigin: {ORIGIN}\r\n"
 
 @pytest.fixture(scope="module", params=PROXIES)
 def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    """A proxy, and a server behind it."""
+    """Return a proxy with a server behind it."""
     with proxy(request.param, Path(tmp_path_factory.mktemp(request.param))) as found:
         yield found
 
 
 def a_room(before: Proxy) -> tuple[str, str]:
-    """Return the id of a game that goes on, and the secret of who plays it."""
+    """Return the id of a running game, and the token of its player."""
     with contextlib.closing(before.connect()) as line:
         body = b'{"name": "Ana"}'
         line.sendall(f"POST /api/v1/me HTTP/1.1\r\nHost: {HOST}\r\n{JSON}Content-Length: {len(body)}\r\n\r\n".encode())
@@ -64,14 +64,14 @@ def test_a_large_body_is_refused(before: Proxy) -> None:
 
 
 def test_a_large_head_is_refused_by_the_proxy(before: Proxy) -> None:
-    """The server could not charge it to anybody."""
+    """The server could not attribute it to an address."""
     fields = "".join(f"X-{number}: {'x' * 1000}\r\n" for number in range(16))
     status, answer = before.ask("GET /healthz", headers=fields)
     assert status in (400, 431) and "Invalid HTTP request received." not in answer
 
 
 def test_nobody_makes_up_an_address(before: Proxy) -> None:
-    """The server allows ten log-ins at once from an address: names of other addresses do not bring more."""
+    """The server allows ten log-ins at once per address; a forged X-Forwarded-For does not raise the limit."""
     codes = []
     for number in range(13):
         body = json.dumps({"login": f"nobody{number}", "password": "wrong wrong"}).encode()
@@ -100,7 +100,7 @@ def test_a_body_that_does_not_come_is_let_go_of(before: Proxy) -> None:
 
 
 def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
-    """Longer than a request may take: those limits are not for sockets."""
+    """For longer than a request may take: request time-outs do not apply to sockets."""
     room, secret = a_room(before)
     headers = {"Authorization": f"Bearer {secret}"}
     url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -113,7 +113,7 @@ def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
-    """Caddy does not count them; deploy/connections.nft does it in its place."""
+    """Caddy does not count connections; deploy/connections.nft does."""
     with proxy("nginx", tmp_path) as before, contextlib.ExitStack() as stack:
         room, _ = a_room(before)
         url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -126,7 +126,7 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", PROXIES)
 def test_requests_are_limited_by_address(name: str, tmp_path: Path) -> None:
-    """Whatever a visitor says of its address, over connections that are kept or new."""
+    """Regardless of forged headers, over reused and new connections."""
     few = "address_requests=Allowance(20, 0.001), queue_seconds=1.0"
     with proxy(name, tmp_path, few) as before:
         made_up = "X-Forwarded-For: 198.51.100.7\r\n"

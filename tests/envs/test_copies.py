@@ -1,4 +1,4 @@
-"""Environments are copied and pickled as Python objects are: both go on alike, and neither touches the other."""
+"""Environments are copied and pickled like Python objects: copies behave identically and independently."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ways = pytest.mark.parametrize("way", [copy.deepcopy, by_pickle])
 
 
 def of_agents(env: Any) -> list[object]:
-    """Play some decisions, and return what was shown."""
+    """Play some decisions, and return the observations."""
     shown: list[object] = []
     for _ in range(DECISIONS):
         look, reward, *_ = env.last()
@@ -72,5 +72,5 @@ def test_a_copy_goes_on_alike(
     after = play(copied)
     assert play(env) == after
     for one in (copied, env):
-        one.reset()  # the next game, too, is the same
+        one.reset()  # the next game is the same as well
     assert play(copied) == play(env)

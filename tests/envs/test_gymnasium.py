@@ -1,4 +1,4 @@
-"""One seat against bots, under the checks of Gymnasium."""
+"""Gymnasium environment: one seat against bots, under the framework's checks."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_masks_are_given_in_every_form() -> None:
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_side_by_side_unmasked_actions_end_games_and_no_process(mode: str) -> None:
-    """The batched space draws without masks, unless they are given to it."""
+    """The batched space samples without masks unless they are passed to it."""
     envs = gymnasium.make_vec("burgrave/Valeria-v0", 2, vectorization_mode=mode, players=2)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     _, info = envs.reset(seed=1)
@@ -148,7 +148,7 @@ def test_what_is_no_number_is_refused(loses: bool) -> None:
 def test_what_is_out_of_range_is_refused_or_loses() -> None:
     env, loser = SeatEnv("citadels", illegal_loses=False), SeatEnv("citadels")
     look, _ = env.reset(seed=1)
-    from_the_end = int(look["action_mask"].argmax()) - 198  # which NumPy would take for a legal one
+    from_the_end = int(look["action_mask"].argmax()) - 198  # NumPy would accept it as a legal index
     for outside in (-1, 198, 10**6, 10**30, from_the_end):
         with pytest.raises(MalformedAction, match=r"^An action is a whole number from 0 to 197, not .*\.$"):
             env.step(outside)
@@ -159,7 +159,7 @@ def test_what_is_out_of_range_is_refused_or_loses() -> None:
 
 
 class Closing:
-    """A bot that tells when it is closed."""
+    """A bot that records when it is closed."""
 
     open: ClassVar[list[Closing]] = []
 
@@ -178,7 +178,7 @@ def closing(*, game: str, seed: object) -> Closing:
 
 
 def begin(env: SeatEnv) -> dict[str, Any]:
-    """Begin a game, and play it until the other has decided."""
+    """Begin a game, and play until the opponent has acted."""
     look, _ = env.reset(seed=2)
     while not Closing.open:
         look, *_ = env.step(int(look["action_mask"].argmax()))
@@ -191,7 +191,7 @@ def test_bots_are_closed_with_their_game() -> None:
     env.close()
     for _ in range(2):
         begin(env)  # one is closed when the next game begins
-    env.step(-1)  # lost
+    env.step(-1)  # illegal move: game lost
     assert not Closing.open
     look = begin(env)
     while look["action_mask"].any():

@@ -1,4 +1,4 @@
-"""Observations: the facts of views, equal if and only if the views are, and independent of secrets."""
+"""Observations: they encode the facts of views, are equal exactly when views are, and reveal no secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def observed(encoder: Encoder, state: State, seat: int) -> list[int]:
 
 
 def shown(state: State, seat: int) -> str:
-    """What the view says, but for what an observation leaves out: the set-up's name, and the order of cards."""
+    """Return the view without what an observation omits: the set-up's name, and the order of cards."""
     view: dict[str, Any] = json.loads(json.dumps(state.view(seat)))
     del view["scenario"]
     if state.game == "citadels":
@@ -38,7 +38,7 @@ def shown(state: State, seat: int) -> str:
 
 
 def named(encoder: Encoder, one: list[int], other: list[int]) -> set[str]:
-    """The fields in which two observations differ."""
+    """Return the fields in which two observations differ."""
     fields = [field.name for field in encoder.fields for _ in field.labels]
     return {name for name, a, b in zip(fields, one, other, strict=True) if a != b}
 
@@ -59,7 +59,7 @@ def walk(state: State, encoder: Encoder, actions: ActionMap, rng: Rng) -> None:
                 for field in encoder.fields
                 if numbers[field.first : field.first + len(field.labels)] != told.pop(field.name)
             ]
-            assert not any(any(unlaid) for unlaid in told.values())  # what has no place here, such as the Dark Lord
+            assert not any(any(unlaid) for unlaid in told.values())  # excluded, such as the Dark Lord
             view = shown(state, seat)
             assert view_of.setdefault(tuple(numbers), view) == view
             assert not named(encoder, observation_of.setdefault(view, numbers), numbers)
@@ -84,7 +84,7 @@ def test_an_observation_says_what_the_view_says(game: str, number: int) -> None:
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_twin_worlds_look_the_same_as_the_game_goes_on(game: str) -> None:
-    """A world that differs in secrets alone stays the same for the seat while it is told the same."""
+    """A world that differs only in secrets looks the same to the seat as long as it receives the same events."""
     state = burgrave.new(game, players=3, seed=5)
     encoder = encoder_of(burgrave.game_named(game), 3)
     rng = Rng("twins")

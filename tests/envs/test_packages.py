@@ -1,4 +1,4 @@
-"""Without the packages of an extra one line says what to install; Burgrave itself asks for none of them."""
+"""Missing packages of an extra are reported in one line; Burgrave itself needs none of them."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def test_nothing_else_imports_them() -> None:
 
 
 class Shown(TypedDict):
-    """What the encoder below writes of a view."""
+    """Fields that the encoder below writes."""
 
     to_act: Annotated[int, seat("who decides now")]
 
 
 class Dice(Encoder):
-    """A game of another package may bring an encoder in plain Python."""
+    """A game of another package may provide an encoder in plain Python."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, 1, Facts(Shown))

@@ -1,4 +1,4 @@
-"""The pages of the environments: their tables are those of the core, and their sessions go as shown."""
+"""Pages of the environments: tables match the core, and sessions run as shown."""
 
 from __future__ import annotations
 

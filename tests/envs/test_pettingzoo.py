@@ -1,4 +1,4 @@
-"""The PettingZoo environments: the tests of the framework, and what is Burgrave's own."""
+"""PettingZoo environments: the framework's tests, and Burgrave's own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ every = pytest.mark.parametrize("make,options", SETTINGS)
 
 
 @every
-# The framework says so of every observation that is a dict with a mask.
+# The framework warns about every observation that is a dict with a mask.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent", "ignore:Observation is not a NumPy array")
 def test_api(make: Callable[..., Any], options: dict[str, Any]) -> None:
     api_test(make(**options), num_cycles=500)
@@ -39,7 +39,7 @@ def test_seeds(make: Callable[..., Any], options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("make", [citadels_v0.env, valeria_v0.env])
 def test_rendering(make: Callable[..., Any], capsys: pytest.CaptureFixture[str]) -> None:
     render_test(make)
-    assert "Round 1." in capsys.readouterr().out  # of the mode human
+    assert "Round 1." in capsys.readouterr().out  # of render mode human
     env = make(render_mode="ansi", players=2)
     env.reset(seed=1)
     text = env.render()
@@ -52,7 +52,7 @@ def test_the_benchmark_of_the_framework_runs(capsys: pytest.CaptureFixture[str])
 
 
 def played(env: AECEnv) -> dict[str, float]:
-    """Play a random game, and return what each agent got."""
+    """Play a random game, and return the rewards of each agent."""
     got: dict[str, float] = {}
     for agent in env.agent_iter():
         look, reward, ended, cut, _ = env.last()
@@ -149,7 +149,7 @@ def test_options_of_the_game_are_not_for_reset(env: GameEnv) -> None:
     ):
         env.reset(options={"players": 3})
     assert env.game_state.digest() == before
-    env.reset(options={"anything": 1})  # the framework asks that this be allowed
+    env.reset(options={"anything": 1})  # the framework requires that this is accepted
 
 
 def test_a_step_before_the_first_game_is_refused() -> None:

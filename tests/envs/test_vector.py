@@ -1,4 +1,4 @@
-"""Many games side by side are the same games, move for move, as those played one by one."""
+"""Vector environments: games played in parallel are move for move the same as single games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgrave.kernel.rng import Rng, seed_of
     [("citadels", {"players": 4}), ("citadels", {"players": 3, "scenario": "random"}), ("valeria", {"players": 2})],
 )
 def test_each_game_is_played_as_if_alone(game: str, options: dict[str, Any]) -> None:
-    """The games at a place follow from the seed and the place; all that is shown is what each of them would show."""
+    """Games depend only on the seed and the index; outputs equal those of single environments."""
     env = VectorEnv(game, 3, **options)
     setting = Setting(game, options)
     shown = env.reset(seed="side by side")

@@ -1,4 +1,4 @@
-"""What the fuzzer found once, and where it begins: each input is taken or refused, and nothing else comes out."""
+"""Regression tests of fuzzing: past findings and seed inputs are accepted or refused, without other errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position that is written in full is read exactly as it is written: nothing filled in, nothing ignored."""
+"""Strict parsing of positions: nothing is filled in, and nothing ignored."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def difference(given: object, written: object, where: str) -> str:
 
 
 def objects(data: object) -> Iterator[dict[str, object]]:
-    """Yield every object of a position with fields of fixed names, itself included."""
+    """Yield every object of a position with a fixed set of fields, including the position itself."""
     if isinstance(data, dict):
         yield data
         for key, inner in data.items():
@@ -73,7 +73,7 @@ def test_a_position_is_read_as_it_is_written(game: str, options: dict[str, Any])
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 def test_nothing_is_filled_in_and_nothing_else_is_allowed(game: str, options: dict[str, Any]) -> None:
-    """A field may only be missing if that makes another position: nobody was killed, nobody knows a card."""
+    """A field may be absent only if that is another valid position: nobody was killed, nobody knows a card."""
     for number, state in enumerate(walk(game, 18, options)):
         if number % 40 and not state.is_over():
             continue

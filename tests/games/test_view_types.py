@@ -1,4 +1,4 @@
-"""The types of views and positions: those of whole games have exactly their fields, of their kinds."""
+"""Types of views and positions: whole games have exactly the declared fields and types."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VALERIA: list[dict[str, Any]] = [{"players": 1}, {"players": 2, "mixed": True}, 
 
 
 def views(game: str, options: dict[str, Any]) -> Iterator[Mapping[str, object]]:
-    """Every view of a game, of each seat and of a spectator in turn; at the end, those of all."""
+    """Yield every view of a game, for each seat and a spectator in turn; at the end for all."""
     eyes = [None, *range(options["players"])]
     for number, state in enumerate(walk(game, 15, options)):
         for eye in eyes if state.is_over() else [eyes[number % len(eyes)]]:
@@ -62,7 +62,7 @@ def test_positions_of_valeria_are_as_their_type_says(options: dict[str, Any]) ->
 
 @pytest.mark.parametrize(("game", "options"), [("citadels", CitadelsOptions), ("valeria", ValeriaOptions)])
 def test_the_options_are_those_of_the_game(game: str, options: type) -> None:
-    """None stands for the default of an option that has no value of its own."""
+    """None represents the default of an option without a fixed default value."""
     kinds = {FLAG: bool, NUMBER: int, SEAT: int, NAME: str, NAMES: list[str]}
     wanted = {
         one.name: kinds[one.kind] if one.default is not None and one.kind != NAME else kinds[one.kind] | None

@@ -1,4 +1,4 @@
-"""Print a digest of all that games tell, as text: 1 and true are equal to Python, and not on the wire."""
+"""Print a digest of all output of games as text: Python's 1 == True, but they differ on the wire."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECISIONS = 150
 
 
 def told(game: str, options: dict[str, Any]) -> Iterator[object]:
-    """Yield what everybody is told in a game played by lot, and the positions."""
+    """Yield the public output and the positions of a random game."""
     events = burgrave.game_named(game).events
     state = burgrave.new(game, seed=7, **options)
     chance = random.Random(2)

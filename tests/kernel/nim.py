@@ -1,4 +1,4 @@
-"""Nim, which has neither chance nor secrets: it fills in what a game must, and leaves all else to the kernel."""
+"""Nim, a game without chance or secrets: it defines the minimum, and uses the kernel's defaults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.kernel.registry import register
 from burgrave.kernel.state import State, viewer_of
 from burgrave.kernel.unboxed import ActionList
 
-TAKE = 0  # + 10 times the heap + how many sticks
+TAKE = 0  # + 10 * heap + number of sticks
 
 
 class Nim(State):
@@ -21,7 +21,7 @@ class Nim(State):
     def __init__(self) -> None:
         super().__init__()
         self.heaps = [3, 4, 5]
-        self.shown = [self.heaps]  # the heaps a second time
+        self.shown = [self.heaps]  # the heaps once more
         self.active = 0
 
     def to_act(self) -> int:
@@ -58,7 +58,7 @@ NIM = Game(
 
 
 def digest_of_a_game() -> str:
-    """Play one game under all laws; return the digest of its end."""
+    """Play one game under all invariants; return the digest of its end."""
     register(NIM)
     return Laws(NIM, ALWAYS).walk("nim", {}).digest()
 

@@ -1,4 +1,4 @@
-"""A recorded game, for tests of records: its lines, and how to damage them."""
+"""A recorded game for tests of records, and ways to damage it."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ def recorded(
     path: Path | None = None,
     **options: Any,
 ) -> Recorder:
-    """Return a game in which random actions were played, as many as ``limit`` allows."""
+    """Return a recorded game with up to ``limit`` random actions."""
     seats = [("human", "Ana")] + [("random", "")] * (players - 1)
     chosen = {"players": players, **options}
     recorder = Recorder(Record.new("citadels", seed=seed, seats=seats, options=chosen), path, events=False)
@@ -33,7 +33,7 @@ FIRST = 1 + next(number for number, line in enumerate(LINES) if line.startswith(
 
 
 def changed(number: int, line: str | None) -> str:
-    """The good record with one line (counted from 1) replaced or, with None, left out."""
+    """Return the good record with one line (counted from 1) replaced or, with None, removed."""
     lines = LINES.copy()
     lines[number - 1 : number] = [] if line is None else [line]
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""Masks, and small numbers side by side in one."""
+"""Bit masks, and small numbers packed into one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an event can hold."""
+"""Packing of events."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What games tell is the same text on both cores."""
+"""Games produce the same text output on both cores."""
 
 from __future__ import annotations
 

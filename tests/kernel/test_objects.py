@@ -1,4 +1,4 @@
-"""States, seats, generators and games as Python objects: copied, pickled, compared, shown; the same on both cores."""
+"""States, seats, generators and games as Python objects: copy, pickle, comparison, repr; the same on both cores."""
 
 import json
 import pickle

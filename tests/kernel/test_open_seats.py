@@ -1,4 +1,4 @@
-"""Several seats that may decide at once: each has its own options, answers in any order, and takes nobody's turn."""
+"""Simultaneous decisions: each seat has its own options, and seats act in any order."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from burgrave.kernel.errors import IllegalAction, MalformedAction
 
 
 def dukes() -> burgrave.State:
-    """Return a game at its beginning: everybody chooses a duke."""
+    """Return a new game, in which every seat chooses a duke."""
     return burgrave.new("valeria", players=3, first=1, seed=5)
 
 

@@ -1,4 +1,4 @@
-"""Records: print and parse, replay, damage."""
+"""Records: printing, parsing, replay, damage."""
 
 import json
 import os
@@ -250,7 +250,7 @@ DAMAGE = {
 
 
 def test_digests_made_in_an_older_way_are_read_over() -> None:
-    """Citadels kept knowledge in another way once, and digests of it had 32 digits; all else is still checked."""
+    """Older Citadels encoded knowledge differently, with 32-digit digests; everything else is still checked."""
     lines = [line[:-8] if line.startswith("digest ") else line for line in LINES]
     assert lines != LINES
     older = Record.parse("\n".join(lines) + "\n")

@@ -1,4 +1,4 @@
-"""Recording a game: what is in the file at any time, torn files taken up again, going back, and a full disk."""
+"""Recorder: file contents at any time, resumed truncated files, undo, and a full disk."""
 
 import os
 import signal
@@ -118,7 +118,7 @@ def test_a_mark_is_one_of_this_record(mark: object) -> None:
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_state_that_was_moved_by_something_else_is_not_recorded(game: str) -> None:
-    """What was recorded of it then could not be replayed."""
+    """Its record could not be replayed."""
     options: dict[str, object] = {"players": 2}
     recorder = Recorder(Record.new(game, seed=1, seats=[("human", "")] * 2, options=options))
     for _ in range(120):
@@ -157,7 +157,7 @@ def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> No
 
 
 def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
-    """Two who go on with one record would save two lines of play into one file, and lose both."""
+    """Two processes resuming one record would interleave two games in one file, and lose both."""
     file = tmp_path / "game.record"
     moves = Record.parse(TEXT).actions()
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:
@@ -169,7 +169,7 @@ def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
         with pytest.raises(RecordError, match="is in use"):
             Recorder.resume(file)
     whole = file.read_text()
-    file.write_text(whole[:-3])  # torn, so that the file is written anew
+    file.write_text(whole[:-3])  # truncated, so that the file is rewritten
     with Recorder.resume(file), pytest.raises(RecordError, match="is in use"):
         Recorder.resume(file)
     Recorder.resume(file).close()
@@ -177,7 +177,7 @@ def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
 
 
 def test_of_two_who_begin_one_record_the_second_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both found no file there; the second must not put its own in the place of the first."""
+    """Both found no file; the second must not overwrite that of the first."""
     file = tmp_path / "game.record"
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
         monkeypatch.setattr(os.path, "lexists", lambda _path: False)

@@ -1,4 +1,4 @@
-"""The small generator and its seeds: numbers and refusals that are the same on both cores."""
+"""Small random generator and its seeds: the same numbers and errors on both cores."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Older rules versions: their records are read as games of the present version that keep the earlier readings.
+"""Older rules versions: their records are read as current games that keep the earlier rulings.
 
-The records in ``tests/records/rules-1`` were written by the version that had rules version 1 of both games.
+The records in ``tests/records/rules-1`` were written with rules version 1 of both games.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from burgrave.kernel.record import ACTION, STIR
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "rules-1").glob("*.record"))
 RETURNED = next(file for file in RECORDS if file.stem == "valeria-returned")
-"""Here the end was due, a card was put back before the round was over, and the game went on."""
+"""In this game the end was triggered, a card was returned within the round, and the game continued."""
 READING: dict[str, dict[str, object]] = {"citadels": {"rulings": 1}, "valeria": {"end_latched": False}}
 CHANGED = [
     ("valeria-returned", '"end_latched": false', '"end_latched": true'),
-    ("citadels-own-warrant", '"rulings": 1', '"rulings": 2'),  # the Magistrate took his own Tax Collector's district
+    ("citadels-own-warrant", '"rulings": 1', '"rulings": 2'),  # the Magistrate took from his own Tax Collector
     ("citadels-empty-deck", '"rulings": 1', '"rulings": 2'),  # Patrician and Abbot took income from an empty deck
 ]
 
@@ -30,13 +30,13 @@ def test_a_record_of_rules_version_1_replays_and_names_its_reading(file: Path) -
     record = Record.read(file)
     start = record.options or record.position or {}
     assert {name: start[name] for name in READING[record.game]} == READING[record.game]
-    replay = Replay(record)  # every digest that stands in it, and the scores, are checked
+    replay = Replay(record)  # checks every digest in it, and the scores
     state = replay.finish()
     assert len([line for line in text.splitlines() if line.startswith("digest ")]) >= replay.decisions // 10
     written = str(record)
     assert f"\nrules {game_named(record.game).rules_version}\n" in written
     assert Record.parse(written) == record and str(Record.parse(written)) == written
-    assert written.splitlines()[4:] == text.splitlines()[4:]  # but for rules and options it is the same
+    assert written.splitlines()[4:] == text.splitlines()[4:]  # identical except for rules and options
     assert Replay(Record.parse(written)).finish().digest() == state.digest()
 
 
@@ -61,7 +61,7 @@ def test_the_present_reading_of_the_same_game_is_another(name: str, earlier: str
 
 
 def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> None:
-    """Taken up again, the file names the reading."""
+    """When resumed, the file names the ruling."""
     whole = Record.read(RETURNED)
     actions = [number for number, entry in enumerate(whole.entries) if entry.kind == ACTION]
     half = actions[60]

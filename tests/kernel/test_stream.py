@@ -1,4 +1,4 @@
-"""Chance of 256 bits: the stream itself, states that draw on it, and what is written of it."""
+"""256-bit random stream: the stream itself, its use in states, and its serialization."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEY = bytes(range(SEED_BYTES))
 SEED = "blake2b:000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 OTHER = "blake2b:" + "5a" * 32
 NUMBERS = [661044, 41219, 128439, 581407, 241496, 601265]  # below a million, under KEY
-STIRRED = 1715648149991190869  # Citadels, seed 1, stirred by "00ff": as in rules version 1
+STIRRED = 1715648149991190869  # Citadels, seed 1, with entropy "00ff" mixed in: as in rules version 1
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("citadels", {"players": 4}),
     ("citadels", {"players": 7, "ruleset": "2010"}),
@@ -35,11 +35,11 @@ def decided(state: State, rng: Rng, decisions: int = 10**6) -> State:
     return state
 
 
-# ---- the stream -------------------------------------------------------------------------------------------------
+# ---- stream -----------------------------------------------------------------------------------------------------
 
 
 def test_the_stream_is_keyed_blake2b_of_the_place() -> None:
-    """The first numbers as a reference of its own makes them: RFC 7693, key, 8 bytes of place, 16 of digest."""
+    """Compare with a separate implementation: RFC 7693, key, 8 bytes of position, 16 of digest."""
     stream = Stream(KEY)
     for place in (0, 1, 2, 255, 256, 10**12):
         block = hashlib.blake2b(place.to_bytes(8, "big"), key=KEY, digest_size=16).digest()
@@ -49,7 +49,7 @@ def test_the_stream_is_keyed_blake2b_of_the_place() -> None:
 
 
 def test_all_numbers_come_equally_often() -> None:
-    """Chi-squared of 60,000 throws of a die, 5 degrees of freedom: beyond 25.7 once in 10,000."""
+    """Chi-squared of 60,000 dice, 5 degrees of freedom: above 25.7 once in 10,000."""
     stream = Stream(KEY)
     found = Counter(stream.below(place, 6) for place in range(60_000))
     assert sorted(found) == [0, 1, 2, 3, 4, 5]
@@ -77,12 +77,12 @@ def test_a_seed_has_one_form_and_all_else_is_an_ordinary_seed() -> None:
         seed_text(KEY[1:])
 
 
-# ---- states that draw on it -------------------------------------------------------------------------------------
+# ---- states using the stream ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_every_bit_of_the_seed_decides_the_deal(game: str, options: dict[str, Any]) -> None:
-    """The fast generator would know 62 bits of it at most."""
+    """The fast generator would use 62 bits of it at most."""
     dealt = set()
     for bit in range(-1, 8 * SEED_BYTES):
         number = int.from_bytes(KEY, "big") ^ (1 << bit if bit >= 0 else 0)
@@ -93,7 +93,7 @@ def test_every_bit_of_the_seed_decides_the_deal(game: str, options: dict[str, An
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_every_bit_that_is_stirred_in_decides_what_comes(game: str, options: dict[str, Any]) -> None:
-    """From the same state, with the same state of the fast generator, no two seeds shuffle alike."""
+    """From the same state, with the same fast generator, no two seeds shuffle alike."""
     start = burgrave.new(game, seed=1, events=False, **options)
     orders = set()
     for bit in range(8 * SEED_BYTES):
@@ -118,7 +118,7 @@ def test_copies_and_positions_draw_the_same_chance(game: str, options: dict[str,
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_samples_know_nothing_of_the_stream(game: str, options: dict[str, Any]) -> None:
-    """Neither its seed nor how far it has come: the same sample from the same generator, whatever the true chance."""
+    """Neither its seed nor its position: a generator gives the same sample whatever the true chance."""
     state = decided(burgrave.new(game, seed=SEED, **options), Rng(1), 40)
     other = state.copy()
     other.mix_entropy(OTHER)
@@ -144,7 +144,7 @@ def test_a_digest_tells_seeds_and_places_apart() -> None:
 
 
 def test_other_entropy_is_mixed_into_the_fast_generator_as_ever() -> None:
-    """What was stirred in before there were streams gives the same numbers, and after a stream all of it counts."""
+    """Entropy mixed in without a stream gives the same numbers as before; with a stream all of it counts."""
     state = burgrave.new("citadels", seed=1)
     state.mix_entropy("00ff")
     assert (state.rng, state.stream) == (STIRRED, None)
@@ -173,7 +173,7 @@ def test_a_place_that_is_none_is_refused() -> None:
 
 
 def recorded(game: str, options: dict[str, Any]) -> Recorder:
-    """Return a whole game that was stirred before each action, as at a table."""
+    """Return a whole game with entropy mixed in before each action, as at a table."""
     seats = [("human", "Ana")] + [("random", "")] * (options["players"] - 1)
     recorder = Recorder(Record.new(game, seed=SEED, seats=seats, options=options))
     rng = Rng(5)

@@ -1,4 +1,4 @@
-"""The list of legal actions, and rows of numbers: the same in both forms of the core."""
+"""Lists of legal actions and rows of numbers: the same in both forms of the core."""
 
 from __future__ import annotations
 

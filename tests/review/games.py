@@ -1,4 +1,4 @@
-"""The ends of games, as short records: what is reviewed need not be long."""
+"""Short records of endgames, to keep reviews short."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.kernel.state import State
 __all__ = ["Choice", "last_part", "played_out", "state_before_end"]
 
 Choice = Callable[[State, int], int | None]
-"""What a seat plays in a state, or None for what the rule bot would."""
+"""Move of a seat in a state, or None for that of the rule bot."""
 
 
 @cache
@@ -32,7 +32,7 @@ def _states(game: str, players: int, seed: int) -> list[State]:
 
 
 def state_before_end(game: str, players: int, seed: int, decisions: int) -> State:
-    """Return a state of a game among rule bots, so many decisions before its end."""
+    """Return the state a number of decisions before the end of a game among rule bots."""
     states = _states(game, players, seed)
     return states[max(0, len(states) - 1 - decisions)].copy()
 
@@ -40,12 +40,12 @@ def state_before_end(game: str, players: int, seed: int, decisions: int) -> Stat
 def last_part(
     game: str, players: int, seed: int, decisions: int, choice: Choice = lambda _state, _seat: None
 ) -> Record:
-    """Return the record of about the last decisions of a game, in which ``choice`` may play otherwise."""
+    """Return a record of about the last decisions of a game, in which ``choice`` may override moves."""
     return played_out(state_before_end(game, players, seed, decisions), choice)
 
 
 def played_out(state: State, choice: Choice = lambda _state, _seat: None) -> Record:
-    """Return the record of a game that goes on from a state to its end."""
+    """Return the record of a game played on from a state to its end."""
     seats = [("rules", name) for name in ("Ana", "Bruno", "Carla", "Diego")[: state.num_players]]
     record = Record.from_position(state.position(), seed=1, seats=seats)
     game = record.game

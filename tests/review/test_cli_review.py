@@ -1,4 +1,4 @@
-"""The command `burgrave review`: what it prints in each language, what it keeps, and what it does when cut off."""
+"""Command `burgrave review`: output in each language, stored files, and interruption."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_what_is_cut_off_is_kept_and_gone_on_with(
 def test_what_is_finished_is_kept_while_the_rest_is_made(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is killed cannot keep anything any more."""
+    """A killed process must not lose finished reviews."""
     kept = tmp_path / "review.json"
     steps = Reviewer.steps
     seen: list[int] = []
@@ -132,5 +132,5 @@ def test_the_code_asks_for_texts_that_exist_and_for_all_of_them() -> None:
     code = (SOURCES / "terminal" / "reviewing.py").read_text(encoding="utf-8")
     asked = set(re.findall(r"\"(review-[a-z-]*[a-z])\"", code))
     asked |= {f"review-by-{kind}" for kind in KINDS} | {f"review-word-{word}" for word in WORDS}
-    asked |= {one for one in messages("en", "review.ftl") if one.startswith("review-part-")}  # by other texts
+    asked |= {one for one in messages("en", "review.ftl") if one.startswith("review-part-")}  # included by other texts
     assert asked == set(messages("en", "review.ftl"))

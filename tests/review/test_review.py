@@ -1,4 +1,4 @@
-"""Reviews: what is found, what it adds up to, and that it is fair, the same each time, and can be cut off."""
+"""Reviews: findings, sums, fairness, reproducibility, and interruption."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def judge_of(game: str) -> Judge:
     return Judge(game_named(game), bots_for(game), search_of(game, Rng(0)).policy)
 
 
-# ---- what it adds up to ----------------------------------------------------------------------------------------
+# ---- sums ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -103,7 +103,7 @@ def test_dice_are_chance_and_orders_are_none() -> None:
             assert one.chance == [0.0] * 3
 
 
-# ---- what is found ---------------------------------------------------------------------------------------------
+# ---- findings --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_dice_are_chance_and_orders_are_none() -> None:
     [("citadels", 23, 15, "end"), ("valeria", 1, 14, "gain magic")],
 )
 def test_a_bad_decision_is_found(game: str, seed: int, back: int, bad: str) -> None:
-    """Who could have built, or slain a monster, and takes nothing worth having, throws the game away."""
+    """A seat that could have built, or slain a monster, and takes nothing of value, throws the game away."""
     begin = state_before_end(game, 2, seed, back)
     seat = begin.to_act()
     first = iter([game_named(game).parse(bad)])
@@ -130,7 +130,7 @@ def test_a_bad_decision_is_found(game: str, seed: int, back: int, bad: str) -> N
     assert found.swings[0].play[seat] < -0.04
 
 
-# ---- fair --------------------------------------------------------------------------------------------------------
+# ---- fairness ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,7 +171,7 @@ def test_what_nobody_knows_is_dealt_anew_and_nothing_else(game: str, players: in
     assert differed > 0
 
 
-# ---- the same each time, step by step --------------------------------------------------------------------------
+# ---- reproducibility, step by step -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -193,7 +193,7 @@ def test_cut_off_and_gone_on_it_is_the_same_as_in_one_go(game: str) -> None:
 
 
 def test_another_seed_meets_other_worlds_and_agrees() -> None:
-    """The two largest losses, as far as they are far apart, are those of another seed as well."""
+    """The two largest losses, if clearly distinct, are the same with another seed."""
     record = played_out(state_before_end("citadels", 2, 23, 12))
     reviews = [review(record, seed=seed, budget=Budget(240, 240, 16)) for seed in (1, 2)]
     assert reviews[0].moments != reviews[1].moments
@@ -208,7 +208,7 @@ def test_a_total_bounds_the_trials() -> None:
     assert Reviewer(record, budget=SMALL, total=10**9).review.trials == SMALL.trials
 
 
-# ---- what cannot be reviewed -----------------------------------------------------------------------------------
+# ---- unreviewable games ----------------------------------------------------------------------------------------
 
 
 def _unfinished() -> Record:

@@ -1,4 +1,4 @@
-"""What a review says of each seat in a word: good or bad play, good or bad luck, and how it ended."""
+"""Summary of each seat in a review: good or bad play, good or bad luck, and the result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.text.narration import narrator_for
 
 
 def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01, others: float = 0.0) -> SeatSums:
-    """What a seat's game was."""
+    """Return the sums of a seat's game."""
     return SeatSums(
         seat=seat,
         outcome=float(won),
@@ -95,7 +95,7 @@ def test_sentences_with_cards_as_a_text() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_where_the_log_is_silent_a_turning_point_names_the_deed(game: str, language: str) -> None:
-    """A turn that ends brings a new round: that is not what was decided, and stands after it or not at all."""
+    """The new round after the end of a turn is not the decision itself: it is named after it or not at all."""
     record = last_part(game, 3, 5, 90)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review

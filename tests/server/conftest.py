@@ -1,4 +1,4 @@
-"""What several parts of the server's tests need."""
+"""Shared fixtures of the server tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.postgres import SERVER, Databases
 
 @pytest.fixture(scope="session")
 def databases() -> Iterator[Databases]:
-    """Databases of PostgreSQL."""
+    """Return the pool of PostgreSQL databases."""
     if not SERVER:
         pytest.skip("BURGRAVE_TEST_POSTGRES is not set")
     with ExitStack() as stack:
@@ -21,13 +21,13 @@ def databases() -> Iterator[Databases]:
 
 @pytest.fixture
 def postgres_url(databases: Databases) -> Iterator[str]:
-    """A database of PostgreSQL in which nobody has written yet."""
+    """Return the URL of an empty PostgreSQL database."""
     with databases.one() as url:
         yield url
 
 
 @pytest.fixture(params=["file", "postgres"] if SERVER else ["file"])
 def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A database that several processes may open, of every kind; nobody has written in it yet."""
+    """Return the URL of an empty database that several processes may open, of every kind."""
     is_file = request.param == "file"
     yield f"sqlite:///{tmp_path}/table.db" if is_file else request.getfixturevalue("postgres_url")

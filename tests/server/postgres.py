@@ -1,4 +1,4 @@
-"""The server of PostgreSQL that tests may use, if BURGRAVE_TEST_POSTGRES has its URL, and its databases."""
+"""Optional PostgreSQL server for tests, given by BURGRAVE_TEST_POSTGRES, and its databases."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ SHAPE = """
     UNION SELECT setconfig::text FROM pg_db_role_setting JOIN pg_database one ON one.oid = setdatabase
         WHERE datname = current_database()
 """
-"""All that a test may leave behind besides rows."""
+"""The schema, which a test must leave unchanged."""
 
 
 class Databases:
-    """Databases in which nobody has written. One that was used is emptied: to remove it takes up to a second."""
+    """Pool of empty databases. Used ones are emptied: dropping one takes up to a second."""
 
     _like: str | None = None
 
@@ -58,7 +58,7 @@ class Databases:
 
     @contextmanager
     def one(self) -> Iterator[str]:
-        """Lend one."""
+        """Lend a database."""
         url = self._free.pop() if self._free else self._new()
         yield url
         if asyncio.run(_left_alone(url, self._shape)) == self._shape:
@@ -71,7 +71,7 @@ class Databases:
 
 
 async def until_heard(url: str, listeners: int = 1) -> None:
-    """Wait until so many servers listen to what others write to a database."""
+    """Wait until this many servers listen for notifications of a database."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         async with asyncio.timeout(300):
@@ -82,7 +82,7 @@ async def until_heard(url: str, listeners: int = 1) -> None:
 
 
 async def end_listeners(url: str) -> str:
-    """Cut off those who listen, and return what PostgreSQL says."""
+    """Terminate the listening connections, and return PostgreSQL's result."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         said: str = await connection.execute(f"SELECT pg_terminate_backend(pid) FROM {LISTENERS}")
@@ -104,7 +104,7 @@ async def _make_tables(url: str) -> None:
 
 
 async def _left_alone(url: str, shape: set[str] | None) -> set[str]:
-    """Send everybody away, and empty what has its shape still; return the shape."""
+    """Terminate all connections, and empty the database if its schema is unchanged; return the schema."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         await connection.execute(ALONE)

@@ -1,4 +1,4 @@
-"""The database of the simulation: what was committed stays, what was not was never there."""
+"""Simulated database: committed data stays, uncommitted data never appears."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def kept(disk: Disk) -> list[str]:
 
 
 async def begun(disk: Disk, what: str) -> Connection:
-    """Return a connection with a transaction that is not committed."""
+    """Return a connection with an uncommitted transaction."""
     connection = await disk.connect(str(disk.file))
     connection.isolation_level = None
     await connection.cursor().execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""The loop of the simulation: time that jumps, processes that stand still or die."""
+"""Event loop of the simulation: jumping time, frozen and killed processes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_who_waits_for_ever_is_told() -> None:
 
 
 class Counting:
-    """A process that counts the seconds, and notes what it does at its end."""
+    """A process that counts seconds, and records its end."""
 
     def __init__(self, loop: Loop) -> None:
         self.owner = Owner("counting")
@@ -112,7 +112,7 @@ def test_a_process_that_stands_still_goes_on_where_it_was() -> None:
     loop.call_at(10.5, loop.release, process.owner)
     after(loop, 0.0, lambda: None)
     assert counted == [2]
-    assert process.seconds == 2 + 10  # at 3.0 it was about to count, and did so at 10.5
+    assert process.seconds == 2 + 10  # the count due at 3.0 happened at 10.5
 
 
 def test_what_nobody_catches_is_told() -> None:

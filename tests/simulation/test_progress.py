@@ -1,4 +1,4 @@
-"""What runs of the simulation came to is added up only while the sources are the same."""
+"""Totals of simulation runs are added up only for the same sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server under all faults at once, and whether the same seed leads to the same world."""
+"""Server under all faults at once, and reproducibility of worlds from their seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Studies: the same rows whoever plays, nothing lost and nothing twice, and rows that say what happened."""
+"""Studies: the same rows regardless of the workers, none lost or duplicated, and correct contents."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CELLS: dict[str, list[object]] = {"players": [2, 4], "scenario": ["first-game"]}
 
 
 def small(game: str = "citadels", games: int = 60, **more: Any) -> StudyPlan:
-    """Return a plan of two cells, cut into several chunks."""
+    """Return a plan of two cells, split into several chunks."""
     return study_plan(game, CELLS, games=games, seed=7, **more)
 
 
@@ -37,12 +37,12 @@ def tables(data: DataSet) -> dict[str, pl.DataFrame]:
 
 
 def same(one: DataSet, other: DataSet) -> bool:
-    """Tell whether two data sets have the same rows, in the same order."""
+    """Return True if two data sets have the same rows in the same order."""
     here, there = tables(one), tables(other)
     return here.keys() == there.keys() and all(here[name].equals(there[name]) for name in here)
 
 
-# ---- who plays, and how often ------------------------------------------------------------------------------------
+# ---- workers and repetitions -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "bots"), [("citadels", "random"), ("valeria", "random"), ("citadels", "rules")])
@@ -104,12 +104,12 @@ def test_a_finished_study_plays_nothing(tmp_path: Path) -> None:
     assert asked == []
 
 
-# ---- what the rows say -------------------------------------------------------------------------------------------
+# ---- contents of the rows ----------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
-    """A study of Citadels, with every cast of 2016."""
+    """Return a study of Citadels, with every cast of 2016."""
     return study(
         study_plan("citadels", swept(game_named("citadels"), {"scenario": "all", "players": "3,7"}), games=12, seed=1),
         tmp_path_factory.mktemp("studies") / "citadels",
@@ -118,7 +118,7 @@ def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
 
 @pytest.fixture(scope="module")
 def valeria(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
-    """A study of Valeria, the solo game included."""
+    """Return a study of Valeria, including the solo game."""
     plan = study_plan("valeria", {"players": [1, 2, 5], "mixed": [False, True]}, games=12, seed=1)
     return study(plan, tmp_path_factory.mktemp("studies") / "valeria")
 
@@ -142,7 +142,7 @@ def test_citadels_tables_agree_with_each_other(citadels: DataSet) -> None:
 
 
 def test_citadels_rows_are_what_the_events_tell(citadels: DataSet) -> None:
-    """Seven games are played again, and their events counted by name."""
+    """Replay seven games, and count their events by name."""
     game = game_named("citadels")
     for number in range(0, citadels.games(), 25):
         cell, deal = divmod(number, citadels.plan.games)
@@ -188,7 +188,7 @@ def test_valeria_tables_agree_with_each_other(valeria: DataSet) -> None:
 
 
 def test_valeria_rows_are_what_the_events_tell(valeria: DataSet) -> None:
-    """Games are played again: dice, income and prices of cards are those of the events."""
+    """Replay games: dice, income and prices of cards match the events."""
     game = game_named("valeria")
     altered = 0
     for number in range(0, valeria.games(), 5):
@@ -395,7 +395,7 @@ def test_the_same_command_plays_again_what_was_cut_or_lost(
     whole = study(small(games=2), tmp_path / "whole")
     data = study(small(games=2), tmp_path / "out")
     part = data.part(table, 1)
-    if not noted:  # by earlier versions
+    if not noted:  # written by earlier versions
         (tmp_path / "out" / "parts.jsonl").unlink()
     if left < 0:
         part.unlink()
@@ -403,7 +403,7 @@ def test_the_same_command_plays_again_what_was_cut_or_lost(
         part.write_bytes(part.read_bytes()[:left])
     assert watched(small(games=2), tmp_path / "out", 1, None)
     assert same(DataSet.read(tmp_path / "out"), whole)
-    lost = left < 0 and table == "games"  # which is how a chunk looks that was not finished
+    lost = left < 0 and table == "games"  # looks like an unfinished chunk
     assert ("was missing or truncated; its games were replayed." in capsys.readouterr().err) != lost
     assert study(small(games=2), tmp_path / "out").replayed == []
 
@@ -424,7 +424,7 @@ def test_a_part_with_other_bits_is_told(tmp_path: Path, noted: bool) -> None:
             except StudyError as error:
                 assert str(error).startswith(f"{part} is missing or damaged: delete it") and "\n" not in str(error)
                 told += 1
-    assert told >= (80 if noted else 20)  # without a checksum, what can be read is taken
+    assert told >= (80 if noted else 20)  # without a checksum, readable data is accepted
 
 
 def test_a_panic_of_polars_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -439,7 +439,7 @@ def test_a_panic_of_polars_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest
         DataSet.read(data.folder).rows("picks", 0)
 
 
-# ---- the page ----------------------------------------------------------------------------------------------------
+# ---- page --------------------------------------------------------------------------------------------------------
 
 
 def test_the_questions_on_the_page_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

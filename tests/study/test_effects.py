@@ -1,4 +1,4 @@
-"""The same deals with and without a card or a ruling: what is kept of a deal, and what is said of the difference."""
+"""Effects: the same deals with and without a card or a ruling; paired deals, and the reported difference."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ def found(result: Effect, who: str, what: str) -> Difference:
     return next(one for one in result.differences if (one.who, one.what) == (who, what))
 
 
-# ---- what is kept of a deal --------------------------------------------------------------------------------------
+# ---- construction of deals ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("game", "card", "options"),
     [
-        ("citadels", "dragon_gate", {}),  # in the deck as it is printed
-        ("citadels", "museum", {"players": 7}),  # not there
-        ("citadels", "necropolis", {"scenario": "random", "players": 2}),  # now and then
+        ("citadels", "dragon_gate", {}),  # always in the deck
+        ("citadels", "museum", {"players": 7}),  # absent
+        ("citadels", "necropolis", {"scenario": "random", "players": 2}),  # sometimes present
         ("citadels", "park", {"ruleset": "2010"}),
         ("citadels", "graveyard", {"ruleset": "2010"}),
         ("valeria", "foxgrove_palisade", {"players": 2}),
@@ -58,13 +58,13 @@ def test_one_card_is_exchanged_and_nothing_else(game: str, card: str, options: d
         assert [_told(known.events.swapped(one, card, other)) for one in having.events] == [
             _told(one) for one in without.events
         ]
-        known.from_position(having.position(), 0, False)  # it is a position that can be
+        known.from_position(having.position(), 0, False)  # a valid position
         places.add(repr(having.position()).rindex(card))
-    assert len(places) > 5  # it lies anywhere
+    assert len(places) > 5  # it may be anywhere
 
 
 def _dealt(position: object) -> set[str]:
-    """Return the names in a position, without those that it lists only because they are in the game or not."""
+    """Return the names in a position, except in lists of the cards in or out of the game."""
     if isinstance(position, str):
         return {position}
     if isinstance(position, list):
@@ -75,7 +75,7 @@ def _dealt(position: object) -> set[str]:
 
 
 def _sorted(position: object) -> object:
-    """Return a position in which lists without an order have one."""
+    """Return a position with its unordered lists sorted."""
     data = cast(dict[str, Any], position)
     seats = [{**seat, "dealt": sorted(seat.get("dealt", []))} for seat in data["seats"]]
     listed: dict[str, Any] = {key: sorted(data[key]) for key in ("districts", "away_dukes") if key in data}
@@ -87,7 +87,7 @@ def _told(event: Any) -> tuple[object, ...]:
 
 
 def test_the_card_in_question_is_in_the_tables_wherever_it_lies(tmp_path: Path) -> None:
-    """Those who hold it after the deal are the same seats as those who are told that they were dealt it."""
+    """The holders after the deal are the seats that received it according to the events."""
     effect("citadels", "museum", {"players": 4}, out=tmp_path, deals=150)
     data = DataSet.read(tmp_path)
     held = data.scan("held").select("game", "seat")
@@ -103,10 +103,10 @@ def test_deals_are_the_same_until_somebody_sees_the_card(tmp_path: Path) -> None
     drawn = data.scan("drawn").filter(pl.col("district").cast(pl.String) == "dragon_gate")
     seen = drawn.select("game").unique().collect().height
     assert 0 < 80 - seen <= result.alike < 80
-    assert found(result, "first", "share").deals == seen  # but one seat of each
+    assert found(result, "first", "share").deals == seen  # all but one seat of each game
 
 
-# ---- the difference ----------------------------------------------------------------------------------------------
+# ---- difference --------------------------------------------------------------------------------------------------
 
 
 def test_the_figures_are_differences_within_deals(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_what_changes_nothing_has_no_effect(tmp_path: Path) -> None:
         ([5.0] * 5, False),
         ([5.0] * 6, True),
         ([-5.0] * 1000, True),
-        ([10.0, 11.0], False),  # beyond its interval, but of two deals alone
+        ([10.0, 11.0], False),  # outside its interval, but of only two deals
         ([0.0] * 1000, False),
         ([0.0] * 9 + [1.0], False),
         ([1.0, 2.0] * 5, True),
@@ -166,7 +166,7 @@ def test_an_effect_is_a_difference_beyond_an_interval_of_enough_deals(difference
     one = Difference("all", "score", 0.0, mean(differences), found, len(differences), luck=True)
     assert one.as_json()["effect"] is shown
     assert not replace(one, luck=False).as_json()["effect"]
-    assert found.half is None or found.half > 0  # no interval says that something is sure
+    assert found.half is None or found.half > 0  # no interval claims certainty
     assert (found.half is None) == (len(differences) == 1 or not any(differences))
 
 
@@ -249,7 +249,7 @@ def test_what_cannot_be_asked_is_told_in_a_line(line: str, capsys: pytest.Captur
 def test_an_interrupted_answer_is_of_what_is_finished(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The deals are played both ways one after the other; the same command goes on, to the answer of all."""
+    """Deals are played both ways one after the other; the same command resumes, up to the full answer."""
     asked = ["effect", "valeria", "monk", "--deals", "150", "--bots", "random", "--json", "--out", str(tmp_path)]
     keep, kept = DataSet.keep, []
 
@@ -306,7 +306,7 @@ def test_it_is_asked_on_the_command_line_and_reported(tmp_path: Path, capsys: py
 def test_the_answer_is_all_in_the_language_of_the_reader(
     game: str, asked: str, english: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No card, option, value or outcome is called by its name in the tables."""
+    """Tables show no internal names of cards, options, values or outcomes."""
     line = ["effect", game, asked, "--deals", "1", "--players", "5", "--bots", "random", "--lang", "it"]
     assert run(line) == 0
     told = capsys.readouterr().out.lower()

@@ -1,4 +1,4 @@
-"""The notebook of docs/ runs from the first cell to the last, on a study of its own and on one that is finished."""
+"""The notebook of docs/ runs completely, on its own study and on a finished one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTEBOOK = ROOT / "docs" / "studying.ipynb"
 
 
 def shown(folder: Path) -> list[dict[str, Any]]:
-    """Run the notebook in a folder; return what its cells show, by the kind of what it is."""
+    """Run the notebook in a folder; return the outputs of its cells, by kind."""
     notebook: Any = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(folder)}}).execute()
     outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]

@@ -1,4 +1,4 @@
-"""Reports: the figures follow from the rows, the intervals from whole games, and the page needs nothing but itself."""
+"""Reports: figures match the rows, intervals are based on whole games, and the page is self-contained."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 @pytest.fixture(scope="module")
 def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
-    """A study of Citadels with two numbers of players."""
+    """Return a study of Citadels with two numbers of players."""
     folder = tmp_path_factory.mktemp("reports") / "citadels"
     return study(study_plan("citadels", {"players": [2, 4]}, games=150, seed=3), folder)
 
 
 @pytest.fixture(scope="module")
 def valeria(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
-    """A study of Valeria."""
+    """Return a study of Valeria."""
     return study(study_plan("valeria", {"players": [3]}, games=150, seed=3), tmp_path_factory.mktemp("reports") / "v")
 
 
 class Page(HTMLParser):
-    """What a page refers to, and whether its elements are closed."""
+    """References of a page, and whether its elements are closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ def test_nobody_is_the_best_whose_interval_meets_that_of_the_worst(
 
 
 def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
-    """With one row for each game it is that of a mean; rows that repeat what is there do not make it narrower."""
+    """With one row per game it is the interval of a mean; duplicate rows do not narrow it."""
 
     def first_seat(part: Part) -> pl.DataFrame:
         return part.table("seats").filter(pl.col("seat") == 0).with_columns(pl.lit(1).alias("all"))
@@ -153,7 +153,7 @@ def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
 
 
 def test_intervals_hold_what_they_should(tmp_path: Path) -> None:
-    """Of 60 studies of 50 random games, about 57 have the truth of many games in their interval for a character."""
+    """Of 60 studies of 50 random games, about 57 intervals for a character contain the value from many games."""
     rng = Rng("coverage")
     games = [[rng.below(2) for _ in range(1 + rng.below(6))] for _ in range(60 * 50)]
     truth = sum(map(sum, games)) / sum(map(len, games))

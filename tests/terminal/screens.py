@@ -1,4 +1,4 @@
-"""A terminal to write on, and what can be read on it."""
+"""Fake terminal, and helpers to read its screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLEAR: Final = "\x1b[2J"
 
 
 class Terminal(io.StringIO):
-    """Stands for a terminal to write on."""
+    """Fake terminal to write on."""
 
     encoding = "utf-8"
 
@@ -21,5 +21,5 @@ class Terminal(io.StringIO):
 
 
 def unstyled(text: str) -> str:
-    """Return what was written, without what moves the cursor or sets colours."""
+    """Return the output without cursor movements and colors."""
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)

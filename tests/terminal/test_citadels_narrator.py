@@ -1,4 +1,4 @@
-"""Citadels at the table: its options, the table in lines and drawn, and the end."""
+"""Citadels in the terminal: options, table as lines and drawing, and the end."""
 
 import io
 from typing import Any
@@ -27,7 +27,7 @@ def district(name: str, kind_type: str, cost: int) -> dict[str, object]:
 
 @pytest.fixture
 def view() -> dict[str, Any]:
-    """What seat 0 sees in the turn of the Thief: it has the Bishop, and cities stand."""
+    """Return seat 0's view in the turn of the Thief: it has the Bishop, and there are cities."""
     view: dict[str, Any] = {**burgrave.new("citadels", seed=1).view(0)}
     view |= {"crown": 1, "called": 2, "killed": "assassin", "face_up": ["merchant"], "hand": ["castle", "docks"]}
     view |= {"cast": ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]}
@@ -90,7 +90,7 @@ def test_a_new_game_is_told_its_aim(narrator: CitadelsNarrator) -> None:
         assert f"a city has {goal} districts" in welcome
 
 
-# ---- the table -----------------------------------------------------------------------------------------------------
+# ---- table ---------------------------------------------------------------------------------------------------------
 
 
 LINES = """
@@ -156,7 +156,7 @@ def test_the_table_drawn(narrator: CitadelsNarrator, view: dict[str, Any]) -> No
 
 def test_a_narrow_drawing_with_the_signs_of_a_typewriter(narrator: CitadelsNarrator, view: dict[str, Any]) -> None:
     lines = drawn(narrator, view, Pen(80, False))
-    assert all(line.replace("×", "x").isascii() for line in lines)  # the names of cards and their number are texts
+    assert all(line.replace("×", "x").isascii() for line in lines)  # names and counts of cards may be non-ASCII
     assert lines[0].strip("-") == " First Game - round 3 - 40 cards in the deck "
     assert lines[2].split()[:3] == [">", "2", "Thief:"]
     assert lines[1].split() == ["1", "Assassin:", "killed", "5", "Bishop:", "yours"]
@@ -164,11 +164,11 @@ def test_a_narrow_drawing_with_the_signs_of_a_typewriter(narrator: CitadelsNarra
     assert drawn(narrator, spectator(view), Pen(80, False))[-1].startswith("+--")
 
 
-# ---- the end -------------------------------------------------------------------------------------------------------
+# ---- end -----------------------------------------------------------------------------------------------------------
 
 
 def over(*totals: int) -> dict[str, object]:
-    """Return the view of a finished game with these points, all for districts but one for a unique one."""
+    """Return the view of a finished game with these points, all for districts except one for a unique district."""
     return {
         "game": "citadels",
         "points": [
@@ -202,7 +202,7 @@ def test_the_verdict(narrator: CitadelsNarrator, ranks: list[int], me: int | Non
 
 
 def test_who_threatens_is_who_is_paid() -> None:
-    """A Witch who plays on as the Blackmailer places the threats, and takes the bribes."""
+    """A Witch who resumes as the Blackmailer places the threats, and takes the bribes."""
     bewitched = 0
     for seed in range(12):
         state = burgrave.new("citadels", players=3, seed=seed, scenario="cunning-agents")
@@ -226,7 +226,7 @@ def test_who_threatens_is_who_is_paid() -> None:
     assert bewitched
 
 
-# ---- the end -------------------------------------------------------------------------------------------------------
+# ---- end -----------------------------------------------------------------------------------------------------------
 
 
 def verdict_of(ruleset: str, ranks: list[int], totals: list[int], districts: list[int]) -> str:

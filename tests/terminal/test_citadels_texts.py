@@ -1,4 +1,4 @@
-"""Every card, event, action and question of Citadels can be said, in every language and edition."""
+"""Texts of Citadels: every card, event, action and question in every language and edition."""
 
 import re
 
@@ -35,7 +35,7 @@ def test_every_card_has_name_and_help(language: str, ruleset: str) -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_name_that_begins_with_a_vowel_takes_its_article(ruleset: str) -> None:
-    """The lists are in the catalogues, name by name: a new card is easily forgotten there."""
+    """The catalogs list these names one by one, so a new card is easily forgotten."""
     for language, form, vowels, article in (("it", "k-the", "AEIOU", "l'"), ("en", "k-a", "AEIO", "an ")):
         words = Words(language, ruleset)
         names = [name for name in words.in_print if language == "it" or name not in CHARACTER_NAMES]
@@ -138,7 +138,7 @@ def test_every_decision_is_asked_in_words() -> None:
     games = [("2016", scenario) for scenario in [*SCENARIOS, RANDOM]]
     games += [("2010", RANDOM), ("classic", RANDOM), ("2010", RANDOM)]
     asked: set[str] = set()
-    # Few random games kill an Emperor, come to use the Theater, or build Library and Observatory in one city.
+    # Random games rarely kill an Emperor, use the Theater, or build Library and Observatory in one city.
     rare = {"citadels-ask-heir", "citadels-ask-lend", "citadels-ask-shed", "citadels-ask-gather-hospital"}
     for number in range(80):
         ruleset, scenario = games[number % len(games)]

@@ -1,4 +1,4 @@
-"""Every edition speaks with its own names, costs and rules, and every decision of the older ones is put in words."""
+"""Every edition uses its own names, costs and rules, and every decision of the older ones has a text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from burgrave.text.catalogue import LANGUAGES
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 
-# Names as they are printed, where editions differ or mislead: language, ruleset, card, name.
+# Printed names that differ between editions or are misleading: language, ruleset, card, name.
 PRINTED = """
 en     2016     warlord            Warlord
 en     classic  keep               Keep
@@ -87,7 +87,7 @@ def character(name: str) -> int:
 
 
 def view_of(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 0, **changes: object) -> Any:
-    """Return what seat 0 of a new game would see if the game stood so."""
+    """Return seat 0's view of a new game with this position."""
     state = burgrave.new("citadels", ruleset=ruleset, seed=1)
     view: Any = state.view(0)
     if acting:
@@ -276,7 +276,7 @@ def test_questions_of_the_older_editions() -> None:
     assert words.question_id(crown, [encode("crown", 1)]) == "citadels-ask-power-crown"
 
 
-# ---- what is told and shown ------------------------------------------------------------------------------------------
+# ---- events and table ------------------------------------------------------------------------------------------------
 
 
 def test_a_killed_owner_of_the_hospital_is_under_no_spell() -> None:

@@ -1,4 +1,4 @@
-"""What people type, and the card they mean."""
+"""Search for cards by typed names."""
 
 import pytest
 
@@ -33,12 +33,12 @@ def test_case_accents_and_signs_are_left_out(text: str, plain: str) -> None:
     ("about", "found"),
     [
         ("prisao", ["prison"]),
-        ("MA", ["ma"]),  # the whole name comes first
-        ("mag", ["wizard"]),  # then what begins so
-        ("magia", ["school_of_magic"]),  # then what holds it
+        ("MA", ["ma"]),  # an exact name has priority
+        ("mag", ["wizard"]),  # then prefixes
+        ("magia", ["school_of_magic"]),  # then substrings
         ("torre", ["keep", "watchtower"]),
-        ("School of Magic", ["school_of_magic"]),  # by its other name, whole
-        ("school", []),  # and only whole
+        ("School of Magic", ["school_of_magic"]),  # by its other name, in full
+        ("school", []),  # and only in full
         ("xyz", []),
     ],
 )

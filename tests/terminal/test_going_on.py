@@ -1,4 +1,4 @@
-"""What is printed to go on with a game works as it stands, from the same folder, however the game was started."""
+"""The printed command to resume a game works as is, from the same folder, however the game was started."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="the commands are those of
 
 
 def run(command: str, folder: Path, **environment: str) -> str:
-    """Run a command line in a folder, leave the game at once, and return what was printed."""
+    """Run a command line in a folder, quit the game immediately, and return the output."""
     env = {**os.environ, "XDG_DATA_HOME": str(folder / "my data"), "LC_ALL": "C.UTF-8", **environment}
     done = subprocess.run(
         command, shell=True, cwd=folder, env=env, input="q\n", capture_output=True, text=True, timeout=300
@@ -34,7 +34,7 @@ def run(command: str, folder: Path, **environment: str) -> str:
 
 
 def goes_on(command: str, folder: Path, **environment: str) -> str:
-    """Start a game, leave it, and go on as it is said, twice; return what is said."""
+    """Start a game, quit, and resume twice with the printed command; return the outputs."""
     begun = run(command, folder, **environment)
     told = re.search(r"^Per riprendere: (.+)$", begun, re.M)
     assert told is not None, begun

@@ -1,4 +1,4 @@
-"""Hints at the prompt: what is shown, that nothing is touched by them, and that every fact can be told."""
+"""Hints at the prompt: their output, absence of side effects, and texts for every fact."""
 
 import io
 import re
@@ -35,7 +35,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "playing.md"
 
 
 class Adviser:
-    """Stands for the search: speaks for the first choices, the last of them first, and keeps who asked."""
+    """Fake search: recommends the first choices in reverse order, and records the requests."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Seat, object]] = []
@@ -53,7 +53,7 @@ class Adviser:
 
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
-    """Let advice come at once, with a fact that only these tests know."""
+    """Make hints immediate, with a fact that only these tests know."""
 
     def told(narrator: object, reason: Reason, names: list[str], me: int) -> str:
         return f"It was {reason.name} {reason.arguments['number']} times."
@@ -71,14 +71,14 @@ def begun(kinds: list[str], name: str = "citadels", seed: int = 3, path: Path | 
 
 
 def typed(recorder: Recorder, lines: str, language: str = "en") -> str:
-    """Return what plain lines show to these lines typed, up to a q."""
+    """Return the output of the plain interface for these lines, up to a q."""
     target = io.StringIO()
     with recorder:
         assert not Session(recorder, PlainFace(io.StringIO(f"{lines}q\n"), target), language).run()
     return target.getvalue()
 
 
-# ---- what is shown -------------------------------------------------------------------------------------------------
+# ---- output --------------------------------------------------------------------------------------------------------
 
 
 def test_plain_lines_tell_each_choice_in_one_line(adviser: Adviser) -> None:
@@ -138,14 +138,14 @@ def test_the_page_speaks_of_hints_and_levels() -> None:
     assert all(word in page for word in ("`--level", "`easy`", "`normal`", "`hard`", "`expert`"))
 
 
-# ---- nothing is touched --------------------------------------------------------------------------------------------
+# ---- no side effects -----------------------------------------------------------------------------------------------
 
 
 def test_a_hint_is_the_same_when_asked_twice(adviser: Adviser) -> None:
     shown = typed(begun(["human", "random", "random", "random"]), "1\nh\nH\n1\nu\nh\n")
     tried = re.findall(r"^\d\. .* It was tried (\d+) times\.$", shown, re.M)
     assert len(tried) == 6 and len(set(tried)) == 1 and "Undone." in shown
-    assert len(adviser.asked) == 2  # the first time, and when the decision was taken back
+    assert len(adviser.asked) == 2  # the first time, and after an undo
 
 
 def test_other_decisions_have_other_hints(adviser: Adviser) -> None:
@@ -186,7 +186,7 @@ def test_only_who_is_to_decide_is_advised(adviser: Adviser, game: str) -> None:
 
 
 class Prompted:
-    """Asks for a hint at every decision and then plays the first choice, thirty times; Enter when it is called."""
+    """Requests a hint at every decision and then plays the first choice, thirty times; presses Enter when called."""
 
     def __init__(self, target: io.StringIO) -> None:
         self.target = target
@@ -223,7 +223,7 @@ hint-pair = { $citizen-the }, { $monster }, { $domain } and { $duke } bring { $s
 
 
 def in_words(words: Words | ValeriaWords, name: str, me: int, **arguments: str | int) -> str:
-    """Return a fact in words that know the texts above."""
+    """Return a fact as text, in words that include the texts above."""
     words._bundle = catalogue._bundle.__wrapped__(words.language, words.game)
     words._bundle.add_resource(FluentResource(TEXTS))
     return words.reason(Reason(name, arguments), NAMES, me)
@@ -262,11 +262,11 @@ def test_facts_of_valeria_take_the_names_of_the_language(language: str) -> None:
     assert told.endswith(f" bring Carla 3 {words.card('magic').lower()}")
 
 
-# ---- with the real search ------------------------------------------------------------------------------------------
+# ---- real search ---------------------------------------------------------------------------------------------------
 
 
 def facts(game: str, seed: int, options: dict[str, Any]) -> dict[tuple[str, ...], tuple[Reason, int]]:
-    """Return every kind of fact that speaks for any choice of a random game, and whom it was told."""
+    """Return every kind of fact for any choice of a random game, with the seat it was for."""
     state = burgrave.new(game, seed=seed, scenario="random", **options)
     rng = Rng(seed)
     found: dict[tuple[str, ...], tuple[Reason, int]] = {}

@@ -1,4 +1,4 @@
-"""Opponents by level: who sits where, what the record keeps of it, and how the table shows it."""
+"""Opponents by level: seating, storage in the record, and display."""
 
 import io
 import sys
@@ -36,7 +36,7 @@ def kinds(seats: list[str] | None, players: int = 4, level: str | None = None) -
 
 @pytest.fixture
 def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Play with these lines typed."""
+    """Play with these input lines."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
 
@@ -47,7 +47,7 @@ def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]
     return run
 
 
-# ---- who sits where ------------------------------------------------------------------------------------------------
+# ---- seating -------------------------------------------------------------------------------------------------------
 
 
 def test_one_human_sits_with_bots_of_the_normal_level() -> None:
@@ -90,7 +90,7 @@ def test_a_game_of_one_has_no_level(typed: Callable[..., int], capsys: pytest.Ca
     assert "level" not in capsys.readouterr().out
 
 
-# ---- the welcome ---------------------------------------------------------------------------------------------------
+# ---- welcome -------------------------------------------------------------------------------------------------------
 
 
 def test_who_chose_no_level_is_told_how_to(typed: Callable[..., int], capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,7 +121,7 @@ def test_who_chose_is_not_told(
     assert "--level" not in capsys.readouterr().out
 
 
-# ---- the record ----------------------------------------------------------------------------------------------------
+# ---- record --------------------------------------------------------------------------------------------------------
 
 
 def test_the_record_keeps_the_levels(
@@ -166,11 +166,11 @@ def test_seats_are_quoted_where_the_game_goes_on() -> None:
     assert command == "burgrave play citadels --continue 'a b' --seats 'human,program:a b'"
 
 
-# ---- the table -----------------------------------------------------------------------------------------------------
+# ---- table ---------------------------------------------------------------------------------------------------------
 
 
 def shown(game: str, language: str, drawn: bool) -> str:
-    """Return what one sees first of a game against bots of several kinds."""
+    """Return the first screen of a game against bots of several kinds."""
     seats = [("human", ""), ("easy", "Ana"), ("normal", "Bruno"), ("rules", "Carla")]
     target = Terminal() if drawn else io.StringIO()
     with Recorder(Record.new(game, seed=2, seats=seats, options={"players": 4})) as recorder:

@@ -1,4 +1,4 @@
-"""Terminals of 80 columns and 24 lines: at every decision all that it needs is in sight, and nothing is cut."""
+"""Terminals of 80 columns and 24 lines: every decision is completely visible, and nothing is cut."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
 
 class Screen(Terminal):
-    """Says what is in sight."""
+    """Screen whose visible part can be read."""
 
     def screen(self) -> list[str]:
-        """Return the lines since the screen was cleared last."""
+        """Return the lines since the screen was last cleared."""
         return unstyled(self.getvalue().rpartition(CLEAR)[2]).split("\n")
 
     def begin(self) -> None:
-        """Forget what was written."""
+        """Discard the output."""
         self.seek(0)
         self.truncate()
 
 
 class Keyboard:
-    """Somebody sits there, and types numbers at random; few of them are no choice."""
+    """Types numbers at random, some of them invalid."""
 
     def __init__(self, seed: int, most: int) -> None:
         self.luck = random.Random(seed)
-        self.most = most  # lines that are typed
+        self.most = most  # number of lines to type
         self.choices = 1
 
     def isatty(self) -> bool:
@@ -63,7 +63,7 @@ class Keyboard:
 
 
 class Watched(ScreenFace):
-    """Keeps what is seen at each decision, or at one of four."""
+    """Records the screen at each decision, or at one of four."""
 
     def __init__(self, keyboard: Keyboard, terminal: Screen, quarter: int | None) -> None:
         super().__init__(keyboard, terminal)
@@ -100,9 +100,9 @@ def decisions(
     width: int = 80,
     quarter: int | None = None,
 ) -> Iterator[tuple[Scene, list[str]]]:
-    """Play a game by typing so many numbers, and return what was to decide and what the screen showed.
+    """Play a game by typing this many numbers; return each decision with its screen.
 
-    ``quarter``: of each four decisions only this one.
+    ``quarter``: only this one of each four decisions.
     """
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(width))
@@ -117,12 +117,12 @@ def decisions(
 
 
 def flat(lines: list[str]) -> str:
-    """Return a screen as one line, with one space between words."""
+    """Return a screen as one line, with single spaces between words."""
     return " ".join(" ".join(lines).split())
 
 
 def words_are_whole(scene: Scene, lines: list[str]) -> None:
-    """Check that no line ends in the middle of a word of the choices."""
+    """Check that no line breaks a word of the choices."""
     known = {word for option in scene.options for word in option.label.split()}
     for above, below in pairwise(lines):
         end, begin = above.split()[-1:], below.split()[:1]
@@ -131,14 +131,14 @@ def words_are_whole(scene: Scene, lines: list[str]) -> None:
 
 
 def choices_are_there(scene: Scene, screen: str, at_stacks: Mapping[str, str]) -> None:
-    """Check that every choice stands there: its number and label, or what there is to see ``at_stacks`` for it."""
+    """Check that every choice is shown: its number and label, or its sign ``at_stacks``."""
     for number, (option, action) in enumerate(zip(scene.options, scene.actions, strict=True), 1):
         listed = re.search(rf"\b{number} {re.escape(' '.join(option.label.split()))}", screen)
         assert listed or re.search(rf"\b{number} {at_stacks[action]}", screen), (number, option)
 
 
 def valeria_is_there(scene: Scene, screen: str) -> None:
-    """Check that the stacks, what each player has, and the reader's duke stand on a screen."""
+    """Check that the stacks, each player's possessions and the viewer's duke are on a screen."""
     seen, words = ValeriaSeatView(scene.view), scene.narrator.words
     assert isinstance(words, ValeriaWords)
     columns, numbers = [*"12345"], [*"123456789", "11"]
@@ -161,7 +161,7 @@ def valeria_is_there(scene: Scene, screen: str) -> None:
 
 
 def citadels_is_there(scene: Scene, screen: str) -> None:
-    """Check that the cast, what each player has, and the reader's hand stand on a screen."""
+    """Check that the cast, each player's possessions and the viewer's hand are on a screen."""
     view, words = citadels_view(scene.view), scene.narrator.words
     assert isinstance(words, Words)
     choices_are_there(scene, screen, {})
@@ -218,6 +218,6 @@ SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", player
 def test_all_that_a_decision_needs_is_in_sight_in_every_language(
     language: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whole games, each decision of which is looked at in one of the languages."""
+    """Whole games; each decision is checked in one of the languages."""
     quarter = LANGUAGES.index(language)
     check(game, decisions(game, players, language, 5000, "rules", monkeypatch, quarter=quarter))

@@ -1,4 +1,4 @@
-"""What people call cards and set-ups leads to the names of the rules."""
+"""Common names of cards and set-ups are resolved to the names in the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.naming import meant, named, title_of
 
 TWO_MAGES = "'Mago' is ambiguous: magician or wizard."
-"""What one language calls the Wizard of Citadels another calls the Magician."""
+"""One language's name of the Wizard of Citadels is another's name of the Magician."""
 
 
 @pytest.mark.parametrize(

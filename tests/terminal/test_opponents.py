@@ -1,4 +1,4 @@
-"""Bots at the table that take their time, fail, or hold on to something."""
+"""Bots in the terminal that are slow, fail, or hold resources."""
 
 import io
 import itertools
@@ -27,7 +27,7 @@ ERASED = "\r\x1b[2K"
 
 
 class Script:
-    """Types a first choice for ever, or so often."""
+    """Types a first choice, forever or a number of times."""
 
     def __init__(self, lines: int = 100_000) -> None:
         self.left = lines
@@ -38,7 +38,7 @@ class Script:
 
 
 class Guest:
-    """A bot that chooses at random, counts, and may fail or be interrupted at one of its decisions."""
+    """A random bot that counts decisions, and may fail or be interrupted at one of them."""
 
     def __init__(self, seed: object, fails: int = -1, interrupted: int = -1) -> None:
         self.inner = RandomBot(seed)
@@ -61,7 +61,7 @@ class Guest:
 
 @pytest.fixture
 def guests(monkeypatch: pytest.MonkeyPatch) -> list[Guest]:
-    """The bots that sat down: ``guest``, ``guest:FAILS`` and ``guest:-INTERRUPTED``; ``no:guest`` cannot be had."""
+    """Return the created bots: ``guest``, ``guest:FAILS`` and ``guest:-INTERRUPTED``; ``no:guest`` is unavailable."""
     met: list[Guest] = []
 
     def bot_named(game: str, spec: str, seed: object) -> object:
@@ -91,7 +91,7 @@ def played(kinds: list[str], face: ScreenFace | PlainFace, language: str = "en",
     return session
 
 
-# ---- taking time ---------------------------------------------------------------------------------------------------
+# ---- slow bots -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -103,7 +103,7 @@ def test_a_screen_says_who_thinks_until_there_is_something_to_say(guests: list[G
     words = Catalogue(language, "citadels")
     said = words.text("terminal-thinking", name="Name1")
     assert shown.count(said) == guests[0].decisions > 5
-    assert words.text("terminal-thinking", name="Name2") not in shown  # the rule bot answers at once
+    assert words.text("terminal-thinking", name="Name2") not in shown  # the rule bot answers immediately
     for after in shown.split(said)[1:]:
         assert after.startswith(("\x1b[0m" + ERASED, ERASED))
 
@@ -143,7 +143,7 @@ def test_plain_lines_tell_nothing_twice(guests: list[Guest]) -> None:
     assert sum(line.startswith("Round 2: ") for line in lines) == 1
 
 
-# ---- failing -------------------------------------------------------------------------------------------------------
+# ---- failures ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,7 +182,7 @@ def test_nobody_is_told_of_a_failure_twice_at_the_end(guests: list[Guest]) -> No
     assert target.getvalue().count("takes over") == 1
 
 
-# ---- holding on to something ---------------------------------------------------------------------------------------
+# ---- resources -----------------------------------------------------------------------------------------------------
 
 
 def test_bots_let_go_when_another_cannot_be_had(guests: list[Guest]) -> None:
@@ -193,7 +193,7 @@ def test_bots_let_go_when_another_cannot_be_had(guests: list[Guest]) -> None:
 
 @pytest.fixture
 def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Go on with a game of these kinds with these lines typed."""
+    """Resume a game of these kinds with these input lines."""
 
     def run(lines: str, kinds: list[str]) -> int:
         file = tmp_path / "game.record"

@@ -1,4 +1,4 @@
-"""Playing in a terminal, typed at: whole games, undo, save and continue, several people, the end of the input."""
+"""Playing in a terminal: whole games, undo, save and resume, several players, end of input."""
 
 import io
 import os
@@ -26,7 +26,7 @@ from burgrave.text.catalogue import LANGUAGES
 
 
 class Typist:
-    """Types numbers at random, and now and then something else."""
+    """Types numbers at random, and sometimes something else."""
 
     def __init__(self, seed: int, other: float = 0.1) -> None:
         self.luck = random.Random(seed)
@@ -53,7 +53,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def typed(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Play with these lines typed."""
+    """Play with these input lines."""
 
     def run(lines: str, **asked: object) -> int:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
@@ -86,7 +86,7 @@ def test_whole_games_in_every_language(tmp_path: Path, number: int, monkeypatch:
     assert Record.read(path).scores() == Replay(Record.read(path)).finish().scores()
 
 
-ELSEWHERE = {  # what an older edition never calls anybody or anything
+ELSEWHERE = {  # names that an older edition never uses
     "en": ("Blackmailer", "Statue"),
     "pt-BR": ("Ilusionista", "Senhor da Guerra", "Torre de Menagem", "Arquiteta", "Assassina "),
     "it": ("Sceriffo", "Venditore"),
@@ -126,7 +126,7 @@ def test_bots_alone_play_to_the_end_without_a_question(
     assert not at_home.exists()
 
 
-# ---- leaving and coming back -------------------------------------------------------------------------------------
+# ---- quitting and resuming ---------------------------------------------------------------------------------------
 
 
 def test_quit_says_how_to_go_on(typed: Callable[..., int], at_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -200,7 +200,7 @@ def test_a_saved_game_survives_kill_9(tmp_path: Path) -> None:
 
 
 class Script:
-    """Types a script; ``=Build`` stands for the number of the last option shown that begins like that."""
+    """Types a script; ``=Build`` stands for the number of the last option shown that begins with it."""
 
     def __init__(self, target: io.StringIO, script: list[str]) -> None:
         self.target = target
@@ -224,7 +224,7 @@ def scripted(game: Recorder, script: list[str]) -> str:
 def test_undo_until_something_new_was_revealed(tmp_path: Path) -> None:
     with recorder(tmp_path / "undo.record", ["human", "rules", "rules", "rules"], 3) as game:
         shown = scripted(game, ["u", "=Bishop", "u", "=Take 2 gold", "u", "=Draw 2 cards", "u"])
-    assert shown.count("Nothing to undo.") == 2  # at first; and after the others have moved
+    assert shown.count("Nothing to undo.") == 2  # at first, and after the others have moved
     assert shown.count("Undone.") == 1
     assert shown.count("Too late to undo: something new was revealed.") == 1
     record = Record.read(tmp_path / "undo.record")
@@ -253,7 +253,7 @@ def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
     assert shown.count("Undone.") == 3
 
 
-# ---- several people ------------------------------------------------------------------------------------------------
+# ---- several players -----------------------------------------------------------------------------------------------
 
 
 def test_the_screen_is_hidden_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Played in a pseudo terminal as people do: pages, other sizes, keys that end it, and what nobody should type."""
+"""Playing in a pseudo-terminal as users do: pages, other sizes, keys that quit, and unusual input."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ PROMPT = "u s q > "
 
 
 class Tty:
-    """The side of a pseudo terminal where somebody sits."""
+    """The user's side of a pseudo-terminal."""
 
     def __init__(self, leader: int, process: Popen[str]) -> None:
         self.leader = leader
         self.process = process
         self.seen = ""
-        self.letters = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
+        self.letters = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two parts
 
     def type(self, text: str) -> None:
         self.seen = ""
         os.write(self.leader, text.encode())
 
     def until(self, text: str, seconds: float = 30) -> str:
-        """Return what shows until a text comes."""
+        """Return the output up to a text."""
         end = time.monotonic() + seconds
         while text not in self.seen:
             assert time.monotonic() < end, self.seen
@@ -55,7 +55,7 @@ class Tty:
         return self.seen
 
     def rest(self) -> str:
-        """Return what shows until the end."""
+        """Return the output up to the end."""
         while self._more():
             pass
         return self.seen
@@ -64,7 +64,7 @@ class Tty:
         assert select.select([self.leader], [], [], seconds)[0], self.seen
         try:
             part = os.read(self.leader, 65536)
-        except OSError:  # nobody writes any more
+        except OSError:  # the other side is closed
             return False
         self.seen += self.letters.decode(part).replace("\r\n", "\n")
         return bool(part)
@@ -76,7 +76,7 @@ class Tty:
 
 
 def plain(text: str) -> list[str]:
-    """Return the lines since the screen was cleared last, without colours."""
+    """Return the lines since the screen was last cleared, without colors."""
     return unstyled(text.rpartition(CLEAR)[2]).split("\n")
 
 
@@ -84,7 +84,7 @@ def plain(text: str) -> list[str]:
 def seated(
     game: str, *arguments: str, columns: int = 80, lines: int = 24, home: Path, **environment: str
 ) -> Iterator[Tty]:
-    """Sit down in front of a game."""
+    """Start a game."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
     env = {"TERM": "xterm-256color", "XDG_DATA_HOME": str(home), **environment}
@@ -100,7 +100,7 @@ def seated(
 
 
 def begun(tty: Tty) -> str:
-    """Read the page of welcome that a low screen may begin with, and return the first decision."""
+    """Dismiss the welcome page that a low screen may begin with, and return the first decision."""
     if "Enter to continue" in tty.until(" > "):
         tty.type("\n")
     return tty.until(PROMPT)
@@ -150,7 +150,7 @@ def test_keys_that_end_it_say_how_to_go_on(key: str, status: int, tmp_path: Path
     with seated("citadels", "--players", "2", home=tmp_path) as tty:
         begun(tty)
         if key == "\x03":
-            tty.process.send_signal(signal.SIGINT)  # what the terminal would do
+            tty.process.send_signal(signal.SIGINT)  # as the terminal would
         else:
             tty.type(key)
         shown = tty.rest()

@@ -1,4 +1,4 @@
-"""The session and the faces know no game: one told in bare words, in which several seats decide at once."""
+"""The session and the interfaces are game-independent: tested with a bare narrator and simultaneous decisions."""
 
 import io
 import random
@@ -32,7 +32,7 @@ DARK_LORD = "Dark Lord"
 
 
 class BareNarrator:
-    """Tells Valeria in numbers."""
+    """Narrates Valeria in numbers."""
 
     words = Catalogue("en", "valeria")
 
@@ -99,13 +99,13 @@ def _active(view: View) -> int:
 
 
 class Watcher:
-    """A face that checks what it is shown against the state, and answers at random."""
+    """An interface that checks its output against the state, and answers at random."""
 
     def __init__(self, seed: int, undoes: bool = False) -> None:
         self.luck = random.Random(seed)
         self.undoes = undoes
         self.session: Session | None = None
-        self.before = ""  # whom the curtain called
+        self.before = ""  # player called by the curtain
         self.asked: list[tuple[str, int]] = []  # phase and seat
         self.together: set[tuple[str, int]] = set()  # those asked while another human had to decide as well
         self.told: list[str] = []
@@ -176,7 +176,7 @@ class Watcher:
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every game be told in numbers."""
+    """Narrate every game in numbers."""
 
     def bare_teller(state: State, language: str) -> BareNarrator:
         return BareNarrator()
@@ -191,7 +191,7 @@ def begun(kinds: list[str], seed: int, path: Path | None = None) -> Recorder:
 
 
 def watched(kinds: list[str], seed: int, undoes: bool = False) -> Watcher:
-    """Play a whole game; return the face that saw it."""
+    """Play a whole game; return the interface that watched it."""
     face = Watcher(seed, undoes)
     with begun(kinds, seed) as game:
         face.session = Session(game, face, "en")
@@ -199,7 +199,7 @@ def watched(kinds: list[str], seed: int, undoes: bool = False) -> Watcher:
     return face
 
 
-# ---- several seats decide at once ----------------------------------------------------------------------------------
+# ---- simultaneous decisions ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -230,7 +230,7 @@ def test_of_those_who_decide_at_once_nobody_takes_back_what_another_decided() ->
     assert shown.count("Nothing to undo.") == 1
 
 
-# ---- what the session keeps, whatever the game ---------------------------------------------------------------------
+# ---- game-independent rules of the session -------------------------------------------------------------------------
 
 
 def test_spectators_hear_everything_once_and_see_the_table_in_every_round() -> None:
@@ -243,7 +243,7 @@ def test_spectators_hear_everything_once_and_see_the_table_in_every_round() -> N
 
 
 def typed(lines: str, kinds: list[str], path: Path | None = None) -> str:
-    """Return what plain lines show to these lines typed."""
+    """Return the output of the plain interface for these lines."""
     target = io.StringIO()
     with begun(kinds, 4, path) as game:
         assert not Session(game, PlainFace(io.StringIO(lines), target), "en").run()
@@ -271,7 +271,7 @@ def test_one_goes_on_with_the_game_that_was_saved(tmp_path: Path) -> None:
 
 def test_who_comes_back_hears_the_round_again() -> None:
     with begun(["random", "human"], 4) as game:
-        turn = Event(TURN, PUBLIC, (3, 1))  # the second of the round
+        turn = Event(TURN, PUBLIC, (3, 1))  # second of the round
         while turn not in game.state.events or game.state.to_act() != 1:
             seat = game.state.to_act()
             game.play(seat, game.state.legal(seat)[0])
@@ -282,7 +282,7 @@ def test_who_comes_back_hears_the_round_again() -> None:
     assert target.getvalue().splitlines()[: len(heard) + 1] == [*heard, "round 3"]
 
 
-# ---- the faces -----------------------------------------------------------------------------------------------------
+# ---- interfaces ----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -326,7 +326,7 @@ def test_a_story_ends_with_every_row_of_the_result(capsys: pytest.CaptureFixture
     assert sorted(line[2:] for line in lines[-2:]) == [" Name0: 7", " Name1: 7"]
 
 
-# ---- what is loaded ------------------------------------------------------------------------------------------------
+# ---- loaded modules ------------------------------------------------------------------------------------------------
 
 LOADED = """
 import io, sys

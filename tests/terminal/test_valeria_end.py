@@ -1,4 +1,4 @@
-"""The end of a game of Valeria in the terminal: points item by item, places, and who has won."""
+"""End of a game of Valeria in the terminal: points by item, places, and the winner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NARRATOR = ValeriaNarrator("en")
 
 
 def over(*points: int, cards: tuple[int, ...] = ()) -> ValeriaState:
-    """Return the end of a game in which each seat has so many tokens and so many citizens, and nothing else."""
+    """Return the end of a game in which each seat has this many tokens and citizens, and nothing else."""
     t = finished(max(len(points), 2), 3)
     for player, vp, citizens in zip(t.players, points, cards or (0,) * len(points), strict=True):
         player.vp = vp
@@ -27,7 +27,7 @@ def over(*points: int, cards: tuple[int, ...] = ()) -> ValeriaState:
         player.citizens = numbers([0] * len(player.citizens))
         player.citizen_count = citizens
         player.citizens[0] = citizens
-        player.roles = 0  # a duke finds nothing
+        player.roles = 0  # nothing for a duke to score
         player.duke = 0  # Cornelius: domains and resources
     return t
 
@@ -73,8 +73,8 @@ def test_what_is_still_equal_is_shared() -> None:
 
 
 def alone(outcome: int, monsters: int) -> ValeriaState:
-    """Return the end of a game of one, in which the player slew so many Goblins and all other monsters are gone but
-    three: 5 points for the Dark Lord, whose duke finds nothing.
+    """Return the end of a solo game: the player slew this many Goblins, and three monsters remain, worth 5 points for
+    the Dark Lord, whose duke scores nothing.
     """
     t = finished(1, 8, scenario="first-game")
     player = t.players[0]
@@ -82,7 +82,7 @@ def alone(outcome: int, monsters: int) -> ValeriaState:
     player.areas = player.monster_count = player.domains = player.domain_count = 0
     player.gold = player.strength = player.magic = 0
     player.add_monster(3, monsters)
-    player.vp = 50  # counts for nothing
+    player.vp = 50  # has no value
     t.monsters = [[3, 6, 6], [], [], [], []]
     t.captured = numbers([0] * len(t.captured))
     t.captured_domains = 0

@@ -1,4 +1,4 @@
-"""What ``?`` tells in a game of Valeria, the options with their notes, and the welcome."""
+"""Help on ``?`` in a game of Valeria, notes on options, and the welcome."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_phase_is_told_too() -> None:
     assert {"Action Phase", "Monster Phase"} <= seen
 
 
-# ---- options and the welcome -----------------------------------------------------------------------------------------
+# ---- options and welcome ---------------------------------------------------------------------------------------------
 
 
 def quotes(t: ValeriaState, seat: int) -> list[Quote]:
@@ -159,7 +159,7 @@ def test_notes_say_what_labels_do_not() -> None:
     assert notes["build 1"] == "Start of actions: 1 gold."
     assert notes["slay 1"] == notes["gain gold"] == ""
     do(t, "build 1")
-    assert len(t.legal(0)) == 2  # how to pay
+    assert len(t.legal(0)) == 2  # payment options
     assert all(not option.note for option in NARRATOR.options(t.view(0), t.legal(0), NAMES[:2], quotes(t, 0)))
 
 

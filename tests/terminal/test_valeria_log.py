@@ -1,4 +1,4 @@
-"""The log of Valeria: turns as paragraphs, what belongs together in one sentence, and what may be taken back."""
+"""Log of Valeria: turns as paragraphs, related events in one sentence, and undo."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ ALCHEMIST = CITIZEN_NAMES.index("alchemist")
 
 
 def since(t: ValeriaState, mark: int, me: int | None = None) -> list[str]:
-    """Return what was told to a reader after a mark, sentence by sentence."""
+    """Return the sentences for a reader since a mark."""
     told = NARRATOR.paragraphs(t.events_for(me, mark), NAMES[: t.n], me)
     return [sentence for paragraph in told for sentence in paragraph]
 
 
 def after(t: ValeriaState, *actions: str, me: int | None = None) -> list[str]:
-    """Play; return what was told of it."""
+    """Play; return the resulting sentences."""
     mark = t.event_count()
     do(t, *actions)
     return since(t, mark, me)
 
 
 def turn(*rows: tuple[int, ...], roll: tuple[int, int] = (1, 3), seat: int = 0, me: int | None = None) -> list[str]:
-    """Return the sentences for what followed the roll of a seat: rows of a kind of event and its arguments."""
+    """Return the sentences after a seat's roll: rows of an event kind and its arguments."""
     events = [Event(ev.TURN, PUBLIC, (4, seat)), Event(ev.ROLLED, PUBLIC, (seat, *roll))]
     [told] = NARRATOR.paragraphs([*events, *happened(*rows)], NAMES[:3], me)
     assert told[:2] == NARRATOR.paragraphs(events, NAMES[:3], me)[0]
@@ -47,7 +47,7 @@ def turn(*rows: tuple[int, ...], roll: tuple[int, int] = (1, 3), seat: int = 0, 
 
 
 def happened(*rows: tuple[int, ...]) -> list[Event]:
-    """Return events of everybody's: each row is a kind and its arguments."""
+    """Return public events: each row is a kind and its arguments."""
     return [Event(row[0], PUBLIC, row[1:]) for row in rows]
 
 
@@ -88,7 +88,7 @@ def test_whole_games_are_told_and_nothing_secret(language: str, players: int) ->
     turns = sum(event.kind == ev.TURN for event in state.events)
     for me in (None, *range(players)):
         told = narrator.paragraphs(state.events_for(me), NAMES[:players], me)
-        assert len(told) == turns + 2  # the dukes, and that it is over
+        assert len(told) == turns + 2  # the dukes, and the end of the game
         for sentence in (sentence for paragraph in told for sentence in paragraph):
             assert sentence == sentence.strip() and sentence.endswith((".", "!"))
             assert not set("{}") & set(sentence) and not sentence[0].islower()
@@ -108,7 +108,7 @@ def test_the_log_of_a_game_in_progress_tells_no_secret(players: int) -> None:
                     assert NARRATOR.words.card(name) not in text
 
 
-# ---- what belongs together -------------------------------------------------------------------------------------------
+# ---- combined sentences ----------------------------------------------------------------------------------------------
 
 
 def test_both_dukes_are_told_at_once() -> None:
@@ -186,11 +186,11 @@ def test_an_action_and_a_consolation_stand_by_themselves() -> None:
     )
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------
+# ---- undo ------------------------------------------------------------------------------------------------------------
 
 
 def quiet(t: ValeriaState, action: str, seat: int | None = None) -> bool:
-    """Tell whether an action may be taken back."""
+    """Return True if an action may be undone."""
     who = t.to_act() if seat is None else seat
     mark, before = t.event_count(), t.view(who)
     do(t, action, seat=who)
@@ -204,7 +204,7 @@ def test_dukes_resources_and_what_lies_open_may_be_taken_back() -> None:
     for action in ("recruit 1", "slay 1", "gain gold"):
         t = at([{"gold": 9, "strength": 1}, {}])
         assert quiet(t, action)
-        assert not quiet(t, "gain gold")  # the next one rolls
+        assert not quiet(t, "gain gold")  # the next seat rolls
 
 
 def test_the_harvest_may_be_taken_back() -> None:
@@ -246,7 +246,7 @@ def test_what_turns_up_a_domain_stays(domain: str, action: str) -> None:
         t.players[0].magic = 3 if domain == "golden_obelisk_of_nae" else 0
         if domain == "golden_obelisk_of_nae":
             do(t, "build 1")
-        assert quiet(t, "magic 0" if domain == "golden_obelisk_of_nae" else "build 1")  # its power is still at work
+        assert quiet(t, "magic 0" if domain == "golden_obelisk_of_nae" else "build 1")  # power unresolved
         assert quiet(t, action) == (not below and domain != "purloiners_perch")
         assert t.covered < 0
 
@@ -279,7 +279,7 @@ def test_nothing_new_is_seen_in_what_may_be_taken_back(players: int, mixed: bool
 
 
 def _compare(before: ValeriaView, now: ValeriaView) -> None:
-    """Check that a seat knows no card that it did not know before, and no new roll."""
+    """Check that a seat has learned of no card and no roll."""
     assert now["phase"] != "over"
     assert now["active"] == before["active"] or before["phase"] == "duke"
     assert not {*_tops(now)} - {*_tops(before)}

@@ -1,4 +1,4 @@
-"""Valeria in a terminal, typed at: whole games of every size, several people and bots, undo, save and continue."""
+"""Playing Valeria in a terminal: whole games of every size, players and bots, undo, save and resume."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEATS = ["Ana", "Bruno", "Carla", "Diego", "Elena"]
 
 
 class Typist:
-    """Types numbers at random, and now and then something else."""
+    """Types numbers at random, and sometimes something else."""
 
     def __init__(self, seed: int) -> None:
         self.luck = random.Random(seed)
@@ -40,7 +40,7 @@ def game(path: Path, kinds: list[str], seed: int, **options: object) -> Recorder
 
 
 def kinds_of(players: int, number: int) -> list[str]:
-    """Return who sits where: everybody at one device, one against bots, or some of both."""
+    """Return the seating: all on one device, one against bots, or a mix."""
     if number % 3 == 0:
         return ["human"] * players
     others = ["random", "human" if number % 3 == 1 else "random"]
@@ -90,7 +90,7 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
 
 
 class Plan:
-    """Types the number of the first choice that begins with each of some words; what is no choice as it is."""
+    """Types the number of the first choice that begins with each of some words; other text is typed as is."""
 
     def __init__(self, *words: str) -> None:
         self.words = iter(words)

@@ -1,4 +1,4 @@
-"""The table of Valeria in the terminal: what is shown, to whom, and within which width."""
+"""Table of Valeria in the terminal: contents, visibility and width."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def scene(state: ValeriaState, seat: int | None, language: str = "en") -> Scene:
 
 
 def drawn(state: ValeriaState, seat: int | None, language: str = "en", width: int = 80, *, rich: bool = True) -> str:
-    """Return the table and the reader's own side as they stand on a screen."""
+    """Return the table and the viewer's own side as shown on a screen."""
     target = io.StringIO()
     console = Console(file=target, width=width, highlight=False, emoji=False, markup=False)
     shown = scene(state, seat, language)
@@ -56,7 +56,7 @@ def own_side(screen: str, label: str) -> str:
     return screen[screen.index(label) :]
 
 
-# ---- every moment of whole games ------------------------------------------------------------------------------------
+# ---- whole games ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -111,7 +111,7 @@ def test_the_preview_of_single_numbers_adds_up_to_each_roll(players: int) -> Non
     assert "gains" in brought
 
 
-# ---- the grid -------------------------------------------------------------------------------------------------------
+# ---- grid -----------------------------------------------------------------------------------------------------------
 
 
 def cells(screen: str) -> list[list[str]]:
@@ -194,7 +194,7 @@ def test_a_domain_at_work_covers_the_next_one() -> None:
     assert "Halfpenny Hill" in cells(drawn(t, 0))[3][2]
 
 
-# ---- the players ----------------------------------------------------------------------------------------------------
+# ---- players --------------------------------------------------------------------------------------------------------
 
 
 def test_a_tableau_in_lines() -> None:
@@ -231,7 +231,7 @@ def test_the_screen_shows_a_tableau_too() -> None:
 
 def test_who_waits_and_who_is_still_deciding() -> None:
     t = at([{}, {"citizens": {"merchant": 1}, "gold": 1}, {}, {"citizens": {"monk": 1}, "gold": 1}, {}], dice=(1, 2))
-    assert t.open_seats() == [0, 2, 3]  # two of whom nothing was activated
+    assert t.open_seats() == [0, 2, 3]  # two seats without any activation
     lines = told(t, 0)
     assert next(line for line in lines if line.startswith("Diego:")).count("still harvesting") == 1
     for name in ("Ana", "Bruno"):
@@ -252,7 +252,7 @@ def test_dice_and_what_is_near_the_end() -> None:
     assert "dice 3 and 5, sum 8" in drawn(t, 0, rich=False)
 
 
-# ---- the reader's own side ------------------------------------------------------------------------------------------
+# ---- the viewer's own side ------------------------------------------------------------------------------------------
 
 
 def test_income_by_number() -> None:
@@ -273,7 +273,7 @@ def test_income_by_number() -> None:
 
 
 def test_a_card_that_pays_in_the_turns_of_others_alone_has_a_place_in_the_street() -> None:
-    t = at([{"citizens": {"blacksmith": 1}}, {}])  # 1 gold for each soldier in the own turn
+    t = at([{"citizens": {"blacksmith": 1}}, {}])  # 1 gold for each soldier on the own turn
     rows = [line.split() for line in own_side(drawn(t, 0), "Income").splitlines()[1:4]]
     assert [rows[0], rows[1][2:], rows[2][2:]] == [["[2]", "5", "6"], ["-", "1●", "1⚔"], ["1●", "1●", "1⚔"]]
     assert "Income on 2: your turn: nothing; other turns: 1 gold" in told(t, 0)
@@ -304,7 +304,7 @@ def test_own_lines_are_few() -> None:
     ]
 
 
-# ---- alone ----------------------------------------------------------------------------------------------------------
+# ---- solo game ------------------------------------------------------------------------------------------------------
 
 
 def lord(t: ValeriaState) -> list[str]:

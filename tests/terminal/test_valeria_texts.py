@@ -1,4 +1,4 @@
-"""Every card, event, action and question of Valeria can be said, in every language; whole games are."""
+"""Texts of Valeria: every card, event, action and question in every language, and whole games."""
 
 import re
 from typing import Any
@@ -42,7 +42,7 @@ ARTICLES = {
 TWO_ARTICLES = re.compile(r"(the|[ao]s?|el|l[ao]s?|il|i|le) (The|[AO]s?|El|L[ao]s?|Il|I|Le)\b")
 PAID = Event(ev.PAID, PUBLIC, (0, 0, 3, 1))
 BOUGHT = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
-GAMES = 30  # so that everything rare comes up
+GAMES = 30  # enough for rare cases
 
 
 # ---- names and effects ----------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_every_effect_is_said(language: str) -> None:
 
 
 def sample_of(kind: int, number: int) -> Event:
-    """Return a possible event: seats 0 and 1, amounts ``number``, a card of its own for each number."""
+    """Return a possible event: seats 0 and 1, amounts ``number``, a different card for each number."""
     choices = {"seat": 0, "other": 1, "resource": number % 3, "die": 1 + number % 6, "magic": number % 2}
     counts = {"citizen": 18, "monster": 24, "domain": 24, "duke": 10}
     names = ARGUMENTS[kind][1]
@@ -129,7 +129,7 @@ def sample_of(kind: int, number: int) -> Event:
 
 
 def told(words: ValeriaWords, event: Event, me: int | None) -> list[str]:
-    """Return all that can be said of an event."""
+    """Return all texts of an event."""
     texts = [words.event(event, NAMES, me)]
     if event.kind in BOUGHT:
         texts.append(words.bought(PAID, event, NAMES, me))
@@ -175,13 +175,13 @@ def test_no_message_of_an_event_is_left_over() -> None:
 
 
 def eager(legal: list[int], rng: Rng) -> int:
-    """Return a legal action at random, but more often one that leads to something rare."""
+    """Return a random legal action, biased towards rare events."""
     wanted = [one for one in legal if notation(one).startswith(("build", "slay", "return", "accept", "choose 2"))]
     return wanted[rng.below(len(wanted))] if wanted and rng.below(3) else legal[rng.below(len(legal))]
 
 
 def played(state: State, names: list[str], words: ValeriaWords, rng: Rng) -> tuple[set[str], set[int]]:
-    """Play a game to the end with everything said of it; return the questions asked and the actions offered."""
+    """Play a game to the end, narrating everything; return the questions asked and the actions offered."""
     asked: set[str] = set()
     offered: set[int] = set()
     while not state.is_over():

@@ -1,4 +1,4 @@
-"""Sentences of the log of Valeria: articles, gender, number and person in four languages."""
+"""Log sentences of Valeria: articles, gender, number and person in four languages."""
 
 import pytest
 

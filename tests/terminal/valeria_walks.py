@@ -1,4 +1,4 @@
-"""Random games of Valeria that get somewhere, for the tests of what the terminal says about them."""
+"""Random games of Valeria that make progress, for tests of terminal texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena"]
 
 
 def walk(players: int, seed: int, *, steps: int = 5000, **options: Any) -> Iterator[ValeriaState]:
-    """Yield one and the same game before each of its decisions, and when it is over."""
+    """Yield the same game before each of its decisions, and at the end."""
     options.setdefault("scenario", "random")
     state = burgrave.new("valeria", players=players, seed=seed, **options)
     assert isinstance(state, ValeriaState)
@@ -29,20 +29,20 @@ def walk(players: int, seed: int, *, steps: int = 5000, **options: Any) -> Itera
         seats = state.open_seats()
         seat = seats[rng.below(len(seats))]
         legal = state.legal(seat)
-        costly = [one for one in legal if not act.GAIN <= one < act.BUILD]  # who only gains never ends a game
+        costly = [one for one in legal if not act.GAIN <= one < act.BUILD]  # a player who only gains never ends a game
         wanted = costly if costly and rng.below(5) else legal
         state.apply(seat, wanted[rng.below(len(wanted))])
 
 
 def finished(players: int, seed: int, **options: Any) -> ValeriaState:
-    """Return a game that is over."""
+    """Return a finished game."""
     *_, state = walk(players, seed, **options)
     assert state.is_over()
     return state
 
 
 def secrets(state: ValeriaState, seat: int | None) -> list[str]:
-    """Return the cards that a seat (``None``: a spectator) must not read of: dukes of others, domains below the top."""
+    """Return the cards hidden from a seat (``None``: a spectator): dukes of others, domains below the top."""
     if state.is_over():
         return []
     mine = 0 if seat is None else state.players[seat].dealt

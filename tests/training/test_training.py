@@ -1,4 +1,4 @@
-"""Training: lessons, a short training that is cut off and goes on, and a net that beats chance."""
+"""Training: samples, a short interrupted and resumed training, and a net that beats chance."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from burgrave.training.plan import TrainingError, TrainingPlan
 from burgrave.training.playing import Job, Positions
 from burgrave.training.run import CURVES, NET, Learned, train
 
-torch.set_num_threads(1)  # more of them wait for each other where other tests run beside this one
+torch.set_num_threads(1)  # more threads block each other when other tests run in parallel
 
 SMALL = TrainingPlan("valeria", seed=1, games=12, generation=4, chunk=2, first_generations=1, kept=2)
 
 
 def test_what_is_learned_is_near_to_what_was_said_and_to_the_end() -> None:
     lessons = Lessons(0.5)
-    look = Look(blank(4))  # it says 1/2 of everything
+    look = Look(blank(4))  # predicts 1/2 everywhere
     look.judge()
     lessons.begin(1)
     lessons.note(look, 0, False)  # in the first turn
@@ -42,7 +42,7 @@ def test_what_is_learned_is_near_to_what_was_said_and_to_the_end() -> None:
     lessons.note(look, 0, False)  # in the last one
     lessons.finish([[1.0, 0.0, 0.25]])
     heads = np.frombuffer(lessons.heads.taken(), np.int32).reshape(-1, 8) / PARTS
-    assert heads[:, 2].tolist() == [0.625, 0.75, 1.0, 1.0]  # half of what came next, half of what follows from it
+    assert heads[:, 2].tolist() == [0.625, 0.75, 1.0, 1.0]  # half from the next turn, half from the final result
     assert heads[:, 3].tolist() == [0.375, 0.25, 0.0, 0.0]
     assert heads[:, 5:].tolist() == [[0.5] * 3] * 4
 
@@ -51,16 +51,17 @@ def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Pat
     whole = train(SMALL, tmp_path / "whole").read_bytes()
     train(replace(SMALL, games=4), tmp_path / "cut")
     went_on = train(SMALL, tmp_path / "cut")
-    # the rate falls by the games that are planned, so the shorter plan is told by its first generation alone
+    # the learning rate decreases with the planned games, so the shorter plan is identified by its first generation
+    # alone
     assert went_on.read_bytes() == whole
 
 
 class PowerCutError(Exception):
-    """The power fails right after a file was written."""
+    """A power failure right after a file was written."""
 
 
 class Power:
-    """Writes files until it fails, after so many of them; 0: never."""
+    """Writes files until it fails after a number of them; 0: never."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written = 0
@@ -75,7 +76,7 @@ class Power:
 
 
 class Drawn:
-    """Positions drawn by lot in the place of games: others for each net that plays."""
+    """Random positions instead of games, different for each net."""
 
     def __init__(self, plan: TrainingPlan, rival: bytes | None) -> None:
         pass
@@ -95,7 +96,7 @@ class Drawn:
 
 @pytest.fixture
 def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
-    """A plan with so small a net, and games so short, that a training takes no time."""
+    """Return a plan with such a small net, and such short games, that training is fast."""
     monkeypatch.setattr(run_module, "SelfPlay", Drawn)
     learner = SimpleNamespace(inputs=4, layout=Layout())
     learner.layout.add("input", numbered(4))
@@ -104,7 +105,7 @@ def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
 
 
 def told(folder: Path) -> tuple[list[str], bytes, list[dict[str, object]]]:
-    """Return what a training came to: its files, its net, and its log but for the seconds."""
+    """Return the results of a training: files, net, and the log without times."""
     log = [dict(json.loads(line)) for line in (folder / "log.jsonl").read_bytes().splitlines()]
     rest = [{name: value for name, value in line.items() if name not in ("playing", "learning")} for line in log]
     return sorted(file.name for file in folder.iterdir()), (folder / NET).read_bytes(), rest
@@ -144,7 +145,7 @@ def test_the_net_and_the_log_are_put_right_from_the_state(tmp_path: Path, small_
 
 def test_an_older_state_that_holds_neither_net_nor_log_goes_on(tmp_path: Path, small_net: TrainingPlan) -> None:
     train(small_net, tmp_path / "whole")
-    train(replace(small_net, games=4), tmp_path / "old")  # the rate of the first generation is the same
+    train(replace(small_net, games=4), tmp_path / "old")  # the learning rate of the first generation is the same
     state = tmp_path / "old" / "state.pt"
     kept = torch.load(state, weights_only=True)
     torch.save({name: kept[name] for name in ("generation", "scale", "student")}, state)
@@ -222,8 +223,8 @@ def test_a_search_may_play_to_learn_from() -> None:
             learner.play("once", lessons)
             heads.append(lessons.heads.taken())
     assert all(heads)
-    assert heads[0] == heads[2]  # without a net the rule bot plays, and there is nothing that a search could judge by
-    assert len(set(heads)) == 3  # and the net, and a search by it
+    assert heads[0] == heads[2]  # without a net the rule bot plays, and a search has no evaluation
+    assert len(set(heads)) == 3  # and the net, and a search with it
 
 
 def test_what_learns_without_a_search_says_so() -> None:
@@ -236,7 +237,7 @@ def test_a_training_begins_with_the_net_that_it_is_given(tmp_path: Path) -> None
     begun = train(plan, tmp_path / "begun").read_bytes()
     went_on = train(replace(plan, seed=2), tmp_path / "on", start=begun).read_bytes()
     layout = plan.learner().layout
-    # next to nothing is learned at such a rate, so but for rounding these are the same weights
+    # with such a low learning rate the weights stay the same except for rounding
     for before, after in zip(layers_in(begun, layout), layers_in(went_on, layout), strict=True):
         assert np.abs(np.array(before) - np.array(after)).max() <= 1
     made = net_header(went_on)["made"]
@@ -367,7 +368,7 @@ DAMAGED = {
 
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A training that goes on."""
+    """Return an unfinished training."""
     out = tmp_path_factory.mktemp("begun")
     train(replace(SMALL, games=2, generation=2), out, measuring=Measuring(1, deals=1, games=1))
     return out
@@ -395,7 +396,7 @@ def test_a_minute_of_training_beats_chance(tmp_path: Path) -> None:
     seen: list[Learned] = []
     net = train(plan, tmp_path, progress=seen.append)
     assert [done.games for done in seen] == [400, 800, 1200, 1600]
-    assert seen[-1].said < 0.69  # what the net says of games is more than a toss of a coin
+    assert seen[-1].said < 0.69  # the net's log loss is better than a coin toss
     outcome = arena("valeria", [f"net:{net}", "random"], {"players": 2, "scenario": "random"}, deals=40, seed=5)
     assert outcome.sections[0].standings[0].win_share.low > 0.5
     assert game_named("valeria").has_part("learner")

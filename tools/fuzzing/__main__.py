@@ -1,11 +1,11 @@
-"""Feed what strangers may send to what takes it, guided by the code that it reaches.
+"""Fuzz the parsers of untrusted input, guided by code coverage.
 
     python -m tools.fuzzing [--minutes M] [--target frames|positions|records]
 
-The targets take turns. Inputs that reached something new are kept in build/fuzzing, so that every run goes on where the
-last one stopped; processor time is added up in benchmarks/results/fuzzing.json. What is found is put down as a file in
-build/fuzzing/TARGET/found, and ends the run with exit status 1; it becomes a test once it is a file in
-tests/fuzzing/found/TARGET. `python -m tools.fuzzing.run TARGET FILE` runs one input again.
+The targets take turns. Inputs that reach new code are stored in build/fuzzing, so every run resumes the last one;
+processor time is added up in benchmarks/results/fuzzing.json. A failing input is written to build/fuzzing/TARGET/found
+and ends the run with exit status 1; copied to tests/fuzzing/found/TARGET it becomes a test. `python -m
+tools.fuzzing.run TARGET FILE` reruns one input.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ __all__ = ["main"]
 ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "benchmarks" / "results" / "fuzzing.json"
 CORPUS: Final = ROOT / "build" / "fuzzing"
-_TURN: Final = 600  # seconds of a target at most, until it is the turn of the next one
-_SLOW: Final = 20  # seconds after which an input is taken for one that never ends
+_TURN: Final = 600  # seconds per target before the next one's turn
+_SLOW: Final = 20  # seconds after which an input counts as hanging
 _MEMORY: Final = 3000  # megabytes
-_LONGEST: Final = 30_000  # bytes of an input
+_LONGEST: Final = 30_000  # bytes per input
 
 
 def main() -> int:
@@ -51,7 +51,7 @@ def main() -> int:
 
 
 def fuzz(name: str, seconds: int) -> bool:
-    """Fuzz one target for so long, and note it; return whether nothing was found."""
+    """Fuzz one target for some time and record it; return True if nothing was found."""
     folder = CORPUS / name
     corpus, found = folder / "corpus", folder / "found"
     for each in (corpus, found):
@@ -82,7 +82,7 @@ def fuzz(name: str, seconds: int) -> bool:
 
 
 def note(name: str, *, hours: float, runs: int, reached: int, corpus: int) -> None:
-    """Add to what was done before."""
+    """Add to the recorded totals."""
     kept: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     before = kept.get(name, {"processor_hours": 0.0, "inputs": 0})
     kept[name] = {

@@ -1,4 +1,4 @@
-"""What clients send, to a server with a game that two people play: frames of a socket, and bodies of requests."""
+"""Fuzzing of client messages: socket frames and request bodies, sent to a server with a two-player game."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ __all__ = ["frames", "seeds_of_frames"]
 Json = dict[str, Any]
 
 _QUIET: Final = Climate(work=0.0001, delay=0.0001, rough=0.0)
-_LASTS: Final = 300  # inputs before there is a new table, so that little of what is found rests on what was before
-_MOST: Final = 20  # lines of an input
+_LASTS: Final = 300  # inputs per table, so that findings depend little on earlier inputs
+_MOST: Final = 20  # lines per input
 _PATHS: Final = (
     "me", "register", "login", "logout", "rooms", "claim", "me/tokens", "rooms/ROOM/join", "rooms/ROOM/leave",
     "rooms/ROOM/return", "rooms/ROOM/start", "rooms/ROOM/rematch", "rooms/ROOM/auto", "rooms/ROOM/seat-link",
@@ -39,7 +39,7 @@ _PATHS: Final = (
 
 
 class _House:
-    """A server on a simulated machine, and a game between two people, of whom one sends anything."""
+    """A server on a simulated machine with a two-player game, one of whose players sends arbitrary data."""
 
     def __init__(self) -> None:
         self.used = 0
@@ -49,7 +49,7 @@ class _House:
         new_database(folder)
         self.world = World(1, folder, climate=_QUIET, games=1)
         self.faults: list[str] = []
-        self._set_up = {"game": games()[-1], "options": {"players": 2}}  # any that two can play
+        self._set_up = {"game": games()[-1], "options": {"players": 2}}  # any game for two
 
     def close(self) -> None:
         with self._in_hand():
@@ -57,7 +57,7 @@ class _House:
         self._stack.close()
 
     def run(self, lines: list[bytes]) -> None:
-        """Send some lines, and see whether the server is still what it was."""
+        """Send some lines, and check that the server still works."""
         self.used += 1
         with self._in_hand():
             self.world.loop.run(self._send(lines))
@@ -104,7 +104,7 @@ class _House:
 
 
 def _frame(line: bytes) -> str | bytes:
-    """Return a text frame where it can be one: nothing else reaches the application as text."""
+    """Return a text frame if possible: only text frames reach the application as text."""
     try:
         return line.decode()
     except UnicodeDecodeError:
@@ -134,7 +134,7 @@ def frames(data: bytes) -> None:
 
 
 def seeds_of_frames() -> Iterator[bytes]:
-    """Yield what a client sends that keeps to the contract."""
+    """Yield valid client messages."""
     chance = Random(1)
     for action in (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 115):
         yield b'{"t":"act","id":1,"seq":%d,"action":%d}\n{"t":"undo","id":2,"seq":1}' % (chance.randrange(9), action)

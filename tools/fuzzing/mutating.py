@@ -1,4 +1,4 @@
-"""How inputs are changed: JSON by its parts, records by their lines, so that most of them get past the first check."""
+"""Structured mutations: JSON by its parts, records by their lines, so that most inputs pass the first check."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _ODD: Final[tuple[Any, ...]] = (
     "", "\x00", "\ud800", "é" * 50, "0", [], {}, [[]], [0, 0], {"": None},
 )  # fmt: skip
 
-Place = tuple[Any, Any]  # a list or a dict, and where in it
+Place = tuple[Any, Any]  # a list or a dict, and an index or key
 
 
 def mutated_json(data: bytes, chance: Random, raw: Callable[[bytes], bytes]) -> bytes:
-    """Return JSON that differs in a few places; what is no JSON, and now and then what is, is changed byte by byte."""
+    """Return JSON with a few changes; invalid JSON, and sometimes valid JSON, is mutated byte by byte."""
     if chance.random() < 0.05:
         return raw(data)
     try:
@@ -31,7 +31,7 @@ def mutated_json(data: bytes, chance: Random, raw: Callable[[bytes], bytes]) -> 
 
 
 def mutated_lines(data: bytes, chance: Random, raw: Callable[[bytes], bytes]) -> bytes:
-    """Return lines of which a few are left out, repeated, exchanged or changed; JSON in them by its parts."""
+    """Return lines of which a few are dropped, repeated, swapped or changed; JSON in them by its parts."""
     lines = data.split(b"\n")
     for _ in range(chance.choice((1, 1, 2, 4))):
         at = chance.randrange(len(lines))

@@ -1,4 +1,4 @@
-"""One process that fuzzes one target: `python -m tools.fuzzing.run TARGET [FILE] [OPTIONS OF LIBFUZZER]`."""
+"""Fuzzing process for one target: `python -m tools.fuzzing.run TARGET [FILE] [OPTIONS OF LIBFUZZER]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is fuzzed: each target takes any bytes, and raises nothing that was not meant to come out."""
+"""Fuzzing targets: each accepts any bytes, and raises only on a bug."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ __all__ = ["TARGETS", "Target"]
 
 Mutator = Callable[[bytes, Random, Callable[[bytes], bytes]], bytes]
 
-_STEPS: Final = 40  # decisions that are made from a position
+_STEPS: Final = 40  # decisions played from a position
 _SET_UPS: Final = [(name, trials_of(name).options(number)) for name in games() for number in (0, 16, 29, 67)]
 
 
 @dataclass(frozen=True)
 class Target:
-    """One thing that takes what strangers give."""
+    """One consumer of untrusted input."""
 
     run: Callable[[bytes], None]
-    """Raises what is a fault."""
+    """Raises if it finds a bug."""
     seeds: Callable[[], Iterator[bytes]]
     mutate: Mutator
 
 
 def positions(data: bytes) -> None:
-    """Read a position, and play on from it if it is one."""
+    """Parse a position, and play on from it if it is valid."""
     try:
         given = json.loads(data)
     except (ValueError, RecursionError):
@@ -52,7 +52,7 @@ def positions(data: bytes) -> None:
 
 
 def records(data: bytes) -> None:
-    """Read a record and replay it."""
+    """Parse a record and replay it."""
     try:
         record = Record.parse(data.decode("utf-8", "surrogateescape"))
         Record.parse(str(record))
@@ -62,7 +62,7 @@ def records(data: bytes) -> None:
 
 
 def _use(state: State) -> None:
-    """Do with a position what anybody may do with a state."""
+    """Use a position through the public interface of states."""
     rng = Rng("a position")
     seats = len(state.scores())
     for step in range(_STEPS):
@@ -87,7 +87,7 @@ def _one_line(error: BurgraveError) -> None:
     assert text and "\n" not in text and len(text) < 20_000, f"an error is one line: {text[:200]!r}"
 
 
-# ---- where it begins -------------------------------------------------------------------------------------------------
+# ---- initial inputs --------------------------------------------------------------------------------------------------
 
 
 def _seeds_of_positions() -> Iterator[bytes]:

@@ -1,9 +1,9 @@
-"""Take the pictures of docs/pictures, which README.md and the pages of docs/ show.
+"""Take the screenshots in docs/pictures, shown by README.md and docs/.
 
-    python -m tools.pictures            take all of them anew
+    python -m tools.pictures            take all of them
     python -m tools.pictures NAME...    only these
 
-What they show comes from fixed seeds. A server of its own serves the pages, and Chromium takes the pictures.
+The games have fixed seeds. A temporary server serves the pages, and Chromium takes the screenshots.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tools.pictures.listed import FOLDER, LISTED, ONE_BYTES
 
 
 def main() -> int:
-    """Take what is asked for; return the exit status."""
+    """Take the requested pictures; return the exit status."""
     names = [one.name for one in LISTED]
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description="Take the pictures of docs/pictures.")
     parser.add_argument("name", nargs="*", help=f"only these: {', '.join(names)}")

@@ -1,4 +1,4 @@
-"""Which pictures there are, and how large they may be."""
+"""List of the pictures, and their size limits."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["ALL_BYTES", "FOLDER", "LISTED", "ONE_BYTES", "ROOT", "Listed"]
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "docs" / "pictures"
 ONE_BYTES: Final = 120_000
-"""So large one picture may be at the most: pages with them are read on a phone, too."""
+"""Size limit of a picture: pages are also read on phones."""
 ALL_BYTES: Final = 1_000_000
-"""So large all of them may be together: each copy of the sources brings them along."""
+"""Size limit of all pictures together: every copy of the sources includes them."""
 
 
 @dataclass(frozen=True)
@@ -24,17 +24,17 @@ class Listed:
     themes: tuple[str, ...] = ("light", "dark")
 
     def file(self, theme: str) -> Path:
-        """Return where it is kept."""
+        """Return the path of the picture in a theme."""
         return FOLDER / f"{self.name}-{theme}.webp"
 
     @property
     def files(self) -> list[Path]:
-        """All its files."""
+        """Return the files of the picture, one per theme."""
         return [self.file(theme) for theme in self.themes]
 
 
 _BOTH: Final = ("citadels-wide", "valeria-wide", "citadels-phone", "valeria-phone", "review", "terminal")
 LISTED: Final = (
     *(Listed(name) for name in _BOTH),
-    Listed("report", ("light",)),  # reports are made to be printed
+    Listed("report", ("light",)),  # reports are printed
 )

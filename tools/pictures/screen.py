@@ -1,4 +1,4 @@
-"""The terminal as it is in the middle of a game: what the program writes there, as a page."""
+"""The terminal interface in the middle of a game, as an HTML page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from burgrave.terminal.session import Session
 __all__ = ["terminal_page"]
 
 SEED: Final = 27
-ROUND: Final = 4  # from which on the screen may be shown
+ROUND: Final = 4  # earliest round to show
 COLUMNS: Final = 112
 LINES: Final = 40
 SEATS: Final = [("human", "Ana"), ("normal", "Odo"), ("normal", "Bruno"), ("normal", "Chiara")]
@@ -41,7 +41,7 @@ pre {{ color: {foreground}; background: {background}; }}
 
 
 def is_shown(state: State, seat: int) -> bool:
-    """Tell whether this is the decision to be shown: in a turn of the seat, with a city, a hand and a choice."""
+    """Return True at the decision to show: in a turn of the seat, with a city, a hand and several options."""
     view: dict[str, Any] = {**state.view(seat)}
     city = view["seats"][seat]["city"]
     much = len(city) >= 3 and len(view["hand"]) >= 3 and len(state.legal(seat)) >= 5
@@ -49,7 +49,7 @@ def is_shown(state: State, seat: int) -> bool:
 
 
 class _Target(io.StringIO):
-    """What is written to, as if it were a terminal."""
+    """Output stream that poses as a terminal."""
 
     encoding = "utf-8"
 
@@ -58,14 +58,14 @@ class _Target(io.StringIO):
 
 
 class _Player:
-    """Somebody who plays by rules of thumb, and gets up where the picture is to be taken."""
+    """Rule bot that quits at the decision to be shown."""
 
     def __init__(self) -> None:
         self.session: Session | None = None
         self._bot = bot_named("citadels", "rules", SEED)
 
     def readline(self) -> str:
-        """Type the number of a choice; nothing, at the end."""
+        """Type the number of an option; return an empty string at the end."""
         assert self.session is not None
         state = self.session.state
         seat = state.to_act()
@@ -77,7 +77,7 @@ class _Player:
 
 
 def written() -> str:
-    """Return what stands on the screen, with its colours as a terminal is told them."""
+    """Return the contents of the screen with ANSI colors."""
     target = _Target()
     player = _Player()
     surroundings = {"COLUMNS": str(COLUMNS), "LINES": str(LINES), "TERM": "xterm-256color", "COLORTERM": "truecolor"}

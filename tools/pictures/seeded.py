@@ -1,4 +1,4 @@
-"""What the pictures show: games of fixed seeds, so that they are the same pictures whenever they are taken."""
+"""Games of the pictures: fixed seeds make the pictures reproducible."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ REVIEWED: Final[dict[str, Any]] = {
     "options": {"players": 4, "ruleset": "2016", "scenario": "first-game"},
 }
 NAME: Final = "Friday"
-"""Of the table."""
+"""Name of the table."""
 SEED: Final = 1
-"""Of the game that is reviewed."""
+"""Seed of the reviewed game."""
 FIVE: Final = {"players": 5, "ruleset": "2016", "scenario": "first-game"}
 TABLES: Final = {
     "citadels": Sample("citadels", "main", FIVE, since=8, verb="build", hand=4, seed=36),
     "valeria": SAMPLES["valeria-4p-act-late"],
 }
-"""The moment that is shown of each game: the middle of it, with much to choose from."""
+"""Moment shown of each game: mid-game, with many options."""
 
 
 @cache
@@ -42,7 +42,7 @@ def table(game: str) -> dict[str, Any]:
 
 @cache
 def reviewed() -> dict[str, Any]:
-    """Play a game between bots and review it; return the review as the page is told it, in English."""
+    """Play a game between bots and review it; return the review as sent to the page, in English."""
     game: str = REVIEWED["game"]
     seats = [("human", name) for name in NAMES]
     with Recorder(Record.new(game, seed=SEED, seats=seats, options=REVIEWED["options"])) as recorder:
@@ -50,7 +50,7 @@ def reviewed() -> dict[str, Any]:
         while not recorder.state.is_over():
             seat = recorder.state.to_act()
             recorder.play(seat, bots[seat].choose(recorder.state.seat(seat, Rng(recorder.decisions))))
-        reviewer = Reviewer(recorder.record, seed=SEED, total=1)  # as few trials as a review may make
+        reviewer = Reviewer(recorder.record, seed=SEED, total=1)  # the fewest trials a review may use
         reviewer.run()
         teller = Teller(reviewer.review, reviewer.table, narrator_for(recorder.state, "en"), NAMES)
         told: dict[str, Any] = msgspec.to_builtins(teller.told(), str_keys=True)

@@ -1,4 +1,4 @@
-"""Where pictures are taken: a server of its own, somebody who sits at tables there, and a browser."""
+"""Set-up for taking pictures: a server, a user who sits at its tables, and a browser."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ __all__ = ["Studio", "studio"]
 REPORT: Final = ROOT / "docs" / "reports" / "citadels-first-game.html"
 FIGURE: Final = "figure-5"
 MARGIN: Final = 28
-"""Above it, in CSS pixels."""
+"""Margin above the picture, in CSS pixels."""
 QUALITY: Final = 80
-"""Of WebP: below it the letters of the smallest texts blur."""
+"""WebP quality: lower values blur the smallest text."""
 
 
 STILL: Final = """() => Promise.allSettled(
   document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
 )"""
-"""Waits until nothing moves any more."""
+"""Script that waits until all animations have finished."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A window: how large it is in CSS pixels, and how many pixels each of them has."""
+    """Window size in CSS pixels, and device pixels per CSS pixel."""
 
     width: int
     height: int
@@ -49,7 +49,7 @@ class Frame:
 WIDE: Final = Frame(1280, 720, 1)
 PHONE: Final = Frame(390, 844, 1.25, touch=True)
 PAGE: Final = Frame(1000, 619, 1.25)
-"""So high that it ends with the curve of a review."""
+"""Height chosen to end with the chart of a review."""
 SHEET: Final = Frame(960, 490, 1.25)
 FRAMES: Final = {"wide": WIDE, "phone": PHONE}
 
@@ -127,20 +127,20 @@ class Studio:
 
 
 def _taken(page: Page, frame: Frame) -> bytes:
-    """Return what the window shows, once all letters and drawings are there."""
+    """Return a screenshot of the window once all fonts and drawings have loaded."""
     page.mouse.move(0, 0)
     page.evaluate("() => window.__burgrave.settled()")
     page.evaluate(STILL)
     left, top = page.evaluate("() => [scrollX, scrollY]")
     part = {"x": left, "y": top, "width": frame.width, "height": frame.height, "scale": frame.scale}
     how = {"format": "webp", "quality": QUALITY, "clip": part}
-    browser = page.context.new_cdp_session(page)  # Playwright itself writes no WebP
+    browser = page.context.new_cdp_session(page)  # Playwright cannot write WebP
     return base64.b64decode(browser.send("Page.captureScreenshot", how)["data"])
 
 
 @contextmanager
 def studio() -> Iterator[Studio]:
-    """Open the studio for as long as the block lasts."""
+    """Open the studio for the duration of the block."""
     with TemporaryDirectory(prefix="burgrave-pictures-") as folder, house(Path(folder)) as at:
         windows = Windows(CHROMIUM, QUIET)
         with closing(windows), closing(Wire(at, "Ana", seed=1)) as ana:

@@ -1,12 +1,12 @@
-"""Simulate the table with everything that can go wrong, for long.
+"""Run the fault simulation of the table.
 
     python -m tools.simulation [--hours H | --minutes M | --games N] [--workers W]
     python -m tools.simulation --seed S
 
-A run goes on with the seed after the last one, and adds what it did to benchmarks/results/simulation.json, from which
-the page of figures is made; once the server or the simulation has changed it counts from nothing. A broken promise is
-printed with its seed; `--seed` shows it again on the same core (the compiled one lets quick bots think at once, so its
-worlds are others), and takes it off the list of what is broken once it holds. Exit status 1 if any promise is broken.
+A run continues after the last seed, and adds its totals to benchmarks/results/simulation.json, the source of the
+figures page; a change of the server or the simulation resets them. A violated invariant is printed with its seed.
+`--seed` reproduces it on the same core (on the compiled core quick bots decide at once, which changes the worlds), and
+clears it from the list once it holds. Exit status 1 if any invariant is violated.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from burgrave.build_info import core
 
 __all__ = ["main"]
 
-_WORLDS: Final = 50  # after which a worker makes room for a new one
-_AHEAD: Final = 1_000_000  # seeds that a run may use at most
+_WORLDS: Final = 50  # per worker process, to bound its memory
+_AHEAD: Final = 1_000_000  # seeds per run at most
 BROKEN, INTERRUPTED = 1, 130
 
 
@@ -54,7 +54,7 @@ def main() -> int:
 
 
 def _order_by_seed_alone() -> None:
-    """Begin again if Python orders sets in its own way, which is another one each time."""
+    """Restart Python with a fixed hash seed if sets are not ordered reproducibly."""
     if os.environ.get("PYTHONHASHSEED") != "0":
         os.execve(sys.executable, sys.orig_argv, {**os.environ, "PYTHONHASHSEED": "0"})
 

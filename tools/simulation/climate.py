@@ -1,4 +1,4 @@
-"""How rough a simulated world is: which faults there are in it, and how often."""
+"""Fault model of a simulated world: kinds and frequencies of faults."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ __all__ = ["CALM", "Climate", "climate_of"]
 
 @dataclass(frozen=True, kw_only=True)
 class Climate:
-    """Rates are per simulated second, chances per occasion, and 0 where a world does not know a fault."""
+    """Rates are per simulated second, probabilities per occasion; 0 disables a fault."""
 
     processes: int = 1
-    shared: bool = False  # the database tells processes of each other, as PostgreSQL does
-    rough: float = 120.0  # seconds, after which no more faults come
+    shared: bool = False  # the database notifies processes of each other's changes, as PostgreSQL does
+    rough: float = 120.0  # seconds, after which faults stop
 
-    # the network
-    delay: float = 0.02  # seconds that a message takes, on the average
-    cuts: float = 0.0  # connections that are cut
-    silences: float = 0.0  # connections over which nothing comes any more, and nobody is told
-    slow_readers: float = 0.0  # chance that somebody reads slowly
-    lost_requests: float = 0.0  # chance that a request, or its answer, is lost
-    doubled: float = 0.0  # chance that a request or a message is sent twice
+    # network
+    delay: float = 0.02  # mean seconds of a message
+    cuts: float = 0.0  # cut connections
+    silences: float = 0.0  # connections that silently stop delivering
+    slow_readers: float = 0.0  # probability of a slow reader
+    lost_requests: float = 0.0  # probability of losing a request or its response
+    doubled: float = 0.0  # probability of sending a request or a message twice
 
-    # the database
-    work: float = 0.002  # seconds that a statement takes, on the average
-    slow: float = 0.0  # times in which it takes hundreds of times as long
-    gone: float = 0.0  # times in which it is away
-    lost_answers: float = 0.0  # chance that a commit is done, and nobody told
-    clashes: float = 0.0  # chance that a transaction is given up for another one
-    late_news: float = 0.02  # seconds until other processes hear of a commit, on the average
-    doubled_news: float = 0.0  # chance that they hear it twice
-    deaf: float = 0.0  # times at which a process stops hearing, and learns of it later
+    # database
+    work: float = 0.002  # mean seconds of a statement
+    slow: float = 0.0  # periods in which it takes hundreds of times as long
+    gone: float = 0.0  # outages
+    lost_answers: float = 0.0  # probability that a commit succeeds without a response
+    clashes: float = 0.0  # probability of a serialization failure
+    late_news: float = 0.02  # mean seconds until other processes are notified of a commit
+    doubled_news: float = 0.0  # probability of a duplicate notification
+    deaf: float = 0.0  # times at which a process loses its notification connection, and notices later
 
-    # the processes
+    # processes
     kills: float = 0.0
     stops: float = 0.0  # graceful ones
     freezes: float = 0.0
     skew: float = 0.0  # seconds by which the system clocks of processes differ
-    slew: float = 0.0  # part by which they are slowed down or sped up
-    jumps: float = 0.0  # of the system clock of a process, by seconds to days
-    date_jumps: float = 0.0  # of the clock of the database's machine
+    slew: float = 0.0  # relative error of their clock rates
+    jumps: float = 0.0  # jumps of a process's system clock, by seconds to days
+    date_jumps: float = 0.0  # jumps of the clock of the database's machine
 
 
 CALM: Final = Climate()
@@ -67,11 +67,11 @@ _ROUGH: Final[dict[str, tuple[float, float]]] = {
     "jumps": (0.005, 0.05),
     "date_jumps": (0.005, 0.03),
 }
-"""Between what and what each rate lies in a world that knows the fault."""
+"""Range of each rate in a world that has the fault."""
 
 
 def climate_of(chance: Random) -> Climate:
-    """Return a climate: each world knows some of the faults, so that none always hides another."""
+    """Return a random climate with a subset of the faults, so that no fault always masks another."""
     shared = chance.random() < 0.6
     known = {name: chance.uniform(*bounds) if chance.random() < 0.45 else 0.0 for name, bounds in _ROUGH.items()}
     if not shared:

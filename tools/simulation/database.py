@@ -1,7 +1,7 @@
-"""A database that the seed alone moves: SQLite's own code, called on the loop, with the manners of a distant server.
+"""Deterministic simulated database: real SQLite, called on the event loop, behaving like a remote server.
 
-It stands in for the driver (``aiosqlite.connect``) and, where processes share it, for PostgreSQL's notifications. What
-was committed is in the file, whatever becomes of who asked for it; what was not is rolled back when its process dies.
+Replaces the driver (``aiosqlite.connect``) and, when processes share it, PostgreSQL's notifications. Committed data is
+in the file even if its process dies; uncommitted data is then rolled back.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from burgrave.server.store.straight import Rows
 
 __all__ = ["Disk", "SharedAddress", "address_for"]
 
-_PATIENCE: Final = 5.0  # seconds for which somebody waits for a lock
-_SLOW: Final = 300.0  # times as long as usual
+_PATIENCE: Final = 5.0  # seconds to wait for a lock
+_SLOW: Final = 300.0  # factor of a slow statement
 
 Heard = Callable[[Any, int, str, str], None]
 
 
 class Clash(sqlite3.OperationalError):
-    """The database gave this transaction up for another one."""
+    """Serialization failure: this transaction was aborted in favor of another one."""
 
     sqlstate = "40001"
 
 
 class Disk:
-    """What outlives the processes: a file, and whoever is connected with it."""
+    """State that outlives the processes: a file and its connections."""
 
     def __init__(self, file: Path, loop: Loop, chance: Random, climate: Climate) -> None:
         self.file = file
@@ -57,15 +57,15 @@ class Disk:
         self._ears: dict[Ear, None] = {}
 
     def connect(self, file: str, **_: Any) -> Connection:
-        """Stand in for ``aiosqlite.connect``."""
+        """Replace ``aiosqlite.connect``."""
         return Connection(self, file, OWNER.get())
 
     def straight(self, file: Path) -> Straight:
-        """Stand in for ``Straight`` of the store."""
+        """Replace ``Straight`` of the store."""
         return Straight(self, file)
 
     async def listen(self) -> Ear:
-        """Stand in for a connection of asyncpg that listens."""
+        """Replace a listening asyncpg connection."""
         await self.work()
         ear = Ear(self, OWNER.get())
         self._ears[ear] = None
@@ -76,7 +76,7 @@ class Disk:
         return EPOCH + self.loop.time() + self.clock
 
     async def work(self) -> None:
-        """Take the time that a statement takes; raise if the database is away."""
+        """Wait as long as a statement takes; raise if the database is down."""
         owner = OWNER.get()
         if owner is not None and owner.dead:
             raise sqlite3.OperationalError("no active connection")
@@ -88,16 +88,16 @@ class Disk:
             raise sqlite3.OperationalError("no active connection")
 
     def happens(self, fault: str, chance: float) -> bool:
-        """Tell whether a fault happens on this occasion, and count it."""
+        """Return True if a fault occurs on this occasion, and count it."""
         if self.calm or not chance or self.chance.random() >= chance:
             return False
         self.faults[fault] += 1
         return True
 
-    # ---- the lock ------------------------------------------------------------------------------------------------
+    # ---- lock ----------------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Wait for the right to write."""
+        """Acquire the write lock."""
         if not self._writing.locked():
             await self._writing.acquire()
             return
@@ -107,42 +107,42 @@ class Disk:
             raise sqlite3.OperationalError("database is locked") from None
 
     def is_written(self) -> bool:
-        """Tell whether somebody has it."""
+        """Return True if the write lock is held."""
         return self._writing.locked()
 
     def end(self) -> None:
-        """Give it back."""
+        """Release the write lock."""
         self._writing.release()
 
     # ---- connections ---------------------------------------------------------------------------------------------
 
     def opened(self, connection: Connection) -> None:
-        """Take note of a connection."""
+        """Register a connection."""
         self._connections[connection] = None
 
     def closed(self, connection: Connection) -> None:
-        """Take note that it is no more."""
+        """Unregister a connection."""
         self._connections.pop(connection, None)
 
     def disconnect(self, owner: Owner) -> None:
-        """Roll back and close whatever a process has open: it is dead."""
+        """Roll back and close all connections of a dead process."""
         for connection in [one for one in self._connections if one.owner is owner]:
             connection.stop()
         for ear in [one for one in self._ears if one.owner is owner]:
             del self._ears[ear]
 
     def deafen(self, owner: Owner, until: float) -> None:
-        """Let a process hear nothing any more, and learn of it later."""
+        """Stop notifications to a process, which notices later."""
         for ear in [one for one in self._ears if one.owner is owner]:
             del self._ears[ear]
             self.loop.call_at(until, ear.lost, context=ear.context)
 
     def forget(self, ear: Ear) -> None:
-        """Take note that nobody listens here any more."""
+        """Unregister a listener."""
         self._ears.pop(ear, None)
 
     def tell(self, news: Sequence[str]) -> None:
-        """Send what was told in a transaction to everybody who listens, in order, after a while."""
+        """Deliver the notifications of a transaction to all listeners, in order and after a delay."""
         for ear in self._ears:
             for payload in news:
                 ear.tell(payload)
@@ -151,17 +151,17 @@ class Disk:
 
 
 class Connection:
-    """Stands in for a connection of aiosqlite, as far as SQLAlchemy and the store use one."""
+    """Fake aiosqlite connection, as far as SQLAlchemy and the store use one."""
 
     def __init__(self, disk: Disk, file: str, owner: Owner | None) -> None:
         self.owner = owner
-        self._thread = self  # SQLAlchemy makes it a daemon
+        self._thread = self  # SQLAlchemy sets its daemon flag
         self.daemon = False
         self._disk = disk
         self._file = file
         self._connection: sqlite3.Connection | None = None
         self._tx = self
-        self._holds = False  # the right to write
+        self._holds = False  # the write lock
         self._news: list[str] = []
         self._rooms = False
 
@@ -197,7 +197,7 @@ class Connection:
         self._conn.isolation_level = value
 
     def put_nowait(self, work: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
-        """Do at once what SQLAlchemy gives to the driver's thread."""
+        """Run immediately what SQLAlchemy queues for the driver's thread."""
         future, function = work
         future.set_result(function())
 
@@ -214,7 +214,7 @@ class Connection:
         return await self.cursor().executemany(sql, parameters)
 
     async def perform(self, statement: Callable[..., Any], sql: str, given: Any) -> None:
-        """Execute a statement, after a while."""
+        """Execute a statement after a delay."""
         disk = self._disk
         if sql == "BEGIN IMMEDIATE":
             await disk.begin()
@@ -227,13 +227,13 @@ class Connection:
         if "pg_notify" in sql:
             self._news += given[0]
             return
-        _ = self._conn  # it may have gone meanwhile
+        _ = self._conn  # may have been closed in the meantime
         if sql.startswith(("UPDATE rooms", "INSERT INTO rooms", "DELETE FROM rooms")):
             self._rooms = True
         statement(sql, given)
 
     async def commit(self) -> None:
-        """Commit: until it is done nothing is, and afterwards everything, whatever is heard of it."""
+        """Commit atomically, whether or not the response arrives."""
         disk = self._disk
         if not self._conn.in_transaction:
             self._let_go()
@@ -264,7 +264,7 @@ class Connection:
         self.stop()
 
     def stop(self) -> None:
-        """Close it; what is not committed is rolled back."""
+        """Close the connection; uncommitted data is rolled back."""
         connection, self._connection = self._connection, None
         if connection is not None:
             if connection.in_transaction:
@@ -285,7 +285,7 @@ class Connection:
 
 
 class Straight:
-    """Stands in for the straight way of the store."""
+    """Fake SQLite fast path of the store."""
 
     def __init__(self, disk: Disk, file: Path) -> None:
         self._disk = disk
@@ -293,7 +293,7 @@ class Straight:
         self._connection: Connection | None = None
 
     async def write(self, sql: str, rows: Rows) -> bool:
-        """Commit an INSERT if it writes one row for each that it is given, and nobody else writes."""
+        """Commit an INSERT if it writes one row per row of parameters and the write lock is free."""
         try:
             connection = await self._opened()
             if self._disk.is_written():
@@ -323,7 +323,7 @@ class Straight:
 
 
 class Cursor:
-    """Stands in for a cursor of aiosqlite."""
+    """Fake aiosqlite cursor."""
 
     def __init__(self, connection: Connection, cursor: sqlite3.Cursor) -> None:
         self._connection = connection
@@ -361,7 +361,7 @@ class Cursor:
 
 
 class Ear:
-    """Stands in for a connection of asyncpg on which somebody listens."""
+    """Fake listening asyncpg connection."""
 
     def __init__(self, disk: Disk, owner: Owner | None) -> None:
         assert owner is not None
@@ -389,12 +389,12 @@ class Ear:
         self._disk.forget(self)
 
     def lost(self) -> None:
-        """Learn that the connection is no more."""
+        """Report that the connection is lost."""
         self._is_lost = True
         self._lost(self)
 
     def tell(self, payload: str) -> None:
-        """Hear something after a while, in the order in which it was told."""
+        """Deliver a notification after a delay, in order."""
         disk = self._disk
         self._last = max(self._last, disk.loop.time() + disk.chance.expovariate(1 / disk.climate.late_news))
         disk.loop.call_at(self._last, self._hear, payload, context=self.context)
@@ -406,7 +406,7 @@ class Ear:
 
 @dataclass(frozen=True)
 class SharedAddress(Address):
-    """The address of a database that tells processes of each other."""
+    """Address of a database that notifies processes of each other's changes."""
 
     disk: Disk | None = None
 
@@ -419,13 +419,13 @@ class SharedAddress(Address):
         return None
 
     def prepare(self) -> None:
-        """Nothing: it was made before."""
+        """Do nothing: the database exists already."""
 
     def writer(self) -> AsyncEngine:
         return self._file().writer()
 
     def straight(self) -> None:
-        """Nothing: servers of a distant database go by its own way."""
+        """Return no fast path: remote databases have none."""
 
     def reader(self) -> AsyncEngine | None:
         return self._file().reader()
@@ -439,6 +439,6 @@ class SharedAddress(Address):
 
 
 def address_for(disk: Disk, *, shared: bool) -> Address:
-    """Return the address under which a process finds the database."""
+    """Return the database address for a process."""
     url = URL.create("sqlite", database=str(disk.file))
     return SharedAddress(url, _PATIENCE, disk) if shared else Address(url, _PATIENCE)

@@ -1,4 +1,4 @@
-"""An event loop whose time is simulated: it jumps to whatever comes next, and nothing else moves it."""
+"""Event loop with simulated time: it jumps to the next event, fully deterministically."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 EPOCH: Final = 1_800_000_000.0
-"""The date on which a world begins."""
+"""Start date of every world."""
 _LAST_BREATHS: Final = 20  # how often a task is cancelled until it ends
 
 
 class Owner:
-    """Somebody whose tasks can be held up, or ended all at once: a simulated process."""
+    """Owner of tasks that can be frozen or killed together: a simulated process."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.dead = False
         self.steps = 0  # callbacks run
         self.tasks: dict[asyncio.Task[Any], None] = {}
-        self.held: deque[asyncio.Handle] | None = None  # what waits while the process stands still
-        self.kill_at = -1  # the step at which it is killed
+        self.held: deque[asyncio.Handle] | None = None  # callbacks waiting while the process is frozen
+        self.kill_at = -1  # step at which it is killed
         self.killed: Callable[[], None] = lambda: None
         self.context = copy_context()
         self.context.run(OWNER.set, self)
 
     def spawn(self, loop: Loop, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin a task that belongs to the process."""
+        """Start a task that belongs to the process."""
         task: asyncio.Task[T] = loop.create_task(work, context=self.context.copy())
         return task
 
 
 OWNER: ContextVar[Owner | None] = ContextVar("owner", default=None)
-"""Whose code is running: that of a process, or (None) that of the world around it."""
+"""Owner of the running code: a process, or None for the world around it."""
 
 
 class _Call(asyncio.Handle):
@@ -63,7 +63,7 @@ class _Timer(asyncio.TimerHandle):
 
 
 class _Task(asyncio.Task[Any]):
-    """A task whose hash is a number, so that sets of tasks have the same order in every run."""
+    """Task with a sequential hash, so that sets of tasks have the same order in every run."""
 
     def __init__(self, work: Any, number: int, loop: Loop, name: str, context: Context | None) -> None:
         self._number = number
@@ -74,13 +74,13 @@ class _Task(asyncio.Task[Any]):
 
 
 class Loop(asyncio.BaseEventLoop):
-    """Runs callbacks in the order in which they were asked for, and timers in the order of their times.
+    """Runs callbacks in the order of scheduling, and timers in the order of their times.
 
-    There are no threads: what is asked of an executor is done at once, and its answer takes a moment.
+    There are no threads: executor calls run immediately, and their results arrive after a delay.
     """
 
     def __init__(self, delay: Callable[[], float]) -> None:
-        """``delay``: how many simulated seconds an executor takes for an answer."""
+        """Create a loop; ``delay`` returns the simulated seconds of an executor call."""
         self._is_running = False
         super().__init__()
         self._now = 0.0
@@ -90,12 +90,12 @@ class Loop(asyncio.BaseEventLoop):
         self._numbers = 0
         self._tasks: dict[asyncio.Task[Any], None] = {}  # of the world, not of a process
         self.uncaught: Callable[[str, BaseException | None], None] = lambda what, error: None
-        """Called for an exception that nobody caught."""
+        """Called for uncaught exceptions."""
 
     # ---- running -------------------------------------------------------------------------------------------------
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run until a piece of work is done; return its result."""
+        """Run until a coroutine is done; return its result."""
         with self.running():
             main: asyncio.Task[T] = self.create_task(work)
             while not main.done():
@@ -106,7 +106,7 @@ class Loop(asyncio.BaseEventLoop):
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Be the loop that runs."""
+        """Set this loop as the running one."""
         events._set_running_loop(self)
         self._is_running = True
         try:
@@ -136,15 +136,15 @@ class Loop(asyncio.BaseEventLoop):
             if owner.steps == owner.kill_at:
                 owner.killed()
 
-    # ---- processes that stand still or end -----------------------------------------------------------------------
+    # ---- freezing and killing processes --------------------------------------------------------------------------
 
     def hold(self, owner: Owner) -> None:
-        """Let a process stand still."""
+        """Freeze a process."""
         if owner.held is None:
             owner.held = deque()
 
     def release(self, owner: Owner) -> None:
-        """Let it go on."""
+        """Resume a process."""
         held, owner.held = owner.held, None
         for handle in held or ():
             assert isinstance(handle, (_Call, _Timer))
@@ -153,8 +153,8 @@ class Loop(asyncio.BaseEventLoop):
     def bury(self, owner: Owner) -> None:
         """End all tasks of a process that was killed.
 
-        Python can end a coroutine only by running it once more. Whatever connects the process with the world has to be
-        cut before, so that these last breaths reach nobody. To be called by the loop, never within a task.
+        Python can end a coroutine only by running it once more. Cut all connections of the process first, so that this
+        last code has no effect outside. Call it from the loop, never from a task.
         """
         self.release(owner)
         owner.dead = True
@@ -166,7 +166,7 @@ class Loop(asyncio.BaseEventLoop):
         self._ready = others
 
     def end(self) -> None:
-        """End the tasks of the world. Its processes have ended before."""
+        """End the tasks of the world. All processes must have ended."""
         self.uncaught = lambda what, error: None
         self._end(self._tasks, None, deque())
 
@@ -184,7 +184,7 @@ class Loop(asyncio.BaseEventLoop):
                 return
         raise RuntimeError(f"These tasks did not end: {[*tasks]!r}")
 
-    # ---- what asyncio asks of a loop -----------------------------------------------------------------------------
+    # ---- asyncio's interface -------------------------------------------------------------------------------------
 
     def time(self) -> float:
         return self._now
@@ -215,7 +215,7 @@ class Loop(asyncio.BaseEventLoop):
         return timer
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Do nothing: a timer that was cancelled is passed over."""
+        """Do nothing: cancelled timers are skipped."""
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
@@ -256,7 +256,7 @@ class Loop(asyncio.BaseEventLoop):
         return self._is_running
 
     def is_closed(self) -> bool:
-        return not self._is_running  # there is nothing to be closed
+        return not self._is_running  # there is nothing to close
 
 
 def _settle(answer: asyncio.Future[Any], result: Any, error: Exception | None) -> None:

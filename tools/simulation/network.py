@@ -1,6 +1,6 @@
-"""The way between people and servers: messages that take their time, get lost, come twice; connections that break.
+"""Simulated network between users and servers: delayed, lost and duplicated messages, broken connections.
 
-A server is called as uvicorn calls it, by ASGI. Within one connection nothing is reordered; between them everything is.
+Servers are called through ASGI, as uvicorn does. Order is kept within a connection, but not between connections.
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ __all__ = ["BROKEN", "Caller", "Link", "Lost", "Network", "Server"]
 Json = dict[str, Any]
 
 _WORLD: Final = Context()
-"""What arrives at a person does not run in the name of the process that sent it."""
+"""Context of code on the user's side, which does not belong to the process that sent the message."""
 BROKEN: Final = 1006
-"""The code of a connection that ended without a word."""
-_PATIENCE: Final = 15.0  # seconds for which somebody waits for an answer
-_WINDOW: Final = 32  # messages that may be on their way before a server has to wait
-_PINGED: Final = (20.0, 40.0)  # seconds after which a server notices that nobody is there any more
-_NOTICED: Final = (3.0, 30.0)  # the same for a person
+"""Code of a connection closed abnormally."""
+_PATIENCE: Final = 15.0  # seconds to wait for a response
+_WINDOW: Final = 32  # unread messages before a server must wait
+_PINGED: Final = (20.0, 40.0)  # seconds until a server notices a dead connection
+_NOTICED: Final = (3.0, 30.0)  # the same for a client
 
 
 class Lost(Exception):
-    """There was no answer: what was asked for may have been done or not."""
+    """No response: the request may or may not have been processed."""
 
 
 class _Gone(OSError):
-    """What uvicorn raises, and catches again, when something is sent to who is no longer there."""
+    """Raised, as in uvicorn, on sending to a closed connection; caught by the caller."""
 
 
 class Server(Protocol):
-    """A process that can be called."""
+    """A process that handles requests."""
 
     owner: Owner
 
     @property
     def app(self) -> Any:
-        """The ASGI application; None while nobody listens."""
+        """The ASGI application; None while the process is not listening."""
 
     def now(self) -> float:
         """The server time."""
 
 
 class Caller(Protocol):
-    """Who calls."""
+    """The calling client."""
 
     address: str
     token: str
@@ -72,11 +72,11 @@ class Network:
         self._calls: dict[asyncio.Future[Json], Owner] = {}
 
     def delay(self) -> float:
-        """Return how many seconds a message takes."""
+        """Return the delay of a message in seconds."""
         return self.chance.expovariate(1 / self.climate.delay)
 
     def happens(self, fault: str, chance: float) -> bool:
-        """Tell whether a fault happens on this occasion, and count it."""
+        """Return True if a fault occurs on this occasion, and count it."""
         if self.calm or not chance or self.chance.random() >= chance:
             return False
         self.faults[fault] += 1
@@ -87,7 +87,7 @@ class Network:
     async def request(
         self, caller: Caller, server: Server, method: str, path: str, body: Json | msgspec.Raw | None
     ) -> Json:
-        """Return {status, headers, body} of an answer over HTTP; raise Lost if there is none."""
+        """Return {status, headers, body} of an HTTP response; raise Lost if there is none."""
         answer: asyncio.Future[Json] = self.loop.create_future()
         if self.happens("requests lost", self.climate.lost_requests / 2):
             pass
@@ -109,7 +109,7 @@ class Network:
     # ---- faults --------------------------------------------------------------------------------------------------
 
     def cut_all(self, owner: Owner, *, silently: bool) -> None:
-        """Break whatever a process has open: it is gone, with or without its machine."""
+        """Break all connections of a process that died, with or without its machine."""
         for answer in [one for one, server in self._calls.items() if server is owner and not one.done()]:
             answer.set_exception(Lost())
         for link in [one for one in self.links if one.server.owner is owner]:
@@ -119,12 +119,12 @@ class Network:
                 link.cut()
 
     def some_link(self) -> Link | None:
-        """Return any connection."""
+        """Return a random connection."""
         return self.chance.choice([*self.links]) if self.links else None
 
 
 class _Exchange:
-    """One request as a server sees it."""
+    """One request on the server's side."""
 
     def __init__(
         self,
@@ -173,12 +173,12 @@ class _Exchange:
 
 
 class Link:
-    """A socket between a person and a server."""
+    """A socket between a client and a server."""
 
     def __init__(self, network: Network, caller: Caller, server: Server, heard: Callable[[Link, bytes], None]) -> None:
         self.server = server
         self.closed: asyncio.Future[int] = network.loop.create_future()
-        """The code with which it was closed, once the person knows."""
+        """Close code, once the client knows it."""
         self._network = network
         self._caller = caller
         self._heard = heard
@@ -186,7 +186,7 @@ class Link:
         self._room = asyncio.Event()  # for more messages
         self._room.set()
         self._under_way = 0
-        self._last_here = 0.0  # when the last message arrives at the person
+        self._last_here = 0.0  # arrival time of the last message at the client
         self._last_there = 0.0  # and at the server
         self._gone = False  # for the server
         self._silent = False
@@ -195,7 +195,7 @@ class Link:
             self._pause = network.chance.uniform(0.05, 2.0)
 
     async def open(self, path: str) -> None:
-        """Connect; raise Lost if nobody answers."""
+        """Connect; raise Lost if there is no response."""
         await asyncio.sleep(self._network.delay())
         if self.server.app is None:
             raise Lost
@@ -210,29 +210,29 @@ class Link:
             await app(scope, self._receive, self._send)
 
     def send(self, message: Json) -> None:
-        """Send something to the server."""
+        """Send a message to the server."""
         self.say(msgspec.json.encode(message).decode())
 
     def say(self, frame: str | bytes) -> None:
-        """Send a frame, whatever is in it."""
+        """Send a frame with arbitrary contents."""
         self._there({"type": "websocket.receive", "text" if isinstance(frame, str) else "bytes": frame})
 
     def leave(self) -> None:
-        """Close it, as a person."""
+        """Close the socket from the client's side."""
         self._there({"type": "websocket.disconnect", "code": 1000})
         self._end(1000)
 
     # ---- breaking ------------------------------------------------------------------------------------------------
 
     def cut(self) -> None:
-        """Break it; both sides learn of it."""
+        """Break the connection; both sides are notified."""
         network = self._network
         network.loop.call_later(network.delay(), self._server_learns)
         network.loop.call_later(network.delay(), self._end, BROKEN)
         self._silent = True
 
     def fall_silent(self) -> None:
-        """Let nothing through any more; each side notices when it hears nothing."""
+        """Stop delivering silently; each side notices by a time-out."""
         chance = self._network.chance
         self._silent = True
         self._network.loop.call_later(chance.uniform(*_PINGED), self._server_learns)
@@ -250,7 +250,7 @@ class Link:
         if not self.closed.done():
             self.closed.set_result(code)
 
-    # ---- what the server sees ------------------------------------------------------------------------------------
+    # ---- server side ---------------------------------------------------------------------------------------------
 
     async def _receive(self) -> Json:
         return await self._arrived.get()

@@ -1,4 +1,4 @@
-"""People: they sit down, play at random, take back, leave and return, and try again whatever was not answered."""
+"""Simulated users: they sit down, play at random, undo, leave, return, and retry unanswered requests."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ __all__ = ["Manner", "Party", "Person"]
 Json = dict[str, Any]
 
 _HARMLESS: Final = frozenset({"stale", "not-your-turn", "nothing-to-undo", "cannot-undo", "late-undo", "game-over"})
-"""Refusals that nobody is to blame for: the table or its clock has moved on."""
+"""Refusals without fault: the table or its clock has moved on."""
 _UNCERTAIN: Final = frozenset({"unavailable", "stopping", "busy"})
-"""Refusals after which nobody knows whether it was done."""
+"""Refusals with an unknown outcome."""
 _STALE: Final = 30
-"""Times in a row that somebody may be told that the table has changed, and not be shown it."""
-_PATIENCE: Final = 10.0  # seconds for which somebody waits for an answer before they connect again
+"""How often in a row a user may be refused as stale without seeing a newer table."""
+_PATIENCE: Final = 10.0  # seconds to wait for a response before reconnecting
 _STRANGE: Final[tuple[Json, ...]] = (
     {"t": "act", "id": 0, "seq": 2**53, "action": 0},
     {"t": "act", "seq": 0},
@@ -60,25 +60,25 @@ _READERS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
 
 @dataclass(kw_only=True)
 class Manner:
-    """How the people of a world behave; chances are per decision."""
+    """Behavior of the users of a world; probabilities are per decision."""
 
-    think: float = 0.5  # seconds for a decision, on the average
+    think: float = 0.5  # mean seconds per decision
     undo: float = 0.05
-    twice: float = 0.02  # the same is sent twice
-    stale: float = 0.02  # something is sent for an older table
+    twice: float = 0.02  # send the same message twice
+    stale: float = 0.02  # send an action for an older table
     over_http: float = 0.02
     chat: float = 0.01
     lang: float = 0.002
     strange: float = 0.005
     leave: float = 0.004
     reconnect: float = 0.01
-    doze: float = 0.01  # they think for longer than their clock allows
-    insist: float = 0.7  # what was not answered is sent once more
+    doze: float = 0.01  # think longer than the clock allows
+    insist: float = 0.7  # retry an unanswered action
 
 
 @dataclass
 class Scene:
-    """What people need of the world."""
+    """The world's interface to its users."""
 
     network: Network
     servers: Sequence[Server]
@@ -86,14 +86,12 @@ class Scene:
     chance: Random
     manner: Manner
     note: Callable[[str], None]
-    was_away: Callable[
-        [], bool
-    ]  # whether the database was, lately: then somebody who comes may be shown an older table
+    was_away: Callable[[], bool]  # whether the database was down recently: new connections may then get older tables
     seen: Counter[str] = field(default_factory=Counter)
 
 
 class Person:
-    """Somebody with a browser that connects again and again."""
+    """A user whose browser reconnects again and again."""
 
     def __init__(self, scene: Scene, name: str, address: str) -> None:
         self.name = name
@@ -108,15 +106,15 @@ class Person:
         self._asked: Asked | None = None
         self._again = False
         self._sent = 0  # messages
-        self._stale = 0  # times that they were refused as late since they were last shown a table
-        self._newest = 0  # the number of the newest table that they know of
+        self._stale = 0  # stale refusals since the last table
+        self._newest = 0  # number of the newest table seen
         self._timer: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
     # ---- over HTTP -----------------------------------------------------------------------------------------------
 
     async def ask(self, method: str, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
-        """Return what a server answers, sooner or later; also a problem, if it is one of those known."""
+        """Return a server's response, retrying if necessary; problems with an expected code are returned, too."""
         scene = self._scene
         while True:
             try:
@@ -216,7 +214,7 @@ class Person:
         assert self._link is not None
         server = self._link.server
         if table.clock is not None and server.app is not None:
-            # What is left is known to a page by the server time, which answers over HTTP carry.
+            # A page computes the remaining time from the server time in HTTP responses.
             left = {
                 seat: one["until"] - server.now()
                 for seat, one in enumerate(table.clock["seats"])
@@ -344,7 +342,7 @@ class Person:
 
 
 class Party:
-    """Some people, and perhaps bots, who play one game."""
+    """Users, and perhaps bots, who play one game."""
 
     def __init__(self, scene: Scene, number: int, set_up: Json, seats: Sequence[str], clock: Json | None) -> None:
         self.people = [
@@ -369,7 +367,7 @@ class Party:
                 group.create_task(self.spectator.play(self.room, None))
 
     async def sit_down(self) -> dict[Person, int]:
-        """Open a room, and begin; return who sits where."""
+        """Open a room and begin the game; return the users by seat."""
         for person in self.people:
             await person.arrive()
         host, *others = self.people

@@ -1,4 +1,4 @@
-"""Server processes: the application itself on a simulated machine, which can stand still, be killed, begin again."""
+"""Server processes: the real application on a simulated machine, which can be frozen, killed and restarted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _UNLIMITED: Final = Allowance(1e9, 1e9)
 
 
 class Process:
-    """A server process, or the place where there is one most of the time."""
+    """A server process that may be down at times."""
 
     def __init__(
         self, name: str, loop: Loop, disk: Disk, network: Network, settings: Settings, climate: Climate, chance: Random
@@ -38,7 +38,7 @@ class Process:
         self.app: App | None = None
         self.kills = 0
         self.stops = 0
-        self.up: list[tuple[float, float | None]] = []  # from when until when it served
+        self.up: list[tuple[float, float | None]] = []  # start and end of each period of service
         self.buried: Callable[[], None] = lambda: None
         self.clock = chance.uniform(-climate.skew, climate.skew)
         self._rate = 1.0 + chance.uniform(-climate.slew, climate.slew)
@@ -51,11 +51,11 @@ class Process:
         self._chance = chance
 
     def wall(self) -> float:
-        """Return what its system clock says."""
+        """Return the system time of its machine."""
         return EPOCH + self._loop.time() * self._rate + self.clock
 
     def start(self) -> asyncio.Task[None]:
-        """Begin; it listens after a while."""
+        """Start the process; it listens after a delay."""
         self.owner = Owner(f"{self.name}.{self.kills + self.stops}")
         self.owner.killed = self._kill_now
         return self.owner.spawn(self._loop, self._start())
@@ -71,14 +71,14 @@ class Process:
             except StoreUnavailable:
                 await asyncio.sleep(1.0)
         tables = RoomService(store, self._settings)
-        # Nobody is told anything: what happens outside is no part of the simulation.
+        # Disable notifications: the outside world is not simulated.
         app = App(self._settings, store, tables, Notices(store, self._settings, tables, new_key(), new_key()))
         await tables.start()
         self.app = app
         self.up.append((self._loop.time(), None))
 
     def kill_soon(self, steps: int) -> None:
-        """Have it killed after so many steps: at whatever it is just then."""
+        """Kill it after this many steps, in the middle of whatever it does."""
         self.owner.kill_at = self.owner.steps + steps
 
     def _kill_now(self) -> None:
@@ -88,13 +88,13 @@ class Process:
         self.buried()
 
     def end(self) -> None:
-        """End it at once: nothing of it runs any more, and what was not committed was never there."""
+        """Kill it at once: none of its code runs any more, and uncommitted data is lost."""
         self._leave()
         self._disk.disconnect(self.owner)
         self._loop.bury(self.owner)
 
     async def stop(self) -> bool:
-        """Stop it as its own signal handler does; return False if it was killed meanwhile."""
+        """Shut it down gracefully, as on SIGTERM; return False if it was killed in the meantime."""
         app, owner = self.app, self.owner
         assert app is not None
         self._leave()
@@ -123,7 +123,7 @@ async def _stop(app: App) -> None:
 
 
 def settings_for(chance: Random) -> Settings:
-    """Return settings under which nobody is refused for what they take, and which differ in everything else."""
+    """Return settings without rate limits, and otherwise random."""
     unlimited: dict[str, Any] = {
         field.name: _UNLIMITED for field in fields(Settings) if isinstance(field.default, Allowance)
     }

@@ -1,4 +1,4 @@
-"""What all runs of the simulation came to, kept between them."""
+"""Stored totals of all simulation runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Progress", "ignore_interrupts"]
 
 @dataclass
 class Progress:
-    """What all runs of the same sources came to."""
+    """Totals of all runs of the same sources."""
 
     sources: str = ""
     next_seed: int = 1
@@ -33,7 +33,7 @@ class Progress:
 
     @classmethod
     def read(cls, file: Path) -> Progress:
-        """Return what was kept of these sources, or a beginning: at new seeds, after those of earlier sources."""
+        """Return the stored totals of these sources, or empty ones that start after the seeds of earlier sources."""
         sources = digest_of_python("src/burgrave/server", "tools/simulation")
         if not file.exists():
             return cls(sources)
@@ -43,12 +43,12 @@ class Progress:
         return cls(**{**kept, "faults": Counter(kept["faults"]), "seen": Counter(kept["seen"])})
 
     def write(self, file: Path) -> None:
-        """Keep it."""
+        """Store the totals."""
         data = asdict(self) | {"faults": dict(sorted(self.faults.items())), "seen": dict(sorted(self.seen.items()))}
         file.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
     def add(self, outcome: Outcome) -> None:
-        """Add a world."""
+        """Add the outcome of a world."""
         self.next_seed = max(self.next_seed, outcome.seed + 1)
         self.worlds += 1
         self.games += outcome.games
@@ -63,5 +63,5 @@ class Progress:
 
 
 def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that has begun this one."""
+    """Ignore SIGINT: the parent process handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,6 +1,6 @@
-"""What the server promises, and whether it keeps it: looked at after every commit and every message.
+"""Invariants of the server, checked after every commit and every message.
 
-The truth is what is in the database: a game of our own follows its log, entry by entry, as they are committed.
+The database is the reference: a separate game replays its log, entry by entry, as entries are committed.
 """
 
 from __future__ import annotations
@@ -21,36 +21,36 @@ from burgrave.server.store import LogEntry, RoomRow, SeatRow
 __all__ = ["UNDO", "Asked", "Broken", "Promises", "Room", "Shown"]
 
 UNDO: Final = -1
-"""Stands for the action that takes the last one back."""
+"""Stands for an undo."""
 _LATE_NEWS: Final = 10.0
-"""Seconds for which another process may not know yet that somebody is back."""
+"""Seconds until other processes must know that a player is back."""
 _SURELY: Final = 60.0
-"""Seconds within which what a server wants to write is committed, or never will be."""
+"""Seconds within which a write of a server is committed, or never."""
 _LATE: Final = 30.0
-"""Seconds after its deadline within which a decision is made by a bot, in good weather."""
+"""Seconds after its deadline within which a bot decides, without faults."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
 
 
 class Broken(Exception):
-    """A promise was broken."""
+    """An invariant was violated."""
 
 
 @dataclass(eq=False)
 class Asked:
-    """An action (or an undo) that somebody asked for once, however often it was sent."""
+    """An action (or an undo) that a user requested, however often it was sent."""
 
     seat: int
-    seq: int  # of the table that they saw
+    seq: int  # of the table that the user saw
     action: int
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """What is the same for all times that it was asked for."""
+        """Identity of the request, the same for all retries."""
         return self.seat, self.seq, self.action
 
 
 class Shown(NamedTuple):
-    """What is looked at of a table."""
+    """Checked parts of a table message."""
 
     view: int  # its hash
     options: list[int]
@@ -59,37 +59,37 @@ class Shown(NamedTuple):
 
 
 class Room:
-    """One room as it is in the database, and its game, whose times are those of the world."""
+    """One room as stored in the database, and its replayed game, with times of the world."""
 
     def __init__(self, about: dict[str, Any]) -> None:
         self.about = about
         self.game: Game | None = None
         self.entries: list[LogEntry] = []
         self.asked: list[Asked] = []
-        self.leaving: set[int] = set()  # seats whose people asked to leave
-        self.away: set[int] = set()  # seats for which a bot stands in
-        self.back: dict[int, float] = {}  # when somebody took their seat back
-        self.moved = 0.0  # when something was committed last
+        self.leaving: set[int] = set()  # seats whose users asked to leave
+        self.away: set[int] = set()  # seats with a substitute bot
+        self.back: dict[int, float] = {}  # when users returned to their seats
+        self.moved = 0.0  # time of the last commit
         self._tables: dict[tuple[int, int | None], Shown] = {}  # by number and seat
-        self._claimed: dict[int, tuple[int, int, int]] = {}  # entries, and who asked for them
+        self._claimed: dict[int, tuple[int, int, int]] = {}  # acknowledged entries, and their requesters
 
     @property
     def over(self) -> bool:
         return self.game is not None and self.game.state.is_over()
 
     def begin(self, started: float) -> None:
-        """Deal."""
+        """Deal the game."""
         self.game = Game(replace(Header.of(self.about["header"]), started=started))
         self._show()
 
     def deadlines(self) -> dict[int, float]:
-        """Return the deadline of each person who is asked, as if servers had always been there."""
+        """Return the deadlines of all users to act, as if servers had never been down."""
         seats = tuple(SeatRow(seat["kind"], seat["person_id"]) for seat in self.about["seats"])
         room = RoomRow(self.about["id"], "", {}, seats, "", state="playing", clock=self.about["clock"])
         return deadlines(seat_times(room, self.game, Clocks()))
 
     def take(self, entry: LogEntry, at: float) -> None:
-        """Take in the next entry of the log, which was written at some time of the world."""
+        """Apply the next log entry, written at a time of the world."""
         assert self.game is not None
         if entry.number != len(self.entries):
             raise Broken(f"entry {entry.number} of the log was written after {len(self.entries)} entries")
@@ -107,7 +107,7 @@ class Room:
             self._tables[game.count, seat] = Shown(view, options, state.open_seats(), state.is_over())
 
     def check_table(self, seat: int | None, seq: int, shown: Shown) -> None:
-        """Look at a table that somebody was shown."""
+        """Check a table message sent to a user."""
         who = "a spectator" if seat is None else f"seat {seat}"
         true = self._tables.get((seq, seat))
         if true is None:
@@ -118,10 +118,10 @@ class Room:
             raise Broken(f"{who} was shown {shown} as table {seq}, and the log leads to {true}")
 
     def check_done(self, asked: Asked, seq: int) -> None:
-        """Look for what was acknowledged."""
+        """Check an acknowledgment."""
         for number in range(min(seq, len(self.entries)) - 1, asked.seq - 1, -1):
-            # The same may be asked for again by who has had no answer, and be acknowledged again. To take a step back
-            # is the same whichever table it was asked for at, as long as the step was the last one there.
+            # A user without a response may retry and be acknowledged again. An undo may refer to any table as long as
+            # it undoes the last step.
             if not self._is(self.entries[number], asked):
                 continue
             if asked.action == UNDO or self._claimed.setdefault(number, asked.key) == asked.key:
@@ -129,7 +129,7 @@ class Room:
         raise Broken(f"{asked} was acknowledged as {seq}, and is not in the log")
 
     def check_asked(self) -> None:
-        """Look whether anything is in the log more often than it was asked for."""
+        """Check that no entry of the log is unrequested."""
         wanted = Counter((seat, action) for seat, _, action in {asked.key for asked in self.asked})
         for entry in self.entries:
             if entry.kind == "undo" or (entry.kind == "action" and entry.text == PERSON):
@@ -155,14 +155,14 @@ class Room:
 
 @dataclass
 class Promises:
-    """Follows the database with a connection of its own."""
+    """Checks the database through a connection of its own."""
 
     file: Path
     now: Callable[[], float]  # seconds since the world began
     note: Callable[[str], None]  # for the trace
-    lenience: float  # seconds by which a deadline may be off
-    away: Callable[[float], float]  # seconds since a time in which no server was there
-    rough: float  # until when there are faults
+    lenience: float  # tolerance of deadlines, in seconds
+    away: Callable[[float], float]  # seconds since a given time during which no server was up
+    rough: float  # end of the faults
     rooms: dict[str, Room] = field(default_factory=dict)
     decisions: int = 0
     _row: int = 0
@@ -176,9 +176,9 @@ class Promises:
     # ---- after a commit ------------------------------------------------------------------------------------------
 
     def committed(self, rooms: bool, server_time: float) -> None:
-        """Look at what was committed just now; ``rooms``: also at the rooms.
+        """Check what was just committed; if ``rooms``, the rooms as well.
 
-        ``server_time``: that of the process that committed it. By it we know how old a time is that it has written.
+        ``server_time`` is that of the committing process, to determine the age of the times it wrote.
         """
 
         def happened(at: float) -> float:
@@ -234,7 +234,7 @@ class Promises:
                 room.back[number] = self.now()
 
     def _look_at_clock(self, room: Room, seat: int) -> None:
-        """A bot stands in from now on: because somebody left, or because their time was over."""
+        """Check that a substitute bot took over rightfully: its player left or ran out of time."""
         if seat in room.leaving:
             return
         clock, game = room.about["clock"], room.game
@@ -250,7 +250,7 @@ class Promises:
             raise Broken(f"of the time of seat {seat}, {away:.1f} s went by while no server was there")
 
     def check_deadlines(self, room: Room, seq: int, left: dict[int, float]) -> None:
-        """Look at the seconds that a table says are left to those who are asked."""
+        """Check the remaining seconds that a table message shows for the seats to act."""
         if room.game is None or room.game.count != seq:
             return
         for seat, until in room.deadlines().items():
@@ -260,7 +260,7 @@ class Promises:
                 raise Broken(f"seat {seat} was told of a deadline at {told:.3f}, and it is at {until:.3f}")
 
     def check_late(self, room: Room) -> None:
-        """Look whether anybody is still asked whose time is over for long."""
+        """Check that no seat is still to act long after its deadline."""
         if room.game is None or room.about["state"] != "playing":
             return
         for seat, until in room.deadlines().items():
@@ -269,16 +269,16 @@ class Promises:
                 raise Broken(f"the time of seat {seat} was over at {until:.3f}, and it is still asked")
 
     def _uncounted(self, room: Room, seat: int) -> float:
-        """Return at most how many seconds may not count for a seat, because no server was there."""
+        """Return the maximum number of seconds not charged to a seat because no server was up."""
         assert room.game is not None
         banked = room.about["clock"]["kind"] == "bank"
         since = room.game.header.started if banked else room.game.opened[seat].at
         return max(0.0, self.rough - since)
 
-    # ---- in the end ----------------------------------------------------------------------------------------------
+    # ---- final checks --------------------------------------------------------------------------------------------
 
     def check_all(self) -> None:
-        """Look whether everything that was committed is still there, and nothing twice, and whether games are over."""
+        """Check that every committed entry is still there exactly once, and that finished games are marked so."""
         found: dict[str, list[LogEntry]] = {}
         for _row, room_id, *values in self._connection.execute(f"{_ENTRIES} ORDER BY room_id, number"):
             found.setdefault(room_id, []).append(LogEntry(*values))

@@ -1,4 +1,4 @@
-"""What a program asks its machine for: the time, randomness, a database. For a while the seed alone answers."""
+"""Patches of time, randomness and the database, to make a program deterministic under a seed."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from burgrave.server.store import connecting
 __all__ = ["CHEAP_HASHER", "in_hand"]
 
 CHEAP_HASHER: Final = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-"""In the place of `passwords.PasswordHasher`: its hashes cost next to nothing."""
+"""Replacement for `passwords.PasswordHasher` with cheap hashes."""
 
 
 @contextmanager
 def in_hand(
     disk: Disk, chance: random.Random, wall: Callable[[], float], fault: Callable[[str], None]
 ) -> Iterator[None]:
-    """Answer in the place of the machine. ``fault`` is called with what the server logs as an error."""
+    """Patch the machine's interfaces during the block. ``fault`` is called with errors that the server logs."""
     clock = disk.loop.time
     handler = _Faults(fault)
     server, pool = logging.getLogger("burgrave"), logging.getLogger("sqlalchemy.pool")
@@ -49,7 +49,7 @@ def in_hand(
         server.addHandler(handler)
         server.setLevel(logging.ERROR)
         server.propagate = False
-        # Whoever is killed gives no connection back, and that is no news to anybody here.
+        # A killed process returns no connections; do not log that.
         pool.setLevel(logging.CRITICAL)
         stack.enter_context(warnings.catch_warnings())
         warnings.simplefilter("ignore", SAWarning)
@@ -66,6 +66,6 @@ class _Faults(logging.Handler):
         self._fault = fault
 
     def emit(self, record: logging.LogRecord) -> None:
-        # That the database is away is no fault of the server's, and it may well say so.
+        # A database outage is no bug of the server; allow it to be logged.
         if record.exc_info or not record.name.startswith("burgrave.server.store"):
             self._fault(self.format(record))

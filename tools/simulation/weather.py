@@ -1,4 +1,4 @@
-"""What happens to a world from outside: kills, cuts, a database that is slow or away, clocks that jump."""
+"""External faults of a world: kills, cuts, slow or failing databases, clock jumps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _JUMPS: Final = (1.0, 20.0, 3600.0, 10 * 86_400.0)  # seconds
 
 
 class Weather:
-    """Lets happen what the climate knows, for as long as it is rough."""
+    """Injects the faults of the climate during the rough period."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Weather:
             process.buried = partial(self._begin_again, process)
 
     async def go_by(self) -> None:
-        """Let happen what the climate knows, until it has been rough for long enough."""
+        """Inject faults until the rough period is over."""
         climate = self._network.climate
         kinds = {
             "connections cut": (climate.cuts, self._cut),
@@ -68,7 +68,7 @@ class Weather:
         self.clear_up()
 
     def clear_up(self) -> None:
-        """Let nothing more happen."""
+        """End all faults."""
         self._network.calm = self._disk.calm = True
         now = self._loop.time()
         self._disk.gone_until, self._disk.slow_until = min(now, self._disk.gone_until), 0.0
@@ -103,7 +103,7 @@ class Weather:
     def _kill(self) -> bool:
         process = self._chance.choice(self._processes)
         process.kill_soon(self._chance.randint(1, 2000))
-        return False  # it is counted once it is done
+        return False  # counted when done
 
     def _stop(self) -> bool:
         process = self._chance.choice(self._processes)
@@ -132,7 +132,7 @@ class Weather:
         return self._set_clock(self._disk)
 
     def _set_clock(self, machine: Process | Disk) -> bool:
-        """Set a clock to a wrong time, and often right again after a while."""
+        """Set a clock to a wrong time, and often back after a while."""
         seconds = self._chance.choice(_JUMPS) * self._chance.choice((-1.0, 1.0))
 
         def jump(by: float) -> None:

@@ -1,4 +1,4 @@
-"""One simulated world, made from a seed: servers, a database, people, weather; and what became of their games."""
+"""Simulated world made from a seed: servers, database, users, faults, and the outcome of their games."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ __all__ = ["Outcome", "World", "new_database", "simulate"]
 
 Json = dict[str, Any]
 
-_GAMES: Final = 5  # in one world, on the average
+_GAMES: Final = 5  # mean number per world
 FILE: Final = "burgrave.db"
-_NOTICED: Final = 12.0  # seconds: the longest time between two signs of life, twice, and a little more
-_TICK: Final = 1.0  # seconds between two looks of a server at its clocks
-_FORGIVEN: Final = 60.0  # seconds for which it may be felt that the database was away
-_STUCK: Final = 300.0  # seconds without a decision, in good weather, after which a game is taken for stuck
-_PLAYERS: Final = (1, 2, 2, 2, 2, 3, 3, 3, 4)  # more of them make a world slow, and know no other fault
-_LONGEST: Final = 40_000.0  # seconds that a world may last
+_NOTICED: Final = 12.0  # seconds: twice the longest interval between two heartbeats, plus a margin
+_TICK: Final = 1.0  # seconds between two clock checks of a server
+_FORGIVEN: Final = 60.0  # seconds after an outage of the database in which its effects are tolerated
+_STUCK: Final = 300.0  # seconds without a decision or fault after which a game counts as stuck
+_PLAYERS: Final = (1, 2, 2, 2, 2, 3, 3, 3, 4)  # more players make a world slow and reveal no further bugs
+_LONGEST: Final = 40_000.0  # maximum seconds of a world
 
 
 @dataclass
 class Outcome:
-    """What became of a world."""
+    """Outcome of a world."""
 
     seed: int
     games: int = 0
@@ -56,10 +56,10 @@ class Outcome:
     seen: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0  # of simulated time
     trace: str = ""
-    broken: str = ""  # the first promise that was broken, if any
+    broken: str = ""  # first violated invariant, if any
 
     def add(self, other: Outcome) -> None:
-        """Add what became of another world."""
+        """Add the outcome of another world."""
         self.games += other.games
         self.decisions += other.decisions
         self.kills += other.kills
@@ -70,7 +70,7 @@ class Outcome:
 
 
 class World:
-    """Everything there is, and nothing outside."""
+    """Complete simulated environment."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class World:
         self._failed: asyncio.Future[None] | None = None
 
     def wall(self) -> float:
-        """What the clock of whoever runs just now says."""
+        """Return the system time of the running process."""
         owner = OWNER.get()
         for process in self.processes:
             if owner is not None and process.owner is owner:
@@ -123,19 +123,19 @@ class World:
         return EPOCH + self.loop.time()
 
     def _lenience(self, settings: Settings) -> float:
-        """Return how many seconds a deadline may be off.
+        """Return the tolerance of deadlines in seconds.
 
-        A process that starts takes the time of the others from their last sign of life and the database's clock. If
-        that jumps within these seconds, or answers late, the process is off by as much.
+        A starting process derives the server time from the others' last heartbeat and the database's clock. If that
+        clock jumps in between, or responds late, the process is off by as much.
         """
         climate, exact = self.climate, 1.0
         doubtful = climate.processes > 1 and (climate.slow or climate.date_jumps)
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return for how long no server was there since a time, of which somebody could have taken note.
+        """Return the seconds since a time during which noticeably no server was up.
 
-        A server says now and then that it is there; what is shorter than two such times may count as if it had been.
+        Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """
         up = sorted((one for process in self.processes for one in process.up), key=lambda one: one[0])
         away = 0.0
@@ -146,11 +146,11 @@ class World:
         return away
 
     def note(self, text: str) -> None:
-        """Add something to the trace, by which two runs are compared."""
+        """Add a line to the trace, by which two runs are compared."""
         self._trace.update(text.encode() + b"\n")
 
     def run(self) -> Outcome:
-        """Let it go on until all games are over; say in the outcome what was broken."""
+        """Run until all games are over; record a violated invariant in the outcome."""
         outcome = self.outcome
         with in_hand(self.disk, self.entropy, self.wall, self._fault):
             try:
@@ -170,7 +170,7 @@ class World:
         outcome.trace = self._trace.hexdigest()
         return outcome
 
-    # ---- its course ----------------------------------------------------------------------------------------------
+    # ---- course of a world ---------------------------------------------------------------------------------------
 
     async def _live(self) -> None:
         self._failed = self.loop.create_future()
@@ -198,17 +198,17 @@ class World:
             self._failed.result()
 
     def end(self) -> None:
-        """End everything that still goes on."""
+        """End everything that is still running."""
         self.disk.committed = lambda owner, rooms: None
         with self.loop.running():
             for process in self.processes:
                 process.end()
             self.loop.end()
         if self.outcome.broken or any(process.kills for process in self.processes):
-            gc.collect()  # what those who were killed had open is let go of here, and nowhere else
+            gc.collect()  # close here, and nowhere else, what killed processes had open
 
     async def _settle(self) -> None:
-        """Give the servers the time that they need to close the rooms."""
+        """Give the servers time to close the rooms."""
         for _ in range(60):
             rooms = self.promises.rooms.values()
             if all(room.about["state"] == "over" for room in rooms if room.over):
@@ -216,7 +216,7 @@ class World:
             await asyncio.sleep(1.0)
 
     async def _watch(self) -> None:
-        """See to it that everybody gets on, once the weather is good."""
+        """Check that all games progress once the faults are over."""
         while self.loop.time() < _LONGEST:
             await asyncio.sleep(20.0)
             since = self.loop.time() - _STUCK
@@ -245,7 +245,7 @@ class World:
         self._fail(Broken(f"in the log of a server: {text}"))
 
 
-# ---- what a world is made of -----------------------------------------------------------------------------------------
+# ---- parts of a world ------------------------------------------------------------------------------------------------
 
 
 def _manner(chance: Random) -> Manner:
@@ -275,7 +275,7 @@ def _clock(chance: Random) -> Json | None:
 
 @cache
 def _empty_database() -> bytes:
-    """Return a database with its tables, and nobody in it."""
+    """Return a database with empty tables."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "empty.db"
 
@@ -287,7 +287,7 @@ def _empty_database() -> bytes:
 
 
 def new_database(folder: Path) -> None:
-    """Put a database with nobody in it into a folder."""
+    """Create a database with empty tables in a folder."""
     (folder / FILE).write_bytes(_empty_database())
 
 
@@ -297,7 +297,7 @@ def simulate(
     climate: Climate | None = None,
     games: int | None = None,
 ) -> Outcome:
-    """Let the world of a seed come and go."""
+    """Simulate the world of a seed."""
     memory = Path("/dev/shm")
     folder = Path(tempfile.mkdtemp(dir=memory if memory.is_dir() else None))
     try:

@@ -1,7 +1,7 @@
-"""What `make docs` adds to the pages of docs/: pages from elsewhere, the reference, and sources that pages link to.
+"""MkDocs hooks of `make docs`: add pages from outside docs/, the API reference, and linked sources.
 
-MkDocs calls the functions ``on_...`` in this order. Links stand in the pages as they work among the sources; here each
-is led to where its file is on the site.
+MkDocs calls the functions ``on_...`` in this order. Links in the pages are relative to the repository; they are
+rewritten to the locations on the site.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ELSEWHERE: Final = {
     "examples/liars_dice/README.md": "liars-dice.md",
     "docs/studying.ipynb": "studying.md",
 }
-"""Pages that do not lie in docs/ as the site has them."""
+"""Pages outside docs/, by their paths on the site."""
 
 _LINK: Final = re.compile(r"(\]\()([^)\s#]+)?(#[^)\s]*)?(\))")
 _PICTURE: Final = re.compile(r'((?:src|srcset)=")([^"#]+)()(")')
@@ -45,7 +45,7 @@ _FENCE: Final = re.compile(r"^(```.*?^```[ \t]*$)", re.MULTILINE | re.DOTALL)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put the pages of the reference where the menu has a place for them."""
+    """Insert the reference pages into the navigation."""
     pages = [{page.title: page.path} for page in PAGES]
     for section in config.nav or []:
         for entry in section.get("Reference", []) if isinstance(section, dict) else []:
@@ -55,7 +55,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what does not lie in docs/."""
+    """Add the files from outside docs/."""
     notebooks = [file for file in files if file.src_uri.endswith(".ipynb")]
     for file in notebooks:
         files.remove(file)
@@ -71,10 +71,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lead each link to where its file is on the site."""
+    """Rewrite each link to the location of its file on the site."""
     here = page.file.src_uri
     source = next((one for one, path in ELSEWHERE.items() if path == here), f"docs/{here}")
-    if not (ROOT / source).is_file():  # made for the site alone
+    if not (ROOT / source).is_file():  # generated for the site
         return markdown
 
     def led(link: re.Match[str]) -> str:
@@ -99,7 +99,7 @@ def _page(file: Path) -> str:
 
 
 def _told(notebook: dict[str, Any]) -> str:
-    """Return a notebook as a page: its words, and its code as blocks."""
+    """Return a notebook as Markdown: its text, and its code as blocks."""
     cells = [("".join(cell["source"]), cell["cell_type"] == "code") for cell in notebook["cells"]]
     return "\n\n".join(f"```python\n{text}\n```" if code else text for text, code in cells) + "\n"
 
@@ -119,7 +119,7 @@ def _sources(at: str, file: Path) -> set[str]:
 
 
 def _place(source: str) -> str:
-    """Return where a file of the sources is on the site."""
+    """Return the location of a source file on the site."""
     if source in ELSEWHERE:
         return ELSEWHERE[source]
     if source.startswith("docs/"):
@@ -128,11 +128,11 @@ def _place(source: str) -> str:
 
 
 def _shown_at(source: str) -> str:
-    return f"sources/{source.lstrip('.')}.html"  # MkDocs leaves out what begins with a dot
+    return f"sources/{source.lstrip('.')}.html"  # MkDocs ignores files that begin with a dot
 
 
 def _shown(file: Path) -> str:
-    """Return a source as a page on which every line can be linked to; of a folder, what is in it."""
+    """Return a source as a page with an anchor for every line; for a folder, its contents."""
     name = file.relative_to(ROOT).as_posix()
     if file.is_dir():
         lines = "\n".join(f"<li>{html.escape(one.name)}</li>" for one in sorted(file.iterdir()))

@@ -1,4 +1,4 @@
-"""The pages that tell what Burgrave offers to Python, made from docstrings: which modules stand on which."""
+"""Pages of the API reference, generated from docstrings, and the modules of each page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOURCES: Final = Path(__file__).resolve().parents[2] / "src"
 
 @dataclass(frozen=True)
 class Page:
-    """A page of the reference: where it goes, what it is called and says first, and its modules."""
+    """A page of the reference: its path, title, introduction and modules."""
 
     name: str
     title: str
@@ -27,13 +27,13 @@ class Page:
         return f"python/{self.name}.md"
 
     def text(self) -> str:
-        """Return the page in the form that mkdocstrings reads."""
+        """Return the page as mkdocstrings input."""
         told = [f"::: {name}\n    options:\n      members: {json.dumps(offered(name))}" for name in self.modules]
         return "\n\n".join([f"# {self.title}", self.begins, *told]) + "\n"
 
 
 def offered(module: str) -> list[str]:
-    """Return the names that a module of ours says it offers, but for those of other packages."""
+    """Return the public names of one of our modules, without those of other packages."""
     path = SOURCES / module.replace(".", "/")
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     found: list[str] = []

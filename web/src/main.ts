@@ -6,7 +6,7 @@ import "./styles/pieces.css";
 import { mount } from "svelte";
 
 import { app } from "./lib/app.svelte";
-import "./lib/pointer"; // from the beginning on
+import "./lib/pointer"; // records positions from the start
 import { settings } from "./lib/settings.svelte";
 import { speakFirst } from "./lib/words.svelte";
 import App from "./shell/App.svelte";

@@ -1,10 +1,9 @@
-"""Those who spoil other people's evening: one module for each kind, named after what it does.
+"""Attackers: one module for each kind of attack.
 
-Each module has a coroutine ``attack(server, stop)``, or one that is told more before these two: it does its worst to
-the server at an address of the loopback (``127.0.0.1:8000``) until ``stop`` is set, and returns what it came to, as
-lines. It uses only what everybody may use, and addresses that no stranger has (``Attacker``). Attackers work in a
-process of their own, which gives way to all others: they stand for machines elsewhere, and those take no processor time
-from the server.
+Each module has a coroutine ``attack(server, stop)``, some with more arguments in front. It attacks the server at a
+loopback address (``127.0.0.1:8000``) until ``stop`` is set, and returns a summary as lines. It uses only the public
+interface, from addresses that no regular client has (``Attacker``). Attackers run in a low-priority process of their
+own: they represent other machines, which would not take processor time from the server.
 """
 
 from __future__ import annotations
@@ -27,18 +26,18 @@ __all__ = ["KINDS", "Attack", "Attacker", "at_work", "attacks_named", "browsing"
 Attack = Callable[[str, asyncio.Event], Awaitable[list[str]]]
 
 KINDS: Final = ("half_open", "ids", "languages", "rooms", "silent", "thinker")
-"""Attackers who work together. The others are measured one by one."""
+"""Attackers that run together. The others are measured one by one."""
 
 _LEAVE: Final = 30.0
-"""Seconds that attackers have to begin, and to stop."""
+"""Seconds that attackers have to start and to stop."""
 
-_BEHIND: Final = 15  # niceness; the server's own workers have 5
+_BEHIND: Final = 15  # niceness; the server's own workers use 5
 
 _hosts = itertools.count(1)
 
 
 class Attacker(Person):
-    """A guest; by default all attackers of a kind come from one address, that of a single machine."""
+    """A guest. By default all attackers of a kind share one address, that of a single machine."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, name: str, *, address: str | None = None) -> None:
         super().__init__(http, server, name)
@@ -46,13 +45,13 @@ class Attacker(Person):
 
 
 def fresh_address() -> str:
-    """Return an address that nobody has used yet, for a kind that has many machines."""
+    """Return an unused address, for attacks from many machines."""
     number = next(_hosts)
     return f"198.{18 + (number >> 16 & 1)}.{number >> 8 & 255}.{number & 255}"
 
 
 def attacks_named(*kinds: str) -> dict[str, Attack]:
-    """Return what attackers of these kinds do."""
+    """Return the attacks of these kinds."""
     for kind in kinds:
         if kind not in KINDS:
             raise ValueError(f"There is no attacker {kind!r}; choose from: {', '.join(KINDS)}.")
@@ -60,7 +59,7 @@ def attacks_named(*kinds: str) -> dict[str, Attack]:
 
 
 async def work_until(stop: asyncio.Event, doing: Iterable[Coroutine[Any, Any, None] | asyncio.Task[None]]) -> list[Any]:
-    """Do several things at once until ``stop`` is set; return what each ended with, exceptions included."""
+    """Run these coroutines until ``stop`` is set; return their results, exceptions included."""
     tasks = [asyncio.ensure_future(one) for one in doing]
     await stop.wait()
     for task in tasks:
@@ -68,12 +67,12 @@ async def work_until(stop: asyncio.Event, doing: Iterable[Coroutine[Any, Any, No
     return await asyncio.gather(*tasks, return_exceptions=True)
 
 
-# ---- in a process of their own -------------------------------------------------------------------------------------
+# ---- separate process ----------------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
 async def at_work(wanted: Mapping[str, Attack], server: str) -> AsyncIterator[list[str]]:
-    """Let these attackers, by name, work meanwhile; afterwards the list that is given holds what they came to."""
+    """Run the named attackers during the block; afterwards the yielded list holds their summaries."""
     told: list[str] = []
     if not wanted:
         yield told

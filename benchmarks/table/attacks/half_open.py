@@ -1,4 +1,4 @@
-"""One machine opens connections by the hundred, begins a request on each, and never ends it."""
+"""One machine opens hundreds of connections and starts a request on each without finishing it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BEGINNINGS: Final = (
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Hold as many connections half open as there can be, with a byte a second; whoever is cut off comes again."""
+    """Hold as many half-open connections as possible, sending a byte a second; reconnect when cut off."""
     host, _, port = server.partition(":")
     opened = closed = 0
 
@@ -47,4 +47,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         if number % 50 == 49:
             await asyncio.sleep(0.05)
     await work_until(stop, holding)
-    return [f"{opened} connections held half open, {closed} of them closed by the server"]
+    return [f"{opened} half-open connections, {closed} of them closed by the server"]

@@ -1,4 +1,4 @@
-"""One guest asks for things whose ids are none, fifty times a second: the database must not be the one to complain."""
+"""One guest requests malformed ids, fifty times a second: the server must reject them before the database does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PATHS: Final = (
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Ask until it is enough; an answer is not waited for before the next question."""
+    """Send requests without waiting for the responses."""
     answers: Counter[str] = Counter()
 
     async def ask(http: httpx.AsyncClient, guest: Attacker, method: str, path: str) -> None:
@@ -41,4 +41,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
             group.create_task(ask(http, guest, *_PATHS[number % len(_PATHS)]))
             number += 1
             await asyncio.sleep(_PAUSE)
-    return [f"{number} requests, answered by " + ", ".join(f"{code}: {n}" for code, n in sorted(answers.items()))]
+    return [f"{number} requests, responses " + ", ".join(f"{code}: {n}" for code, n in sorted(answers.items()))]

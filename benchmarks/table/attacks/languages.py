@@ -1,4 +1,4 @@
-"""One guest has twenty sockets at the largest table, and asks for another language two hundred times a second."""
+"""One guest has twenty sockets at the largest table and changes the language two hundred times a second."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LANGUAGES: Final = ("en", "it", "es", "pt-BR")
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Change the language without end, at all sockets; whoever is sent away comes again."""
+    """Change the language on all sockets, over and over; reconnect when disconnected."""
     came: Counter[str] = Counter()
 
     async def read(connection: ClientConnection) -> None:
@@ -52,4 +52,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         room = (await guest.ask("/rooms", {"set_up": LARGEST, "seats": seats_of(LARGEST, "me", "bot:easy")}))["id"]
         await guest.ask(f"/rooms/{room}/start", known=["already-started"])
         await work_until(stop, [change(guest, room) for _ in range(_SOCKETS)])
-    return [f"{came['asked for']} changes of language asked for, {came['table']} tables, {came['error']} refusals"]
+    return [f"{came['asked for']} changes of language requested, {came['table']} tables, {came['error']} refusals"]

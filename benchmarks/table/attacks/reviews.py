@@ -1,4 +1,4 @@
-"""Guests of one address ask for reviews of all games that they know."""
+"""Guests of one address request reviews of all games they know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PAUSE: Final = 0.2
 
 
 async def attack(rooms: list[str], server: str, stop: asyncio.Event) -> list[str]:
-    """Ask for the reviews of games that were played in these rooms, again and again."""
+    """Request reviews of the games played in these rooms, over and over."""
     answers: Counter[str] = Counter()
 
     async def ask(http: httpx.AsyncClient, guest: Attacker, mine: list[str]) -> None:
@@ -32,4 +32,4 @@ async def attack(rooms: list[str], server: str, stop: asyncio.Event) -> list[str
         guests = [Attacker(http, server, f"Curious {number}") for number in range(min(_GUESTS, len(rooms)))]
         await work_until(stop, [ask(http, one, rooms[number::_GUESTS]) for number, one in enumerate(guests)])
     said = ", ".join(f"{what}: {count}" for what, count in sorted(answers.items()))
-    return [f"{len(rooms)} games, answers: {said}"]
+    return [f"{len(rooms)} games, responses: {said}"]

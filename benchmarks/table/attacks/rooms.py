@@ -1,4 +1,4 @@
-"""Ten guests of one address open public rooms as fast as they can; one honest room is looked for in the lobby."""
+"""Ten guests of one address open public rooms as fast as possible; an honest room must stay visible in the lobby."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WANTED: Final = {
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Open rooms without end, and say where in the lobby the honest one stands that was opened before."""
+    """Open rooms continuously; report the lobby position of an honest room opened before."""
     answers: Counter[int] = Counter()
 
     async def flood(http: httpx.AsyncClient, guest: Attacker) -> None:
@@ -40,5 +40,5 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         await asyncio.gather(*(flood(http, guest) for guest in guests), return_exceptions=True)
         found = (await http.get(f"http://{server}/api/v1/rooms", headers=honest.headers)).json()["rooms"]
         places = [number for number, one in enumerate(found, 1) if one["id"] == room]
-    where = f"the honest one is number {places[0]}" if places else "the honest one cannot be seen"
-    return [f"{answers[201]} rooms made, {answers.total() - answers[201]} refused; {where} on the first page"]
+    where = f"the honest room is number {places[0]}" if places else "the honest room is missing"
+    return [f"{answers[201]} rooms created, {answers.total() - answers[201]} refused; {where} on the first page"]

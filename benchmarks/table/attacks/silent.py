@@ -1,8 +1,8 @@
-"""Forty sockets of two guests ask for whole tables, and never read them.
+"""Forty sockets of two guests request whole tables and never read them.
 
     python -m benchmarks.table.attacks.silent [--seconds 30]
 
-says what the server's memory grows by.
+prints how much the server's memory grows.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 __all__ = ["attack"]
 
 _GUESTS: Final = 2
-_SOCKETS: Final = 20  # of each guest
+_SOCKETS: Final = 20  # per guest
 _PAUSE: Final = 0.15
 _LANGUAGES: Final = ("en", "it")
-_BUFFER: Final = 4096  # bytes that the system may take for us
+_BUFFER: Final = 4096  # bytes that the kernel may buffer for us
 _ACT: Final = 0.1
 _DECISIONS: Final = 60
-"""With which a game begins: what is told of it grows with every one."""
+"""Decisions played first: every one makes the table message longer."""
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Ask without reading; whoever is cut off comes again."""
+    """Send requests without reading; reconnect when cut off."""
     lost = 0
 
     async def ask(guest: Attacker, room: str) -> None:
@@ -73,7 +73,7 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         tables = [(guest, await _game(guest)) for guest in guests]
         asking = [ask(*table) for table in tables for _ in range(_SOCKETS)]
         await work_until(stop, asking)
-    return [f"{len(asking)} sockets that did not read, cut off {lost} times"]
+    return [f"{len(asking)} sockets that did not read, disconnected {lost} times"]
 
 
 async def _game(guest: Attacker) -> str:

@@ -1,4 +1,4 @@
-"""Guests of one address get notices by the dozen, at push services that accept connections and never answer."""
+"""Guests of one address get many notifications through push services that accept connections and never respond."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _PAUSE: Final = 1.0
 
 
 async def attack(services: list[socket.socket], server: str, stop: asyncio.Event) -> list[str]:
-    """Accept connections at these sockets as push services, and begin games of absent people who use them."""
+    """Accept connections on these sockets as push services, and begin games of absent players who use them."""
     came: Counter[str] = Counter()
 
     def keep() -> asyncio.Protocol:
         came["connections"] += 1
-        return asyncio.Protocol()  # reads, and says nothing
+        return asyncio.Protocol()  # reads and never writes
 
     async def play(http: httpx.AsyncClient, guests: list[Attacker]) -> None:
         for number, guest in enumerate(guests):
@@ -52,4 +52,7 @@ async def attack(services: list[socket.socket], server: str, stop: asyncio.Event
         service.close()
     people = sum(len(guests) for guests in parties)
     failed = [repr(one) for one in ended if isinstance(one, Exception)]
-    return [f"{came['games']} games of {people} people begun, {came['connections']} notices never answered", *failed]
+    return [
+        f"{came['games']} games of {people} people started, {came['connections']} notifications without a response",
+        *failed,
+    ]

@@ -1,4 +1,4 @@
-"""One guest opens as many rooms as a guest may, each full of bots of the level that thinks longest, and looks on."""
+"""One guest opens as many rooms as allowed, each full of bots of the slowest level, and watches them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SEATS: Final = seats_of(LARGEST, "bot:expert", "bot:expert")
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Keep twenty rooms of experts thinking; each is watched, as games at which nobody is may well wait."""
+    """Keep twenty rooms of experts thinking; watch each of them, since unwatched games may be delayed."""
     messages = 0
 
     async def watch(guest: Attacker, room: str) -> None:
@@ -39,4 +39,4 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
             rooms.append((await guest.ask("/rooms", {"set_up": LARGEST, "seats": _SEATS}))["id"])
             await guest.ask(f"/rooms/{rooms[-1]}/start", known=["already-started"])
         await work_until(stop, [watch(guest, room) for room in rooms])
-    return [f"{len(rooms)} rooms of {len(_SEATS)} experts, {messages} messages from them"]
+    return [f"{len(rooms)} rooms of {len(_SEATS)} experts, {messages} messages received"]

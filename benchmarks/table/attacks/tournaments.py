@@ -1,4 +1,4 @@
-"""Guests of one address begin tournaments with bots, of as many tables as they are allowed, and try for more."""
+"""Guests of one address begin tournaments of bots, as large as allowed, and try for more."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from benchmarks.table.set_ups import PAIR
 
 __all__ = ["attack"]
 
-_PLACES: Final = 64  # the most that a tournament may have
+_PLACES: Final = 64  # limit for a tournament
 _PAUSE: Final = 0.5
 _CUP: Final = {"set_up": PAIR, "rounds": 12, "level": "easy", "wait": 10}
 
 
 async def attack(guests: int, server: str, stop: asyncio.Event) -> list[str]:
-    """Begin tournaments until ``stop`` is set; try half as many places after each refusal."""
+    """Begin tournaments until ``stop`` is set; halve the number of places after each refusal."""
     answers: Counter[str] = Counter()
     times: list[float] = []
 
@@ -54,4 +54,4 @@ async def attack(guests: int, server: str, stop: asyncio.Event) -> list[str]:
         hosts = [Attacker(http, server, f"Host {number}") for number in range(guests)]
         await work_until(stop, [begin_all(http, host) for host in hosts])
     said = ", ".join(f"{what}: {count}" for what, count in sorted(answers.items()))
-    return [f"{said}; the longest begin took {max(times, default=0.0):.1f} s"]
+    return [f"{said}; the longest start took {max(times, default=0.0):.1f} s"]

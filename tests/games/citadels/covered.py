@@ -24,7 +24,7 @@ COVERED = Game(
     },
     by_name=False,
     introduction=f"""\
-{{number}} rules, decision points, rulings and differences, {{cards}} cards, {{tests}} tests that carry
-them. The columns count the tests that run under a ruleset; – stands where a rule does not bind it. After
-a test that runs under other rulesets than {DEFAULT} alone these are named.""",
+There are {{number}} rules, decision points, rulings and differences, {{cards}} cards, and {{tests}} tests with
+their marks. The columns count the tests that run under each ruleset; – means that the rule does not apply to it.
+Rulesets other than {DEFAULT} alone are named after the test.""",
 )

@@ -1,4 +1,4 @@
-"""Small words for tests of the solo game."""
+"""Helpers for tests of the solo game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tests.games.valeria.playing import at, do, happened
 from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
-CORNELIUS = "cornelius_the_dreamer"  # looks at domains and resources alone
+CORNELIUS = "cornelius_the_dreamer"  # scores only domains and resources
 CITIZENS = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
 
 
 def raided(dice: tuple[int, int], seat: dict[str, Any] | None = None, **given: Any) -> ValeriaState:
-    """Return the moment after the last action of a round with these dice, when the monsters come."""
+    """Return the state after the last action of a round with these dice, when the monsters raid."""
     t = at([seat or {}], actions=1, **given)
     t.dice1, t.dice2 = dice
     return do(t, "gain gold")
@@ -30,7 +30,7 @@ def lord(t: ValeriaState) -> dict[str, Any]:
 
 
 def brought(t: ValeriaState) -> tuple[int, ...]:
-    """Return gold, strength, magic and tokens that the second harvest of the first round brought."""
+    """Return gold, strength, magic and tokens gained in the second harvest of the first round."""
     found = [0, 0, 0, 0]
     said = happened(t)
     start = max(number for number, one in enumerate(said) if one[0].startswith("captured"))

@@ -1,4 +1,4 @@
-"""Domains for tests: what is printed on them, and the moments before and after one is built."""
+"""Printed data of domains for tests, and positions before and after building one."""
 
 from __future__ import annotations
 
@@ -42,12 +42,14 @@ BY_NAME = {row[0]: row for row in FACTS}
 
 
 def builders(name: str) -> dict[str, int]:
-    """Return the citizens that the domain asks for, and no others."""
+    """Return exactly the citizens that the domain requires."""
     return {ROLES[role]: number for role, number in BY_NAME[name][1].items()}
 
 
 def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: Any) -> ValeriaState:
-    """Return the action phase with the domain open in column 1 and its price there; ``more``: what ``at`` takes."""
+    """Return the action phase with the domain on top of column 1 and its price available; ``more``: arguments of
+    ``at``.
+    """
     more: dict[str, Any] = mine.pop("more", {})
     citizens = {**builders(name), **mine.pop("citizens", {})}
     me = {"gold": BY_NAME[name][2] if gold is None else gold, "citizens": citizens, **mine}
@@ -56,17 +58,17 @@ def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: 
 
 
 def built(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return what comes of building the domain, paid in gold as far as there is a choice."""
+    """Return the state after building the domain, paid in gold if there is a choice."""
     t = do(before(name, *others, **mine), "build 1")
     return do(t, "magic 0") if phase(t) == "pay" else t
 
 
 def phase(t: ValeriaState) -> str:
-    """Return the name of what is being decided."""
+    """Return the name of the current phase."""
     return PHASE_NAMES[t.phase]
 
 
 def moment(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the action phase of a player in whose tableau the domain stands."""
+    """Return the action phase of a player who owns the domain."""
     more: dict[str, Any] = mine.pop("more", {})
     return at([{"domains": [name, *mine.pop("also", [])], **mine}, *(others or ({},))], **more)

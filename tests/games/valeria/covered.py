@@ -1,4 +1,4 @@
-"""What tests must cover of Valeria: rules, and cards, each of which has a test by name, for `tools.coverage_page`."""
+"""Rules and cards of Valeria that tests must cover, for `tools.coverage_page`; each card needs a test by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COVERED = Game(
     },
     by_name=True,
     introduction="""\
-{number} rules, decision points and rulings, {cards} cards, {tests} tests that carry them. A tag in brackets
-is on what binds one kind of game alone: `[solo]` that of one player, `[5]` that of five, `[mixed]` the
-variant with mixed citizens. The tables of cards at the end name the tests that have the card in their name.""",
+There are {number} rules, decision points and rulings, {cards} cards, and {tests} tests with their marks. A tag in
+brackets marks a rule for one kind of game: `[solo]` for one player, `[5]` for five, `[mixed]` for the variant with
+mixed citizens. The tables of cards at the end list the tests that have the card in their name.""",
 )

@@ -1,8 +1,8 @@
-"""The games of Valeria that `tools.golden` writes down: each scenario and number of players, mixed and custom ones.
+"""Golden games of Valeria for `tools.golden`: each scenario and number of players, mixed and custom games.
 
-Any open seat decides next: it chooses any verb, then any option of it, so that slaying and building are as frequent as
-recruiting. The seeds of the mixed, random and custom games were chosen so that together with the others they show
-every card, every event and every verb at work.
+A random open seat decides next: it chooses a random verb, then a random option of it, so that slaying and building are
+as frequent as recruiting. The seeds of the mixed, random and custom games were chosen so that all games together cover
+every card, event and verb.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES = {
     "resource": RESOURCE_NAMES,
 }  # fmt: skip
 
-# areas, citizens and domains left out of custom games
+# areas, citizens and excluded domains of custom games
 CUSTOMS = {
     "others": {
         "areas": "barrens swamp valley caverns mountains",
@@ -62,7 +62,7 @@ READABLE = {"first-game-1p", "first-game-4p", "custom-bargains-3p", "random-mixe
 
 @dataclass(frozen=True)
 class ValeriaPlaythrough(Playthrough):
-    """A game of Valeria; each decision is any verb of any open seat, and any option of that verb."""
+    """A game of Valeria; each decision is a random verb of a random open seat, and a random option of that verb."""
 
     scenario: str
     mixed: bool = False
@@ -107,7 +107,7 @@ class ValeriaPlaythrough(Playthrough):
         return NAMES[name][value] if name in NAMES else str(value)
 
     def views(self, state: State) -> Iterator[str]:
-        """Yield what all can see, then for each seat what it knows besides; a hash stands for the rest of a view."""
+        """Yield the public view, then each seat's private knowledge; a hash represents the rest of a view."""
         public: Any = state.view(None)
         active = "-" if public["active"] is None else public["active"]
         dice = words([str(die) for die in public["dice"] or []])
@@ -132,7 +132,7 @@ class ValeriaPlaythrough(Playthrough):
 
 
 def _stacks(stacks: list[tuple[list[str], int]]) -> str:
-    """Return the top card of each stack, a question mark if it is turned down, and the number of cards."""
+    """Return the top card of each stack, or a question mark if face down, and the number of cards."""
     return ", ".join(f"{seen[0] if seen else '?' if size else '-'} {size}" for seen, size in stacks)
 
 
@@ -147,14 +147,14 @@ def _counts(cards: dict[str, int]) -> str:
 
 
 def _end(shown: Any) -> str:
-    """Return what is shown when the game is over: the duke and the points."""
+    """Return the final output of a game: the duke and the points."""
     if shown["points"] is None:
         return ""
     return f", duke {shown['duke']}, points {_counts(shown['points'])}"
 
 
 def playthroughs() -> list[ValeriaPlaythrough]:
-    """Return every game that is written down."""
+    """Return all golden games."""
     printed = [ValeriaPlaythrough(players, SEED, scenario) for scenario in SCENARIOS for players in COUNTS]
     return printed + [
         ValeriaPlaythrough(players, seed, CUSTOM, mixed, scenario)

@@ -1,4 +1,4 @@
-"""Moments of whole games, for tests that need a state that was really played to."""
+"""Positions from whole games, for tests that need a reachable state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = 400
 
 
 def any_verb(state: ValeriaState, rng: Rng) -> tuple[int, int]:
-    """Return an open seat and an action: any verb, then any option of it, so that building is not rare."""
+    """Return an open seat and an action: a random verb, then a random option of it, so that building is not rare."""
     seats = state.open_seats()
     seat = seats[rng.below(len(seats))]
     by_verb: dict[str, list[int]] = {}
@@ -28,7 +28,7 @@ def any_verb(state: ValeriaState, rng: Rng) -> tuple[int, int]:
 def moment(
     phase: str, players: int = 3, *, mixed: bool = False, such: Callable[[ValeriaState], bool] | None = None
 ) -> ValeriaState:
-    """Return the first moment of this phase in any of many games, or the first such moment; it may be changed."""
+    """Return the first state with this phase in any of many games that satisfies the condition, safe to modify."""
     found = _moment(phase, players, mixed, such)
     state = found.copy()
     state.keep_events(True)
@@ -37,7 +37,7 @@ def moment(
 
 
 def own_stacks(state: ValeriaState) -> None:
-    """Let a state share nothing with those it was copied from, so that a test may change it as it likes."""
+    """Detach a state's stacks from those it was copied from, so that a test may modify it."""
     state.unshare()
     state.monsters = [stack[:] for stack in state.monsters]
     state.citizens = [stack[:] for stack in state.citizens]

@@ -1,4 +1,4 @@
-"""Small words for rule tests of Valeria: lay out a moment of a game, play notations, read what is allowed."""
+"""Helpers for rule tests of Valeria: set up a position, play notations, list legal options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def at(
 
     Each seat gives gold, strength, magic, vp (0), citizens and monsters (name to number), domains and duke (names).
     ``centre`` replaces stacks, bottom first: ``{"monsters": {1: [...]}, "citizens": {11: [...]}, "domains": {5: []}}``
-    by column 1..5 or activation number 1..9 and 11. Domains that a player owns leave the centre by themselves.
+    by column 1..5 or activation number 1..9 and 11. Domains owned by a player are removed from the center
+    automatically.
     """
     t = new(players=len(seats), first=first, **options)
     for player, given in zip(t.players, seats, strict=True):
@@ -90,12 +91,12 @@ def _lay(t: ValeriaState, place: str, number: int, names: list[str]) -> None:
 
 
 def options(t: ValeriaState, seat: int | None = None) -> list[str]:
-    """Return the notations that a seat (else the seat to act) may play."""
+    """Return the notations of a seat's options; by default of the seat to act."""
     return [notation(action) for action in t.legal(t.to_act() if seat is None else seat)]
 
 
 def do(t: ValeriaState, *notations: str, seat: int | None = None) -> ValeriaState:
-    """Play these actions one after the other, for the seat given or the seat to act; return the state."""
+    """Play these actions in order, for the given seat or the seat to act; return the state."""
     for text in notations:
         who = t.to_act() if seat is None else seat
         assert text in options(t, who), f"{text!r} is not among {options(t, who)}"
@@ -110,12 +111,12 @@ def purse(t: ValeriaState, seat: int = 0) -> tuple[int, int, int, int]:
 
 
 def happened(t: ValeriaState, seat: int | None = None, *, mark: int = 0) -> list[tuple[Any, ...]]:
-    """Return the events a seat (``None``: a spectator) was shown as tuples."""
+    """Return the events shown to a seat (``None``: a spectator) as tuples."""
     return [(EVENT_NAMES[event.kind], *event.args) for event in t.events_for(seat, mark)]
 
 
 def load(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
-    """Let the next two throws of a die show these numbers; return the state."""
+    """Fix the next two dice to these numbers; return the state."""
     for number in range(10_000):
         probe = t.copy()
         probe.rng = number
@@ -126,7 +127,7 @@ def load(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
 
 
 def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int = 0, **given: Any) -> ValeriaState:
-    """Return the moment at which the dice that the active player throws lie there; what asks nobody is over."""
+    """Return the state after the active player has rolled these dice, with automatic steps done."""
     t = load(at(seats, active=(active - 1) % len(seats), **given), dice)
     t.phase = NOBODY
     t.stage = course.CLOSED if len(seats) > 1 else course.REAPED
@@ -135,7 +136,7 @@ def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int =
 
 
 def settle(t: ValeriaState) -> ValeriaState:
-    """Answer whatever comes before the next action, or the end, taking and paying as little as possible."""
+    """Answer everything before the next action, or the end, taking and paying as little as possible."""
     for _ in range(200):
         if t.phase in (ACT, OVER):
             return t
@@ -145,20 +146,20 @@ def settle(t: ValeriaState) -> ValeriaState:
 
 
 def seen(t: ValeriaState, seat: int | None) -> Any:
-    """Return the view of a seat (``None``: a spectator), to look deep into it."""
+    """Return the view of a seat (``None``: a spectator), untyped."""
     return t.view(seat)
 
 
 def citizens(t: ValeriaState, seat: int = 0) -> Any:
-    """Return what lies open of a player's citizens."""
+    """Return the public citizens of a player."""
     return seen(t, None)["seats"][seat]["citizens"]
 
 
 def monsters(t: ValeriaState, seat: int = 0) -> Any:
-    """Return what lies open of a player's victory stack."""
+    """Return the public victory stack of a player."""
     return seen(t, None)["seats"][seat]["monsters"]
 
 
 def written(t: ValeriaState) -> Any:
-    """Return the position, to look deep into it."""
+    """Return the position, untyped."""
     return t.position()

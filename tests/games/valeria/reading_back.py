@@ -1,4 +1,4 @@
-"""Reading positions back: two states that nobody can tell apart, and random play that reaches what is rare."""
+"""Round trips of positions: comparison of states, and random play biased to rare situations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def placed(*, seed: object = 0, **position: Any) -> ValeriaState:
 
 
 def begun(*, seed: object = 0, purse: int = 0, **options: Any) -> ValeriaState:
-    """Return a new game; with a ``purse`` everybody has so much of everything."""
+    """Return a new game; with a ``purse`` everybody has this much of everything."""
     state = burgrave.new("valeria", seed=seed, events=False, **options)
     assert isinstance(state, ValeriaState)
     for player in state.players if purse else []:
@@ -28,7 +28,7 @@ def begun(*, seed: object = 0, purse: int = 0, **options: Any) -> ValeriaState:
 
 
 def step(state: ValeriaState, rng: Rng, *, often: tuple[str, ...] = ()) -> None:
-    """Play any option of any open seat; if there are options with a verb of ``often``, mostly one of these."""
+    """Play a random option of a random open seat; prefer verbs in ``often`` if available."""
     if state.is_over():
         return
     seats = state.open_seats()
@@ -40,7 +40,7 @@ def step(state: ValeriaState, rng: Rng, *, often: tuple[str, ...] = ()) -> None:
 
 
 def same(state: ValeriaState, other: ValeriaState) -> None:
-    """Two states that nobody can tell apart."""
+    """Assert that two states are indistinguishable."""
     assert other.digest() == state.digest()
     assert other.position() == state.position()
     assert other.open_seats() == state.open_seats() and other.to_act() == state.to_act()
@@ -51,7 +51,7 @@ def same(state: ValeriaState, other: ValeriaState) -> None:
 
 
 def read_back(state: ValeriaState) -> ValeriaState:
-    """Return what the position of a state, gone through JSON, is read as."""
+    """Return the state parsed from a state's position, via JSON."""
     read = burgrave.from_position(json.loads(json.dumps(state.position())), seed="another seed")
     assert isinstance(read, ValeriaState)
     return read

@@ -1,4 +1,4 @@
-"""The cards of Valeria have names and explanations in every language, and the numbers in them are right."""
+"""Names and explanations of the cards in every language, with correct numbers."""
 
 import re
 from functools import lru_cache
@@ -52,7 +52,7 @@ NAMES = {
     "duke": DUKE_NAMES,
 }
 IDS = [f"valeria-{group}-{dashed(name)}" for group, names in NAMES.items() for name in names]
-PRINTED = {  # as the Brazilian rulebook writes them
+PRINTED = {  # as in the Brazilian rulebook
     "citizen-rogue": "Ladino",
     "citizen-warlord": "Senhor da Guerra",
     "citizen-miner": "Minerador",
@@ -67,7 +67,7 @@ PRINTED = {  # as the Brazilian rulebook writes them
     "role-shadow": "Profano",
     "scenario-glittering-gold": "Ouro Cintilante",
 }
-OURS = {  # names that it does not give
+OURS = {  # names missing there
     "monster": "gargoyle witch-queen basilisk swamp-dragon kobolds gold-golem red-dragon",
     "domain": (
         "emerald-stronghold pratchetts-plateau darktide-harbour cloudriders-camp the-orb-of-urdr rogues-landing"
@@ -84,7 +84,7 @@ def source(language: str) -> str:
 
 
 def entries(language: str) -> dict[str, list[str]]:
-    """Return the ids of a catalogue, each with its attributes."""
+    """Return the ids of a catalog, each with its attributes."""
     found: dict[str, list[str]] = {}
     for entry in FluentParser().parse(source(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -104,7 +104,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def text(language: str, message: str, attribute: str = "", number: int = 1) -> str:
-    """Return a text and check that it is whole, in one line, and needs nothing but an amount."""
+    """Return a text, checking that it is complete, in one line, and has no argument except an amount."""
     found = bundle(language).get_message(message)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None

@@ -1,4 +1,4 @@
-"""The tables of cards: how many there are, what belongs together, and that they say what the page of rules says."""
+"""Card tables: counts, consistency, and agreement with the rules page."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9/10", "11/12"]
 
 
 def said(name: str) -> str:
-    """Return what the page says of a card."""
+    """Return the entry of the rules page for a card."""
     return LINES[name.replace("_", "-")]
 
 
@@ -55,7 +55,7 @@ def counted(number: int, word: str) -> str:
     return f"{number} {word}{'' if number == 1 else 's'}"
 
 
-# ---- how many -----------------------------------------------------------------------------------------------------
+# ---- counts -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-SET-01", "V-DAT-03")
@@ -105,7 +105,7 @@ def test_printed_setups_name_cards_that_there_are() -> None:
         assert len(scenario.without) == (0 if scenario.name == "first-game" else 4)
 
 
-# ---- what belongs together ----------------------------------------------------------------------------------------
+# ---- consistency --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-DAT-04", "V-SET-04")
@@ -158,7 +158,7 @@ def test_a_domain_that_works_when_built_works_once(name: str) -> None:
 @pytest.mark.rule("V-DAT-07")
 @pytest.mark.parametrize("name", [name for name in DOMAIN_NAMES if "once built" in said(name)])
 def test_what_worked_when_built_does_nothing_later(name: str) -> None:
-    """In the builder's next turn nothing comes of it, neither as the actions begin nor as they end."""
+    """In the builder's next turn it has no effect, neither at the beginning nor at the end of the actions."""
     rich = {"gold": 5, "magic": 5}
     t = at([{**rich, "domains": [name]}, {**rich, "monsters": {"goblin": 1}}], dice=(1, 2))
     while t.position()["phase"] == "harvest":
@@ -175,7 +175,7 @@ def test_what_worked_when_built_does_nothing_later(name: str) -> None:
 
 @pytest.mark.rule("V-DAT-01")
 def test_every_effect_text_is_read_whole() -> None:
-    """As many alternatives and parts as the text has; domains without a text work by rules of their own."""
+    """The number of alternatives and parts matches the text; domains without effect text have special rules."""
     tables = [
         (cards.CITIZEN_ON_TURN, effects.CITIZEN_ON),
         (cards.CITIZEN_OFF_TURN, effects.CITIZEN_OFF),
@@ -215,13 +215,13 @@ def test_what_a_part_says_is_what_is_read() -> None:
     assert effects.number_of(steal[0][0]) == 3
 
 
-# ---- the page of rules --------------------------------------------------------------------------------------------
+# ---- rules page ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-DAT-01", "A3", "A43")
 @pytest.mark.parametrize("name", STARTER_NAMES)
 def test_starters_are_as_written(name: str) -> None:
-    """A starter is of no role; the one that the page of clear words calls a warrior is the Knight of 6."""
+    """A starter has no role; "warrior" on the page of clarifications means the Knight with number 6."""
     number = STARTER_NUMBERS[STARTER_NAMES.index(name)]
     head = f"Starter {name.title()}, number {number}, without role, one for everybody:"
     assert LINES[f"starter-{name}"].startswith(head)

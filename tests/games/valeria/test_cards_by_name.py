@@ -1,4 +1,4 @@
-"""Each starter and citizen by its name, at work on turn and off turn once recruited; exhausted and reference cards."""
+"""Each starter and citizen by name, on turn and off turn after recruiting; exhausted and reference cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TWO_ICONS = {
 
 
 def gained(t: ValeriaState, before: Gain, dice: tuple[int, int]) -> Gain:
-    """Return what seat 0 has more than before, without what the two starters have brought."""
+    """Return what seat 0 gained beyond the effects of its two starters."""
     shown = [*dice, sum(dice)]
     gold, strength, magic, vp = (now - had for now, had in zip(purse(t), before, strict=True))
     return gold - shown.count(5), strength - shown.count(6), magic, vp
@@ -37,10 +37,10 @@ def served(
     theirs: dict[str, Any] | None = None,
     **mine: Any,
 ) -> tuple[Gain, Gain]:
-    """Recruit the citizen for its price, and return what it brings off turn and then on turn, with the same dice.
+    """Recruit the citizen for its price, and return its gains off turn and then on turn, with the same dice.
 
-    ``off`` and ``on`` are the owner's answers, ``mine`` and ``theirs`` what the two players have besides. The number is
-    that of the stack; two of the name do for a domain that asks for two icons of the role.
+    ``off`` and ``on`` are the owner's answers, ``mine`` and ``theirs`` further cards of the two players. The number is
+    that of the stack; two copies satisfy a domain that requires two icons of the role.
     """
     group = min(number, 10) - 1
     seat = {**mine, "gold": mine.get("gold", 0) + cost}
@@ -62,7 +62,7 @@ def served(
 
 
 def answer(t: ValeriaState, text: str) -> None:
-    """Let seat 0 give the answer, if it is not empty, and the other one take the consolation, if there is one."""
+    """Let seat 0 give the answer, unless empty, and the other seat take a consolation, if any."""
     if text:
         do(t, text, seat=0)
     if options(t, 0) and seen(t, 0)["phase"] == "harvest":
@@ -73,7 +73,7 @@ def answer(t: ValeriaState, text: str) -> None:
 
 
 def begun(dice: tuple[int, int]) -> ValeriaState:
-    """Return a new game of three after the first roll."""
+    """Return a new three-player game after the first roll."""
     t = load(new(players=3, first=0), dice)
     for seat in range(3):
         do(t, options(t, seat)[0], seat=seat)
@@ -85,14 +85,14 @@ def begun(dice: tuple[int, int]) -> ValeriaState:
 
 @pytest.mark.rule("V-CARD-starter-peasant")
 def test_starter_peasant() -> None:
-    """Everybody's brings 1 gold with a 5, on turn as well as off turn, from the first roll on."""
+    """1 gold for everybody with a 5, on and off turn, from the first roll on."""
     t = begun((5, 4))
     assert [purse(t, seat) for seat in range(3)] == [(3, 0, 1, 0)] * 3
 
 
 @pytest.mark.rule("V-CARD-starter-knight")
 def test_starter_knight() -> None:
-    """Everybody's brings 1 strength with a 6, on turn as well as off turn, from the first roll on."""
+    """1 strength for everybody with a 6, on and off turn, from the first roll on."""
     t = begun((6, 3))
     assert [purse(t, seat) for seat in range(3)] == [(2, 1, 1, 0)] * 3
 
@@ -118,7 +118,7 @@ def test_merchant() -> None:
 
 @pytest.mark.rule("V-CARD-blacksmith")
 def test_blacksmith() -> None:
-    """On turn 1 gold a soldier, of whom there are three here, and none without them."""
+    """On turn 1 gold per soldier, of whom there are three here, and nothing without soldiers."""
     army = {"champion": 2, "warlord": 1}
     assert served("blacksmith", 2, "worker", 3, (2, 4), citizens=army) == ((1, 0, 0, 0), (3, 0, 0, 0))
     assert served("blacksmith", 2, "worker", 3, (2, 4)) == ((1, 0, 0, 0), (0, 0, 0, 0))
@@ -134,7 +134,7 @@ def test_mercenary() -> None:
 
 @pytest.mark.rule("V-CARD-alchemist")
 def test_alchemist() -> None:
-    """Exchanges both times: magic for gold off turn, gold for magic on turn."""
+    """Exchanges in both cases: magic for gold off turn, gold for magic on turn."""
     found = served("alchemist", 3, "shadow", 3, (3, 5), off="trade alchemist", on="trade alchemist", magic=1)
     assert found == ((2, 0, -1, 0), (-1, 0, 3, 0))
 
@@ -168,7 +168,7 @@ def test_rogue() -> None:
 
 @pytest.mark.rule("V-CARD-thief")
 def test_thief() -> None:
-    """2 gold or 2 magic of the bank off turn; 3 gold or 3 magic of an opponent on turn."""
+    """2 gold or 2 magic from the bank off turn; 3 gold or 3 magic from an opponent on turn."""
     rich = {"gold": 5, "magic": 5}
     gold = served("thief", 7, "shadow", 2, (4, 3), off="choose 1", on="steal 1 3 gold", theirs=rich)
     assert gold == ((2, 0, 0, 0), (3, 0, 0, 0))
@@ -183,7 +183,7 @@ def test_champion() -> None:
 
 @pytest.mark.rule("V-CARD-warlord")
 def test_warlord() -> None:
-    """Off turn 1 strength for each Knight, the starter among them; on turn for each soldier, himself among them."""
+    """Off turn 1 strength for each Knight, including the starter; on turn for each soldier, including himself."""
     assert served("warlord", 8, "soldier", 2, (6, 2)) == ((0, 1, 0, 0), (0, 1, 0, 0))
     army = {"wizard": 2, "knight": 1}
     assert served("warlord", 8, "soldier", 2, (5, 3), citizens=army) == ((0, 2, 0, 0), (0, 4, 0, 0))
@@ -206,7 +206,7 @@ def test_priestess(dice: tuple[int, int]) -> None:
 @pytest.mark.rule("V-CARD-butcher")
 @pytest.mark.parametrize("dice", [(5, 6), (6, 6)])
 def test_butcher(dice: tuple[int, int]) -> None:
-    """With 11 and with 12; on turn 2 gold for each worker, himself among them."""
+    """With 11 and with 12; on turn 2 gold for each worker, including himself."""
     assert served("butcher", 11, "worker", 1, dice) == ((4, 0, 0, 0), (2, 0, 0, 0))
     assert served("butcher", 11, "worker", 1, dice, citizens={"merchant": 2}) == ((4, 0, 0, 0), (6, 0, 0, 0))
 
@@ -225,7 +225,7 @@ def test_miner(dice: tuple[int, int]) -> None:
 
 @pytest.mark.rule("V-EXH-01", "V-EXH-04", "V-SET-18")
 def test_exhausted_cards_come_and_go() -> None:
-    """One for the stack of the last Goblin King; none for it once he is back, by the Watcher on the Water."""
+    """One for the stack of the last Goblin King; removed when he returns through the Watcher on the Water."""
     centre = {"monsters": {1: ["goblin_king"]}, "domains": {1: ["halfpenny_hill", "watcher_on_the_water"]}}
     t = at([{"strength": 6, "gold": 6, "citizens": {"archer": 2}}, {}], centre=centre)
     shown = [seen(t, 1)["exhausted"]]
@@ -238,7 +238,7 @@ def test_exhausted_cards_come_and_go() -> None:
 
 @pytest.mark.rule("V-SET-01", "V-SET-19", "A24")
 def test_reference_cards_are_no_part_of_a_tableau() -> None:
-    """Everybody has one: it counts for nothing, not even where the fewest cards decide."""
+    """Everybody has one: it never counts, not even when the fewest cards decide."""
     seats: list[dict[str, Any]] = [{"duke": "cornelius_the_dreamer", "vp": 1} for _ in range(2)]
     t = at([*seats, {"duke": "cornelius_the_dreamer", "vp": 1, "citizens": {"monk": 1}}])
     assert list(t.scores()) == [1, 1, 1] and list(t.ranks()) == [1, 1, 3]

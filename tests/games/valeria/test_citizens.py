@@ -1,4 +1,4 @@
-"""Starters and citizens, card by card: numbers, role, base cost, and what they bring on turn and off turn."""
+"""Starters and citizens, card by card: numbers, role, base cost, gains on turn and off turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EVERY = pytest.mark.rule(
     "V-CARD-champion", "V-CARD-warlord", "V-CARD-paladin", "V-CARD-priestess", "V-CARD-butcher", "V-CARD-miner",
 )  # fmt: skip
 each = pytest.mark.parametrize(("name", "numbers", "role", "cost"), CARDS, ids=[row[0] for row in CARDS])
-# a domain that asks for the role alone
+# domains that require only this role
 ALONE = {"worker": "nest_of_the_weaver_witch", "soldier": "gargans_embrace", "shadow": "purloiners_perch",
          "holy": "cathedral_of_st_aquila"}  # fmt: skip
 
@@ -48,14 +48,14 @@ def phase(t: ValeriaState) -> str:
 
 
 def harvest(mine: dict[str, Any], dice: tuple[int, int], *, on: bool) -> ValeriaState:
-    """Return a harvest of seat 0, in its own turn or in that of seat 1."""
+    """Return a harvest of seat 0, on its own turn or on that of seat 1."""
     return at([mine, {}], dice=dice, active=0 if on else 1)
 
 
 @EVERY
 @each
 def test_numbers(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
-    """Whoever is paid the consolation had no card activated; starters stand apart as 5 and 6."""
+    """A player who gets the consolation had no activated card; starters count separately with 5 and 6."""
     for one in range(1, 7):
         for two in range(1, 7):
             rolled = {one, two, one + two}
@@ -77,7 +77,7 @@ def test_a_card_with_two_numbers_is_activated_by_either(name: str, number: int) 
 @EVERY
 @each
 def test_role(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
-    """Two of them meet a domain that asks for two icons of the role, and none that asks for another one."""
+    """Two of them satisfy a domain that requires two icons of the role, but none of another role."""
     for asked, domain in ALONE.items():
         t = at([{"gold": 20, "citizens": {name: 2}}, {}], centre={"domains": {1: [domain]}})
         assert ("build 1" in options(t)) == (asked == role)
@@ -86,7 +86,7 @@ def test_role(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None
 @EVERY
 @each
 def test_base_cost(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
-    least = cost + (name in ("peasant", "knight"))  # the starter makes it dearer
+    least = cost + (name in ("peasant", "knight"))  # the starter raises the price
     for gold in (least - 1, least):
         t = at([{"gold": gold}, {}], centre={"citizens": {numbers[0]: [name] * 5}})
         assert (f"recruit {numbers[0]}" in options(t)) == (gold == least)
@@ -98,15 +98,15 @@ def test_base_cost(name: str, numbers: tuple[int, ...], role: str, cost: int) ->
 @pytest.mark.rule("V-CARD-peasant", "V-CARD-knight", "V-CARD-starter-peasant", "V-CARD-starter-knight")
 @pytest.mark.parametrize(("name", "number"), [("peasant", 5), ("knight", 6)])
 def test_peasant_and_knight_have_a_base_cost_of_2(name: str, number: int) -> None:
-    """The Emerald Stronghold leaves nothing but the base cost."""
+    """The Emerald Stronghold leaves only the base cost."""
     t = at([{"gold": 2, "domains": ["emerald_stronghold"]}, {}])
     do(t, f"recruit {number}")
     assert purse(t)[0] == 0
 
 
-# ---- what comes by itself -----------------------------------------------------------------------------------------
+# ---- automatic gains ----------------------------------------------------------------------------------------------
 
-# name, dice, what seat 0 gains on turn and off turn beyond what the starters give with these dice
+# name, dice, gains of seat 0 on turn and off turn beyond the starters' with these dice
 PLAIN = [
     ("cleric", (1, 2), (0, 0, 3, 0), (0, 0, 1, 0)),
     ("monk", (1, 2), (1, 0, 2, 0), None),
@@ -140,11 +140,11 @@ BRINGING = pytest.mark.rule(
 @pytest.mark.rule("V-HAR-02", "V-HAR-03", "V-HAR-10")
 @pytest.mark.parametrize(("name", "dice", "on", "brings"), CASES)
 def test_what_comes_by_itself(name: str, dice: tuple[int, int], on: bool, brings: tuple[int, ...]) -> None:
-    """Nothing is asked of the owner, and nobody else has less."""
+    """The owner makes no choice, and nobody else loses anything."""
     start = {"gold": 3, "strength": 3, "magic": 3}
     t = at([{**start, "citizens": {name: 1}}, start], dice=dice, active=0 if on else 1)
     plain = at([start, start], dice=dice, active=0 if on else 1)
-    if 5 in dice or 6 in dice:  # a starter works, so the other way nobody is asked
+    if 5 in dice or 6 in dice:  # a starter is active, so in the other case there is no choice
         assert purse(t) == tuple(a + b for a, b in zip(purse(plain), brings, strict=True))
     else:
         assert purse(t) == (3 + brings[0], 3 + brings[1], 3 + brings[2], 0)
@@ -152,12 +152,12 @@ def test_what_comes_by_itself(name: str, dice: tuple[int, int], on: bool, brings
     assert 0 not in t.open_seats() or phase(t) == "act"
 
 
-# ---- what is counted ----------------------------------------------------------------------------------------------
+# ---- counting effects ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-CARD-blacksmith", "V-HAR-20", "V-ICO-10", "V-ICO-14")
 def test_blacksmith_counts_soldier_citizens() -> None:
-    army = {"archer": 2, "champion": 1, "knight": 1}  # the starter Knight is none
+    army = {"archer": 2, "champion": 1, "knight": 1}  # the starter Knight has no role
     mine = {"citizens": {"blacksmith": 1, "cleric": 1, "thief": 1, **army}, "domains": ["gargans_embrace"]}
     t = harvest(mine, (2, 1), on=True)
     assert purse(t) == (4, 0, 3, 0)
@@ -182,7 +182,7 @@ def test_warlord_off_turn_counts_cards_named_knight_the_starter_too() -> None:
 def test_butcher_counts_worker_citizens_itself_among_them_and_no_starter() -> None:
     mine = {"citizens": {"butcher": 2, "merchant": 1, "peasant": 1, "rogue": 3}, "domains": ["halfpenny_hill"]}
     t = harvest(mine, (6, 6), on=True)
-    assert purse(t) == (2 * 2 * 4 + 1, 2, 0, 0)  # 1 gold of Halfpenny Hill as the action phase begins
+    assert purse(t) == (2 * 2 * 4 + 1, 2, 0, 0)  # 1 gold from Halfpenny Hill at the beginning of the action phase
     assert purse(harvest(mine, (6, 6), on=False)) == (8, 2, 0, 0)
 
 
@@ -201,7 +201,7 @@ def test_miner_counts_own_domains_each_miner_by_itself() -> None:
     assert purse(t) == (2 * 4 + 1, 1, 0, 0)
 
 
-# ---- what is chosen or exchanged ----------------------------------------------------------------------------------
+# ---- choices and exchanges ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-CARD-merchant", "V-ICO-03")
@@ -248,9 +248,9 @@ TRADING = pytest.mark.rule(
 def test_exchange(
     name: str, dice: tuple[int, int], on: bool, pays: str, price: int, kind: str, number: int
 ) -> None:  # fmt: skip
-    """The exchange can be made once, or left; it is not there for who cannot pay, and nothing else can pay it."""
+    """The exchange is possible once, and optional; only the right resource pays for it."""
     order = ["gold", "strength", "magic", "vp"]
-    knight = 1 if 6 in dice else 0  # the starter Knight's strength
+    knight = 1 if 6 in dice else 0  # strength from the starter Knight
     for answer in (f"trade {name}", "done"):
         t = harvest({"citizens": {name: 1}, "gold": 2, "strength": 2, "magic": 2}, dice, on=on)
         assert options(t, 0) == [f"trade {name}", "done"]

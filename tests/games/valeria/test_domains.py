@@ -1,4 +1,4 @@
-"""Every domain: the roles and gold it takes, the points it counts, and what it does as it is built."""
+"""Every domain: required roles and gold, points, and its effect when built."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def has(t: ValeriaState, citizen: str, seat: int = 0) -> int:
 @EVERY
 @each
 def test_price_and_roles_of_a_domain(name: str) -> None:
-    """With just these citizens and this gold it can be built; with one citizen, or 1 gold, less it cannot."""
+    """With exactly these citizens and this gold it can be built; with one citizen or 1 gold less it cannot."""
     gold = BY_NAME[name][2]
     assert "build 1" in options(before(name))
     assert "build 1" not in options(before(name, gold=gold - 1))
@@ -46,14 +46,14 @@ def test_price_and_roles_of_a_domain(name: str) -> None:
 @EVERY
 @each
 def test_points_and_icons_of_a_domain(name: str) -> None:
-    """Its points count as printed, and its icons for a duke that asks for all roles; 1 resource counts for neither."""
+    """Its points count as printed, and its icons for a duke of all roles; 1 resource counts for neither."""
     _, roles, _, points = BY_NAME[name]
     assert at([{"duke": "hrothgar_the_conqueror", "domains": [name]}, {}]).scores()[0] == points
     t = at([{"duke": "elisium_the_allsmith", "domains": [name]}, {}])
     assert t.scores()[0] == points + sum(roles.values())
 
 
-# ---- once built ---------------------------------------------------------------------------------------------------
+# ---- effects when built -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-BLD-08", "A18")
@@ -76,7 +76,7 @@ def test_points_and_icons_of_a_domain(name: str) -> None:
     ],
 )
 def test_a_domain_that_brings_a_citizen(name: str, expected: list[str], left: int) -> None:
-    """Any one on top that fits, for nothing; it must be taken, and if nobody fits there is none."""
+    """Any matching one on top, for free; taking it is mandatory, and without a match there is none."""
     t = built(name)
     assert options(t) == expected and t.actions == 1
     for option in expected:
@@ -92,7 +92,7 @@ def test_a_domain_that_brings_a_citizen(name: str, expected: list[str], left: in
 
 @pytest.mark.rule("A18", "V-CARD-darktide-harbour")
 def test_a_single_citizen_that_fits_comes_unasked() -> None:
-    """With the Rogues gone only the Mercenary is a shadow."""
+    """Without Rogues only the Mercenary is a shadow."""
     t = built("darktide_harbour", more={"centre": {"citizens": {7: []}}})
     assert phase(t) == "act" and has(t, "mercenary") == 1
 
@@ -101,7 +101,7 @@ def test_a_single_citizen_that_fits_comes_unasked() -> None:
 @pytest.mark.decision("VICTIM")
 @pytest.mark.parametrize(("there", "taken"), [(5, 3), (3, 3), (2, 2), (0, 0)])
 def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> None:
-    """Any opponent may be named, even one with less, or nothing."""
+    """Any opponent may be chosen, even one with less or nothing."""
     t = built("cutthroats_truce", {"gold": 9}, {"gold": there, "magic": 4})
     assert options(t) == ["from 1", "from 2"]
     do(t, "from 2")
@@ -112,7 +112,7 @@ def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> N
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-ACT-06")
 @pytest.mark.decision("HUNT")
 def test_the_eye_brings_strength_and_a_hunt() -> None:
-    """5 strength, then a monster for its price, or none; what is too dear is not offered."""
+    """5 strength, then optionally a monster for its price; unaffordable ones are not offered."""
     t = built(
         "eye_of_asteraten", more={"centre": {"monsters": {1: ["goblin"], 2: ["skeleton_king"], 5: ["dire_bear"]}}}
     )
@@ -127,7 +127,7 @@ def test_the_eye_brings_strength_and_a_hunt() -> None:
 
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-PAY-11")
 def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
-    """All tops stronger than 5: the strength stays, and the game goes on."""
+    """All top monsters are stronger than 5: the strength stays, and the game continues."""
     strong = {number: ["troll"] for number in range(1, 6)}
     t = built("eye_of_asteraten", more={"centre": {"monsters": strong}})
     assert phase(t) == "act" and purse(t) == (0, 5, 0, 0)
@@ -136,7 +136,7 @@ def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae", "V-ICO-06")
 @pytest.mark.decision("BARGAIN")
 def test_the_obelisk_sells_tokens_for_magic() -> None:
-    """3 magic for 3 tokens, once, and if wished; with 2 magic nothing is asked."""
+    """3 magic for 3 tokens, once and optional; with 2 magic there is no choice."""
     t = built("golden_obelisk_of_nae", magic=7)
     assert options(t) == ["accept", "decline"]
     assert purse(do(t.copy(), "decline")) == (0, 0, 7, 0)
@@ -148,7 +148,7 @@ def test_the_obelisk_sells_tokens_for_magic() -> None:
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch", "V-CLR-08", "V-SET-27", "A19")
 @pytest.mark.decision("SPARE")
 def test_the_nest_sends_a_citizen_back() -> None:
-    """One of the tableau, never a starter, goes on top of its own stack, and 3 tokens come; or none does."""
+    """One of the tableau, never a starter, returns to the top of its stack for 3 tokens; optional."""
     t = built("nest_of_the_weaver_witch", citizens={"champion": 1})
     assert options(t) == ["return_citizen peasant", "return_citizen champion", "decline"]
     none = do(t.copy(), "decline")
@@ -162,7 +162,7 @@ def test_the_nest_sends_a_citizen_back() -> None:
 
 @pytest.mark.rule("V-CLR-08", "A19")
 def test_a_mixed_citizen_goes_back_open_on_top_of_its_number() -> None:
-    """A Wizard returns to the stack of the 4, over what lay open there before; all see it."""
+    """A Wizard returns to stack 4, on top of its previous card; all see it."""
     t = built("nest_of_the_weaver_witch", citizens={"wizard": 1}, more={"mixed": True})
     below = t.citizens[3][-1]
     do(t, "return_citizen wizard")
@@ -172,7 +172,7 @@ def test_a_mixed_citizen_goes_back_open_on_top_of_its_number() -> None:
 
 @pytest.mark.rule("V-CLR-09", "V-CLR-10", "V-EXH-04")
 def test_the_nest_puts_off_the_end() -> None:
-    """With the fourth stack exhausted two players would be at the end; a citizen sent back keeps the game going."""
+    """Four exhausted stacks would end a game of two; a returned citizen prevents that."""
     gone: dict[str, Any] = {"citizens": {1: [], 4: [], 8: [], 9: []}}
     mine = {"gold": 6, "citizens": {"peasant": 2, "champion": 1}}
     for answer, over in (("decline", True), ("return_citizen champion", False)):
@@ -186,7 +186,7 @@ def test_the_nest_puts_off_the_end() -> None:
 @pytest.mark.rule("V-CARD-watcher-on-the-water", "V-CLR-24", "A19")
 @pytest.mark.decision("SPARE")
 def test_the_watcher_sends_a_monster_back() -> None:
-    """One of the victory stack goes on top of its area's stack, and 3 tokens come; or none does."""
+    """One of the victory stack returns to the top of its area's stack for 3 tokens; optional."""
     t = built("watcher_on_the_water", monsters={"troll": 1, "goblin": 2})
     assert options(t) == ["return_monster goblin", "return_monster troll", "decline"]
     none = do(t.copy(), "decline")
@@ -201,7 +201,7 @@ def test_the_watcher_sends_a_monster_back() -> None:
 
 @pytest.mark.rule("V-CLR-25", "V-CLR-26", "V-EXH-04", "A19")
 def test_the_watcher_puts_off_the_end() -> None:
-    """All monsters are slain; the Goblin that comes back is on a stack that is not exhausted any longer."""
+    """All monsters are slain; the returned Goblin's stack is no longer exhausted."""
     bare: dict[str, Any] = {"monsters": {number: [] for number in range(1, 6)}}
     mine = {"gold": 6, "citizens": {"archer": 2}, "monsters": {"goblin": 1}}
     for answer, over in (("decline", True), ("return_monster goblin", False)):
@@ -217,7 +217,7 @@ def test_the_watcher_puts_off_the_end() -> None:
 @pytest.mark.rule("V-CARD-purloiners-perch", "V-CLR-15", "V-CLR-16", "V-CLR-17", "V-ICO-08")
 @pytest.mark.decision("VICTIM")
 def test_the_perch_takes_a_monster_that_chance_picks() -> None:
-    """From the one opponent named, without a choice among the monsters and without a reward."""
+    """From one chosen opponent, without a choice among the monsters and without a reward."""
     taken = set()
     theirs = {"monsters": {"goblin": 2, "kobolds": 1, "troll": 1}}
     for seed in range(40):
@@ -237,7 +237,7 @@ def test_the_perch_takes_a_monster_that_chance_picks() -> None:
 
 @pytest.mark.rule("A17", "V-CARD-purloiners-perch")
 def test_the_perch_may_name_an_opponent_without_monsters() -> None:
-    """Nothing goes over then."""
+    """Nothing is transferred then."""
     t = built("purloiners_perch", {}, {"monsters": {"giant": 1}})
     do(t, "from 1")
     assert t.players[0].monster_count == 0 and t.players[2].monster_count == 1 and phase(t) == "act"
@@ -245,14 +245,14 @@ def test_the_perch_may_name_an_opponent_without_monsters() -> None:
 
 @pytest.mark.rule("A25", "V-CLR-16")
 def test_to_take_a_monster_is_not_to_slay_it() -> None:
-    """The Violet Thorn brings nothing for it."""
+    """The Violet Thorn gives nothing for it."""
     t = built("purloiners_perch", {"monsters": {"goblin": 1}}, domains=["the_violet_thorn"])
     assert t.players[0].monster_count == 1 and purse(t) == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("A41", "V-SOL-08")
 def test_alone_the_perch_takes_the_first_monster_from_the_left() -> None:
-    """An exhausted first stack is passed over; with the last monster of all the game is won."""
+    """An exhausted first stack is skipped; with the last monster the game is won."""
     two = {"monsters": {1: [], 2: ["skeleton_king", "skeleton"], 3: ["treant"], 4: [], 5: []}}
     t = alone(two)
     assert t.players[0].monsters[MONSTER_NAMES.index("skeleton")] == 1 and len(t.monsters[1]) == 1
@@ -266,6 +266,6 @@ def test_alone_the_perch_takes_the_first_monster_from_the_left() -> None:
 
 
 def alone(centre: dict[str, Any]) -> ValeriaState:
-    """Return what comes of building Purloiner's Perch in a game of one."""
+    """Return the state after building Purloiner's Perch in a solo game."""
     domains = {"domains": {1: ["halfpenny_hill", "purloiners_perch"]}}
     return do(at([{"gold": 10, "citizens": {"rogue": 2}}], centre={**centre, **domains}), "build 1")

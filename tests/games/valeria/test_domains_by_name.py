@@ -1,4 +1,4 @@
-"""Each domain by its name: built for its price with the citizens it asks for, and at work from then on."""
+"""Each domain by name: built for its price with the required citizens, and active from then on."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from tests.games.valeria.playing import at, do, load, options, purse, seen
 from burgrave.games.valeria.rules import scoring
 from burgrave.games.valeria.rules.state import ValeriaState
 
-QUIET = (5, 5)  # dice that ask nobody anything, and bring everybody 2 gold
+QUIET = (5, 5)  # dice without decisions, which bring everybody 2 gold
 WORKER, SOLDIER, SHADOW, HOLY = "merchant", "archer", "rogue", "cleric"
 
 
 def laid(name: str, gold: int, citizens: dict[str, int], *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the action phase with the domain open, the gold and the citizens there, and what else is given."""
+    """Return the action phase with the domain on top, its gold and citizens available, and further cards."""
     centre: dict[str, Any] = {"domains": {1: ["halfpenny_hill", name]}, **mine.pop("centre", {})}
     seat = {**mine, "gold": gold, "citizens": citizens}
     return at([seat, *(others or ({},))], centre=centre)
 
 
 def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the moment after the domain was built for this gold, with a citizen for each of these roles.
+    """Return the state after building the domain for this gold, with a citizen for each of these roles.
 
-    With 1 gold less, or one of the citizens less, it could not be built; its points count at the end. ``mine`` has
-    ``owned``, citizens in place of those, ``left``, gold besides, and whatever else the builder has.
+    Checks that it cannot be built with 1 gold or one citizen less, and that its points count at the end. ``mine`` has
+    ``owned``, citizens instead of those, ``left``, additional gold, and other things of the builder.
     """
     citizens = {role: roles.count(role) for role in roles}
     owned, left = mine.pop("owned", {}), mine.pop("left", 0)
@@ -52,7 +52,7 @@ def turn(t: ValeriaState, dice: tuple[int, int] = QUIET) -> ValeriaState:
 
 
 def own_roll(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
-    """Go on to the next roll of the owner."""
+    """Continue to the next roll of the owner."""
     return turn(turn(t), dice)
 
 
@@ -67,7 +67,7 @@ def citizens(t: ValeriaState) -> dict[str, int]:
 
 
 def brought(name: str, gold: int, roles: list[str], points: int, *, number: int) -> set[str]:
-    """Return the citizens of the first game that may come for nothing with a domain; there are ``number`` of them."""
+    """Return the citizens of the first game that a domain may bring for free; there are ``number`` of them."""
     t = builds(name, gold, roles, points)
     assert len(options(t)) == number and all(one.startswith("free ") for one in options(t))
     found: set[str] = set()
@@ -85,7 +85,7 @@ def brought(name: str, gold: int, roles: list[str], points: int, *, number: int)
 @pytest.mark.rule("V-CARD-foxgrove-palisade")
 @pytest.mark.decision("DICE")
 def test_foxgrove_palisade() -> None:
-    """2 gold make a die of the own roll a 6."""
+    """2 gold turn a die of the own roll into a 6."""
     t = own_roll(builds("foxgrove_palisade", 9, [SOLDIER, SHADOW], 3), (1, 2))
     assert options(t) == ["six 1", "six 2", "done"] and purse(t)[0] == 2
     do(t, "six 1")
@@ -95,7 +95,7 @@ def test_foxgrove_palisade() -> None:
 @pytest.mark.rule("V-CARD-the-desert-orchid")
 @pytest.mark.decision("DICE")
 def test_the_desert_orchid() -> None:
-    """1 gold for each holy citizen, of whom there are two, makes a die of the own roll a 1."""
+    """1 gold for each of the two holy citizens turns a die of the own roll into a 1."""
     t = own_roll(builds("the_desert_orchid", 9, [HOLY, SHADOW], 3, owned={"monk": 1}), (3, 2))
     assert options(t) == ["one 1", "one 2", "done"] and purse(t)[0] == 2
     do(t, "one 2")
@@ -124,7 +124,7 @@ def test_gargans_embrace() -> None:
 
 @pytest.mark.rule("V-CARD-emerald-stronghold")
 def test_emerald_stronghold() -> None:
-    """The third Archer costs 4 like the first one, as the next action already."""
+    """The third Archer costs 4 like the first one, even in the next action."""
     t = builds("emerald_stronghold", 12, [WORKER, SOLDIER, HOLY], 5, owned={SOLDIER: 2}, left=4)
     do(t, "recruit 4")
     assert citizens(t) == {"merchant": 1, "archer": 3, "cleric": 1}
@@ -132,7 +132,7 @@ def test_emerald_stronghold() -> None:
 
 @pytest.mark.rule("V-CARD-pratchetts-plateau")
 def test_pratchetts_plateau() -> None:
-    """The next domain is 1 gold less: Halfpenny Hill for 5."""
+    """The next domain costs 1 gold less: Halfpenny Hill for 5."""
     t = builds("pratchetts_plateau", 8, [WORKER, HOLY], 3, owned={WORKER: 3}, left=5)
     do(t, "build 1")
     assert seen(t, 0)["seats"][0]["domains"] == ["pratchetts_plateau", "halfpenny_hill"]
@@ -140,15 +140,15 @@ def test_pratchetts_plateau() -> None:
 
 @pytest.mark.rule("V-CARD-blood-crow-army")
 def test_blood_crow_army() -> None:
-    """1 strength as each own action phase begins, not as it is built, nor in the turn of another."""
+    """1 strength at the beginning of each own action phase, not when built, nor in other turns."""
     t = builds("blood_crow_army", 5, [SOLDIER] * 3, 2)
     had = [purse(t)[1], purse(turn(t))[1], purse(turn(t))[1]]
-    assert had == [0, 1, 1 + 1]  # the first one by the other action
+    assert had == [0, 1, 1 + 1]  # the first one from the other action
 
 
 @pytest.mark.rule("V-CARD-halfpenny-hill")
 def test_halfpenny_hill() -> None:
-    """1 gold as each own action phase begins, not as it is built, nor in the turn of another."""
+    """1 gold at the beginning of each own action phase, not when built, nor in other turns."""
     t = builds("halfpenny_hill", 6, [WORKER] * 3, 2)
     had = [purse(t)[0], purse(turn(t))[0], purse(turn(t))[0]]
     assert had == [0, 2, 2 + 2 + 1]  # with pairs of 5 for the starter Peasant
@@ -156,7 +156,7 @@ def test_halfpenny_hill() -> None:
 
 @pytest.mark.rule("V-CARD-monolith-of-ostendaar")
 def test_monolith_of_ostendaar() -> None:
-    """1 magic as each own action phase begins, not as it is built, nor in the turn of another."""
+    """1 magic at the beginning of each own action phase, not when built, nor in other turns."""
     t = builds("monolith_of_ostendaar", 9, [WORKER, SOLDIER], 3)
     assert [purse(t)[2], purse(turn(t))[2], purse(turn(t))[2]] == [0, 0, 1]
 
@@ -164,7 +164,7 @@ def test_monolith_of_ostendaar() -> None:
 @pytest.mark.rule("V-CARD-cathedral-of-st-aquila")
 @pytest.mark.decision("VICTIM")
 def test_cathedral_of_st_aquila() -> None:
-    """1 gold of an opponent as each own action phase ends."""
+    """1 gold from an opponent at the end of each own action phase."""
     t = builds("cathedral_of_st_aquila", 8, [HOLY, HOLY], 3, {"gold": 4}, {"gold": 4})
     do(t, "gain magic")
     assert options(t) == ["from 1", "from 2"]
@@ -175,7 +175,7 @@ def test_cathedral_of_st_aquila() -> None:
 @pytest.mark.rule("V-CARD-the-orb-of-urdr")
 @pytest.mark.decision("VICTIM")
 def test_the_orb_of_urdr() -> None:
-    """1 magic of an opponent as each own action phase ends."""
+    """1 magic from an opponent at the end of each own action phase."""
     t = builds("the_orb_of_urdr", 6, [SHADOW, HOLY], 1, {"magic": 4}, {"magic": 4})
     do(t, "gain gold")
     assert options(t) == ["from 1", "from 2"]
@@ -185,7 +185,7 @@ def test_the_orb_of_urdr() -> None:
 
 @pytest.mark.rule("V-CARD-forgotten-sorrows")
 def test_forgotten_sorrows() -> None:
-    """1 magic for a citizen recruited, and for one that a monster brings."""
+    """1 magic for a recruited citizen, and for one brought by a monster."""
     t = builds("forgotten_sorrows", 9, [WORKER, SHADOW], 3, left=4)
     do(load(t, QUIET), "recruit 4")
     assert purse(t, 0)[2] == 1 and t.active == 1
@@ -197,7 +197,7 @@ def test_forgotten_sorrows() -> None:
 
 @pytest.mark.rule("V-CARD-the-violet-thorn")
 def test_the_violet_thorn() -> None:
-    """1 magic besides the gold of a Goblin."""
+    """1 magic in addition to the gold of a Goblin."""
     t = builds("the_violet_thorn", 7, [SOLDIER, HOLY], 3, strength=1)
     do(load(t, QUIET), "slay 1")
     assert purse(t) == (1 + 2, 0, 1, 0)
@@ -226,7 +226,7 @@ def test_shattered_hand() -> None:
 
 @pytest.mark.rule("V-CARD-grimmwater-keep")
 def test_grimmwater_keep() -> None:
-    """A free citizen of base cost 3 at most: anybody but the Archer."""
+    """A free citizen with a base cost of at most 3: any but the Archer."""
     found = brought("grimmwater_keep", 10, [WORKER, WORKER, SHADOW], 4, number=9)
     assert found == {
         "cleric", "merchant", "mercenary", "peasant", "knight", "rogue", "champion", "paladin", "butcher",
@@ -235,7 +235,7 @@ def test_grimmwater_keep() -> None:
 
 @pytest.mark.rule("V-CARD-cloudriders-camp")
 def test_cloudriders_camp() -> None:
-    """3 strength, and a free soldier of base cost 2 at most."""
+    """3 strength, and a free soldier with a base cost of at most 2."""
     t = builds("cloudriders_camp", 8, [SOLDIER, HOLY], 2)
     assert purse(t) == (0, 3, 0, 0)
     assert brought("cloudriders_camp", 8, [SOLDIER, HOLY], 2, number=2) == {"knight", "champion"}
@@ -244,7 +244,7 @@ def test_cloudriders_camp() -> None:
 @pytest.mark.rule("V-CARD-eye-of-asteraten")
 @pytest.mark.decision("HUNT")
 def test_eye_of_asteraten() -> None:
-    """5 strength, and then a monster for its price: an Owlbear leaves 1 of them and brings 2 magic."""
+    """5 strength, and then a monster for its price: an Owlbear leaves 1 strength and brings 2 magic."""
     t = builds("eye_of_asteraten", 8, [HOLY, SOLDIER], 1)
     assert purse(t) == (0, 5, 0, 0) and options(t) == ["slay 1", "slay 2", "slay 3", "slay 4", "slay 5", "decline"]
     do(t, "slay 4")
@@ -255,7 +255,7 @@ def test_eye_of_asteraten() -> None:
 @pytest.mark.rule("V-CARD-cutthroats-truce")
 @pytest.mark.decision("VICTIM")
 def test_cutthroats_truce() -> None:
-    """3 gold of an opponent."""
+    """3 gold from an opponent."""
     t = builds("cutthroats_truce", 5, [SHADOW, HOLY], 1, {"gold": 4}, {"gold": 4})
     do(t, "from 2")
     assert [purse(t, seat)[0] for seat in range(3)] == [3, 4, 1]
@@ -274,7 +274,7 @@ def test_purloiners_perch() -> None:
 @pytest.mark.rule("V-CARD-watcher-on-the-water")
 @pytest.mark.decision("SPARE")
 def test_watcher_on_the_water() -> None:
-    """3 tokens for a monster that goes back on top of its stack."""
+    """3 tokens for a monster returned to the top of its stack."""
     t = builds("watcher_on_the_water", 6, [SOLDIER, SOLDIER], 3, monsters={"spider_queen": 1})
     do(t, "return_monster spider_queen")
     assert purse(t) == (0, 0, 0, 3) and seen(t, 0)["seats"][0]["monsters"] == {}
@@ -284,7 +284,7 @@ def test_watcher_on_the_water() -> None:
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch")
 @pytest.mark.decision("SPARE")
 def test_nest_of_the_weaver_witch() -> None:
-    """3 tokens for a citizen that goes back on top of its stack."""
+    """3 tokens for a citizen returned to the top of its stack."""
     t = builds("nest_of_the_weaver_witch", 6, [WORKER, WORKER], 3)
     assert options(t) == ["return_citizen merchant", "decline"]
     do(t, "return_citizen merchant")
@@ -295,7 +295,7 @@ def test_nest_of_the_weaver_witch() -> None:
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae")
 @pytest.mark.decision("BARGAIN")
 def test_golden_obelisk_of_nae() -> None:
-    """3 tokens for 3 magic, if the builder likes."""
+    """3 tokens for 3 magic, optional."""
     t = builds("golden_obelisk_of_nae", 6, [WORKER, HOLY], 3, magic=3)
     assert options(t) == ["accept", "decline"]
     assert purse(do(t.copy(), "decline")) == (0, 0, 3, 0)

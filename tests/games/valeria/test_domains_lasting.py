@@ -1,4 +1,4 @@
-"""Domains that work lastingly: at a moment of the action phase, on what is bought, and in the roll phase."""
+"""Domains with lasting effects: at fixed times of the action phase, on purchases, and in the roll phase."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.valeria.playing import at, do, happened, load, options, purse, 
 
 from burgrave.games.valeria.cards import DOMAIN_NAMES
 
-# ---- at a moment of the action phase ------------------------------------------------------------------------------
+# ---- fixed times of the action phase ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-ACT-04", "V-BLD-09")
@@ -23,7 +23,7 @@ from burgrave.games.valeria.cards import DOMAIN_NAMES
     ],
 )
 def test_a_domain_that_begins_the_action_phase(name: str, gain: tuple[int, int, int, int]) -> None:
-    """1 for its owner as the own phase begins, nothing in another's, and nothing as it is built."""
+    """1 for its owner at the beginning of the own phase, nothing in other phases or when built."""
     t = moment(name)
     assert purse(t) == gain and t.actions == 2
     assert purse(at([{}, {"domains": [name]}]), 1) == (0, 0, 0, 0)
@@ -40,7 +40,7 @@ def test_a_domain_that_begins_the_action_phase(name: str, gain: tuple[int, int, 
     ],
 )
 def test_a_domain_that_ends_the_action_phase(name: str, resource: int) -> None:
-    """1 from the opponent named, who may have nothing; it cannot be left, and comes in the turn it was built too."""
+    """1 from a chosen opponent, who may have nothing; mandatory, and effective in the turn it was built."""
     rich = {"gold": 5, "strength": 5, "magic": 5}
     for standing in (True, False):
         t = moment(name, rich, {}) if standing else built(name, rich, {})
@@ -48,7 +48,7 @@ def test_a_domain_that_ends_the_action_phase(name: str, resource: int) -> None:
         assert phase(t) == "victim" and options(t) == ["from 1", "from 2"] and t.active == 0
         mark = len(happened(t))
         poor = do(t.copy(), "from 2")
-        assert poor.active == 1 and poor.players[2].amount(resource) <= 1  # what the next dice brought
+        assert poor.active == 1 and poor.players[2].amount(resource) <= 1  # gains of the next dice
         do(t, "from 1")
         assert happened(t)[mark] == ("takes", 0, 1, resource, 1) and t.active == 1
         assert ("takes", 0, 1, resource, 1) not in happened(t)[mark + 1 :]
@@ -59,14 +59,14 @@ def test_a_domain_that_ends_the_action_phase(name: str, resource: int) -> None:
 
 @pytest.mark.rule("A17")
 def test_a_single_opponent_is_named_by_itself() -> None:
-    """With two players nothing is asked, and from nothing comes nothing."""
+    """With two players there is no choice, and an opponent without resources gives nothing."""
     t = do(moment("cathedral_of_st_aquila"), "gain magic", "gain magic")
     assert ("takes", 0, 1, 0, 0) in happened(t) and t.active == 1
 
 
 @pytest.mark.rule("V-CARD-emerald-stronghold", "A16")
 def test_the_stronghold_makes_copies_no_dearer() -> None:
-    """The fourth Archer costs 4, the first Peasant 2; from the moment it stands, and for its owner alone."""
+    """The fourth Archer costs 4, the first Peasant 2; as soon as it is built, and only for its owner."""
     t = moment("emerald_stronghold", gold=4, citizens={"archer": 3})
     do(t, "recruit 4")
     assert ("paid", 0, 0, 4, 0) in happened(t)
@@ -79,7 +79,7 @@ def test_the_stronghold_makes_copies_no_dearer() -> None:
 
 @pytest.mark.rule("V-CARD-pratchetts-plateau", "A16")
 def test_the_plateau_makes_domains_cheaper() -> None:
-    """1 gold less for each, from the next one on, but not for itself nor for citizens."""
+    """1 gold less for each later domain, but not for itself or for citizens."""
     cheap: dict[str, Any] = {"centre": {"domains": {1: ["rogues_landing"]}}}
     for gold, can in ((6, True), (5, False)):
         t = moment("pratchetts_plateau", gold=gold, citizens={"peasant": 1, "rogue": 1}, more=dict(cheap))
@@ -94,7 +94,7 @@ def test_the_plateau_makes_domains_cheaper() -> None:
 
 @pytest.mark.rule("V-CARD-forgotten-sorrows", "A25", "A16")
 def test_sorrows_bring_magic_for_each_citizen() -> None:
-    """For one recruited, for one that a monster brings, for one that a domain brings; for no one else's."""
+    """For a recruited one, one brought by a monster, one brought by a domain; not for those of others."""
     assert purse(do(moment("forgotten_sorrows", gold=4), "recruit 4")) == (0, 0, 1, 0)
     more = {"centre": {"monsters": {5: ["orc_warrior"]}}}
     t = do(moment("forgotten_sorrows", strength=9, more=more), "slay 5", "free 7")
@@ -109,7 +109,7 @@ def test_sorrows_bring_magic_for_each_citizen() -> None:
 
 @pytest.mark.rule("V-CARD-the-violet-thorn", "A25", "A16")
 def test_the_thorn_brings_magic_for_each_slain_monster() -> None:
-    """Besides the reward: for an action, for the hunt of the Eye, and already in the turn it was built."""
+    """In addition to the reward: for an action, for the hunt of the Eye, and already in the turn it was built."""
     assert purse(do(moment("the_violet_thorn", strength=1), "slay 1")) == (1, 0, 1, 0)
     t = do(built("eye_of_asteraten", domains=["the_violet_thorn"]), "slay 1")
     assert purse(t) == (1, 4, 1, 0)
@@ -125,7 +125,7 @@ def test_the_thorn_brings_magic_for_each_slain_monster() -> None:
 
 @pytest.mark.rule("V-CARD-foxgrove-palisade")
 def test_the_palisade_makes_a_die_a_six() -> None:
-    """For 2 gold, either die, once; not with 1 gold, nor in the turn of another."""
+    """For 2 gold, either die, once; not with 1 gold, nor on other turns."""
     t = rolling([{"domains": ["foxgrove_palisade"], "gold": 5}, {}], (2, 3))
     assert options(t) == ["six 1", "six 2", "done"]
     mark = len(happened(t))
@@ -140,7 +140,7 @@ def test_the_palisade_makes_a_die_a_six() -> None:
 @pytest.mark.rule("V-CARD-the-desert-orchid")
 @pytest.mark.parametrize("holy", [0, 1, 3])
 def test_the_orchid_makes_a_die_a_one(holy: int) -> None:
-    """For 1 gold a holy citizen, either die, once."""
+    """For 1 gold per holy citizen, either die, once."""
     mine = {"domains": ["the_desert_orchid"], "citizens": {"paladin": holy, "rogue": 2}}
     t = rolling([{**mine, "gold": 3}, {}], (2, 3))
     assert options(t) == ["one 1", "one 2", "done"]
@@ -156,7 +156,7 @@ def test_the_orchid_makes_a_die_a_one(holy: int) -> None:
 
 @pytest.mark.rule("V-CARD-palace-of-the-dawn")
 def test_the_palace_makes_a_die_one_less() -> None:
-    """Either die, for nothing, once; a 1 is as low as it gets."""
+    """Either die, for free, once; a 1 cannot be lowered."""
     t = rolling([{"domains": ["palace_of_the_dawn"]}, {}], (4, 3))
     assert options(t) == ["lower 1", "lower 2", "done"]
     mark = len(happened(t))
@@ -168,7 +168,7 @@ def test_the_palace_makes_a_die_one_less() -> None:
 
 @pytest.mark.rule("V-CARD-gargans-embrace")
 def test_the_embrace_brings_a_token_for_a_pair() -> None:
-    """Whoever rolls it, rolled or altered; other dice bring none."""
+    """By any player, rolled or altered; other dice bring none."""
     embrace = {"domains": ["gargans_embrace"]}
     for active in (0, 1):
         assert rolling([{}, embrace], (4, 4), active=active).players[1].vp == 1
@@ -177,12 +177,12 @@ def test_the_embrace_brings_a_token_for_a_pair() -> None:
     assert do(t, "lower 1").players[1].vp == 1
 
 
-# ---- from when on ---------------------------------------------------------------------------------------------------
+# ---- beginning of the effect ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("A16", "V-TUR-03")
 def test_a_domain_that_alters_dice_waits_for_the_next_roll() -> None:
-    """Built in the action phase, it is asked about when its owner rolls again, and not before."""
+    """Built in the action phase, it first applies to its owner's next roll."""
     t = built("palace_of_the_dawn", gold=11)
     assert phase(t) == "act"
     do(t, "gain magic")

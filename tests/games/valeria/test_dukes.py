@@ -1,4 +1,4 @@
-"""The ten dukes: what each of them is worth at the end, and what it does not look at."""
+"""The ten dukes: their scores, and what they ignore."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ CITIZENS = {
     "paladin": 1,
 }
 DOMAINS = ["grimmwater_keep", "foxgrove_palisade", "blood_crow_army", "the_orb_of_urdr"]
-MONSTERS = {"goblin": 2, "goblin_mage": 1, "giant": 2, "owlbear": 1, "goblin_king": 1}  # 7, of them 3 titans
-# With the strength that the Blood Crow Army brings as the actions begin these are 13 resources.
+MONSTERS = {"goblin": 2, "goblin_mage": 1, "giant": 2, "owlbear": 1, "goblin_king": 1}  # 7, 3 of them titans
+# With the strength from the Blood Crow Army at the beginning of the actions these are 13 resources.
 FULL = {"gold": 5, "strength": 4, "magic": 3, "vp": 9, "citizens": CITIZENS, "domains": DOMAINS, "monsters": MONSTERS}
 
-# What each duke gives for the above: 4 domains, icons 4 worker, 7 soldier, 8 shadow, 6 holy.
+# Score of each duke for the above: 4 domains, icons 4 worker, 7 soldier, 8 shadow, 6 holy.
 WORTH = {
     "cornelius_the_dreamer": 3 * 4 + 4,
     "elsyn_saint_of_shadows": 2 * 6 + 2 * 8 + 3,
@@ -39,7 +39,8 @@ WORTH = {
     "simon_the_unclean": 4 + 7 + 6,
     "waryn_lord_of_rogues": 4 + 2 * 8 + 4,
 }
-# What each gives for one more worker, soldier, shadow, holy citizen; minion, beast, titan, boss; domain without icons.
+# Score of each duke for one more worker, soldier, shadow, holy citizen; minion, beast, titan, boss; domain without
+# icons.
 EACH = {
     "cornelius_the_dreamer": (0, 0, 0, 0, 0, 0, 0, 0, 3),
     "elsyn_saint_of_shadows": (0, 0, 2, 2, 0, 0, 0, 0, 0),
@@ -57,7 +58,7 @@ GROUPS = {
     "isabella_the_righteous": 3, "lekzandr_the_protector": 3, "node_master_of_swords": 3, "reese_the_firebrand": 4,
     "simon_the_unclean": 2, "waryn_lord_of_rogues": 3,
 }  # fmt: skip
-ICONS = {  # a domain with a single icon of one role and none of the others does not exist: these have two
+ICONS = {  # no domain has a single icon of one role and no others: these have two
     "halfpenny_hill": (3, 0, 0, 0),
     "watcher_on_the_water": (0, 2, 0, 0),
     "purloiners_perch": (0, 0, 2, 0),
@@ -73,7 +74,7 @@ each = pytest.mark.parametrize("duke", DUKE_NAMES)
 
 
 def worth(duke: str, **seat: Any) -> int:
-    """Return the points that a duke brings to a tableau."""
+    """Return a duke's score for a tableau."""
     t = at([{"duke": duke, **seat}, {}])
     return int(scoring.points(t, t.players[0]).duke)
 

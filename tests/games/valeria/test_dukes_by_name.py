@@ -1,4 +1,4 @@
-"""Each duke by its name: dealt, kept face down to the end, and counted then."""
+"""Each duke by name: dealt, kept face down to the end, and scored then."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GONE: dict[int, list[str]] = {stack: [] for stack in (1, 2, 3, 4)}  # enough to 
 
 
 def ended(duke: str, resources: int, **seat: Any) -> int:
-    """Return what the duke counts at the end for a tableau, and for so many resources; nobody has seen it before."""
+    """Return a duke's final score for a tableau and this many resources, checking that nobody saw it before."""
     gold, magic = resources // 2, resources - resources // 2 - 1
     t = at([{}, {"duke": duke, "gold": gold, "magic": magic, **seat}], active=1, actions=1, centre={"citizens": GONE})
     assert seen(t, 0)["seats"][1]["duke"] is None
@@ -23,7 +23,7 @@ def ended(duke: str, resources: int, **seat: Any) -> int:
 
 
 def kept(duke: str) -> ValeriaState:
-    """Return a new game in which the duke was dealt to the first player, who keeps it; only its owner sees it."""
+    """Return a new game in which the first player was dealt the duke and keeps it; only its owner sees it."""
     for seed in range(200):
         t = new(players=2, seed=seed, first=0)
         if f"keep {duke}" in options(t, 0):
@@ -33,7 +33,7 @@ def kept(duke: str) -> ValeriaState:
     raise AssertionError(f"{duke} is never dealt.")
 
 
-# Icons: one worker, two soldiers, four shadows and five holy ones, one each of the last two on the domain.
+# Icons: one worker, two soldiers, four shadows and five holy, one each of the last two on the domain.
 ALL: dict[str, Any] = {
     "citizens": {"merchant": 1, "wizard": 2, "thief": 3, "monk": 4},
     "monsters": {"goblin": 1, "owlbear": 1, "giant": 1, "troll": 1},  # minion, beast, titan, boss

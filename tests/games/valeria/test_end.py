@@ -1,4 +1,4 @@
-"""The end of a game of two or more: when it is due, the last turns, points and places."""
+"""End of a game of two or more: trigger, last turns, points and places."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from burgrave.games.valeria.rules.state import ValeriaState
 
 NONE: dict[int, list[str]] = {column: [] for column in range(1, 6)}
 STACKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11]
-CORNELIUS = "cornelius_the_dreamer"  # he does not look at citizens or monsters
+CORNELIUS = "cornelius_the_dreamer"  # ignores citizens and monsters
 RICH: dict[str, Any] = {"gold": 20, "strength": 30, "magic": 20, "duke": CORNELIUS}
 
 
 def emptied(number: int) -> dict[str, Any]:
-    """Return a centre where so many stacks of citizens, then of monsters, are exhausted."""
+    """Return a center with this many exhausted stacks, first of citizens, then of monsters."""
     return {
         "citizens": {place: [] for place in STACKS[:number]},
         "monsters": {column + 1: [] for column in range(max(0, number - 10))},
@@ -25,7 +25,7 @@ def emptied(number: int) -> dict[str, Any]:
 
 
 def turn(t: ValeriaState) -> ValeriaState:
-    """Let the active player take two resources, and go on to the next action or the end."""
+    """Let the active player take two resources, and continue to the next action or the end."""
     return settle(do(t, "gain magic", "gain magic"))
 
 
@@ -35,7 +35,7 @@ def is_over(t: ValeriaState) -> bool:
     return over
 
 
-# ---- when the end is due ----------------------------------------------------------------------------------------
+# ---- triggers of the end ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-END-01")
@@ -83,7 +83,7 @@ def test_the_last_stacks_may_all_become_empty_in_one_turn() -> None:
     assert is_over(settle(t)) and t.exhausted() == 5
 
 
-# ---- when it is looked at, and who still has a turn ------------------------------------------------------------
+# ---- time of the check, and remaining turns --------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-END-04", "V-ACT-01")
@@ -100,7 +100,7 @@ def test_a_stack_that_is_filled_again_before_the_turn_ends_was_never_due() -> No
     centre = emptied(3) | {"monsters": {1: ["goblin"]}, "domains": {2: ["nest_of_the_weaver_witch"]}}
     t = do(at([{}, weaver], active=1, centre=centre), "slay 1")
     assert t.exhausted() == 4
-    do(t, "build 2", "magic 0", "return_citizen monk")  # one stack more is exhausted, and one less
+    do(t, "build 2", "magic 0", "return_citizen monk")  # one stack becomes exhausted, another one is no longer
     assert t.exhausted() == 4 and is_over(settle(t))
     centre["domains"] = {2: ["watcher_on_the_water", "nest_of_the_weaver_witch"]}
     t = do(at([{}, weaver], active=1, centre=centre), "slay 1", "build 2", "magic 0", "return_citizen monk")
@@ -149,11 +149,11 @@ PUT_BACK = pytest.mark.parametrize(
         ("watcher_on_the_water", "return_monster goblin", emptied(3) | {"monsters": {1: []}}),
     ],
 )
-"""Four stacks are exhausted, and a domain can put a card on one of them."""
+"""Four stacks are exhausted, and a domain can return a card to one of them."""
 
 
 def putting_back(domain: str, back: str, centre: dict[str, Any], **options: Any) -> ValeriaState:
-    """Return a game of two in which the first turn has found the end due, and the second has then put a card back."""
+    """Return a game of two in which the first turn triggered the end, and the second one returned a card."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     seats: list[dict[str, Any]] = [{}, RICH | {"citizens": citizens, "monsters": {"goblin": 1}}]
     t = at(seats, centre=centre | {"domains": {5: ["halfpenny_hill", domain]}}, **options)
@@ -175,10 +175,10 @@ def test_once_due_the_end_stays_due(domain: str, back: str, centre: dict[str, An
 @pytest.mark.rule("A22", "V-CLR-10", "V-CLR-26", "V-END-04")
 @PUT_BACK
 def test_before_a_turn_ends_a_card_put_back_puts_the_end_off(domain: str, back: str, centre: dict[str, Any]) -> None:
-    """The last stack runs out in the very turn in which another one is filled again."""
+    """The last stack runs out in the very turn in which another one is refilled."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     rich = RICH | {"citizens": citizens, "monsters": {"goblin": 1}}
-    for last in ([], ["halfpenny_hill"]):  # is the stack that is built from exhausted, too?
+    for last in ([], ["halfpenny_hill"]):  # whether the source stack is exhausted as well
         t = at([rich, {}], centre=centre | {"domains": {5: [*last, domain]}})
         do(t, "build 5", "magic 0", back)
         settle(do(t, "gain gold"))
@@ -197,14 +197,14 @@ def test_under_the_earlier_reading_the_end_does_not_stay_due(domain: str, back: 
     settle(t)
     assert not is_over(t)
     assert not is_over(turn(t)) and t.round == 3
-    # due again, and this time for good
+    # triggered again, this time for good
     taken = t.citizens[0] if t.citizens[0] else t.monsters[0]
     taken.clear()
     t.look_at_stacks()
     assert t.exhausted() == 4
     assert not is_over(turn(t)) and seen(t, 0)["end_due"]
     assert is_over(turn(t)) and t.round == 3
-    assert ("end_due",) not in happened(t)  # nobody is told what need not come true
+    assert ("end_due",) not in happened(t)  # the event waits until the end is certain
 
 
 @pytest.mark.rule("A22", "V-END-05", "V-END-07")
@@ -242,7 +242,7 @@ def test_points_are_those_of_monsters_domains_tokens_and_duke() -> None:
     }
     t = turn(at([{"duke": CORNELIUS}, seat], active=1, centre=emptied(4)))
     assert is_over(t)
-    parts = {"monsters": 15, "domains": 9, "tokens": 7, "duke": 2 + 4 + 2 + 1, "total": 40}  # of 4 resources
+    parts = {"monsters": 15, "domains": 9, "tokens": 7, "duke": 2 + 4 + 2 + 1, "total": 40}  # from 4 resources
     assert seen(t, 0)["seats"][1]["points"] == parts
     assert t.scores()[1] == 40
 
@@ -286,7 +286,7 @@ def test_many_cards_or_resources_do_not_lose_against_fewer_points() -> None:
     [
         {"citizens": {"peasant": 1}},
         {"monsters": {"goblin": 1}, "vp": 19},
-        {"domains": ["the_orb_of_urdr"], "vp": 16},  # and 3 for the duke
+        {"domains": ["the_orb_of_urdr"], "vp": 16},  # and 3 from the duke
     ],
 )
 def test_with_equal_points_fewest_cards_win(more: dict[str, Any]) -> None:

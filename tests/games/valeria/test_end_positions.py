@@ -1,4 +1,4 @@
-"""Positions in which the end is due, or not, though the cards alone do not say it (A22)."""
+"""Positions whose cards do not determine whether the end is triggered (A22)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OF_TWO: dict[str, Any] = {"game": "valeria", "players": 2, "scenario": "first-ga
 
 
 def put(*, empty: int, **given: Any) -> ValeriaState:
-    """Return a position of two, the first of whom began, with so many stacks exhausted."""
+    """Return a position of two, begun by the first seat, with this many exhausted stacks."""
     stacks: dict[str, Any] = {"citizens": {name: [] for name in CITIZENS[:empty]}}
     state = burgrave.from_position({**OF_TWO, **stacks, **given})
     assert isinstance(state, ValeriaState)
@@ -37,7 +37,7 @@ def refused(**given: Any) -> str:
 @pytest.mark.parametrize("latched", [True, False])
 @pytest.mark.parametrize("domain", ["nest_of_the_weaver_witch", "watcher_on_the_water"])
 def test_the_end_may_be_due_though_a_card_was_put_back(domain: str, latched: bool) -> None:
-    """Who has built Nest or Watcher may have filled the fourth stack again; what was found before decides."""
+    """A player with Nest or Watcher may have refilled the fourth stack; the earlier check decides."""
     seats = [{}, {"domains": [domain]}]
     moment: dict[str, Any] = {"empty": 3, "active": 1, "actions": 1, "seats": seats, "end_latched": latched}
     for due in (True, False):
@@ -58,7 +58,7 @@ def test_a_condition_that_a_turn_began_with_has_been_found() -> None:
     assert put(empty=4, active=1, stage="harvest", dice=[1, 2]).end_due
     assert not put(empty=3, active=1).end_due
     assert put(empty=4, active=1, actions=2).end_due
-    assert not put(empty=4, active=1, actions=1).end_due  # met by the first of the two actions, if nothing else is said
+    assert not put(empty=4, active=1, actions=1).end_due  # by default triggered by the first of the two actions
     assert not put(empty=4, active=1, end_due=False).end_due and put(empty=4, active=1, end_due=False).actions == 1
     assert put(empty=4, active=1, actions=1, end_due=True).end_due
 

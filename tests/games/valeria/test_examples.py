@@ -1,4 +1,4 @@
-"""Every example of the rulebook, section by section, and its recommended setups; those of single cards are in
+"""Every example of the rulebook, section by section, and its recommended setups; examples of single cards are in
 ``test_clarifications``.
 """
 
@@ -37,7 +37,7 @@ def top_citizens(t: ValeriaState) -> list[str]:
 
 @pytest.mark.rule("V-SET-02")
 def test_components_five_strength_when_no_piece_is_left() -> None:
-    """The box has 50 pieces of strength: with all of them taken the Eye of Asteraten brings 5 more."""
+    """The box has 50 strength pieces: with all of them taken, the Eye of Asteraten still brings 5 more."""
     t = built("eye_of_asteraten", {"strength": 30}, {"strength": 20})
     assert [purse(t, seat)[1] for seat in range(3)] == [5, 30, 20]
 
@@ -48,7 +48,7 @@ def test_components_five_strength_when_no_piece_is_left() -> None:
 @pytest.mark.rule("V-PRE-01", "V-PRE-04", "V-SET-08", "V-SET-09")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_setting_up_the_monsters_of_the_first_game(players: int) -> None:
-    """Five areas from left to right, in each the weakest monsters on top."""
+    """Five areas from left to right, each with its weakest monsters on top."""
     view = seen(new(players=players), None)
     assert view["areas"] == ["hills", "ruins", "forest", "valley", "mountains"]
     hills, ruins, forest, valley, mountains = view["monsters"]
@@ -61,7 +61,7 @@ def test_setting_up_the_monsters_of_the_first_game(players: int) -> None:
 
 @pytest.mark.rule("V-SET-10", "V-SET-11", "V-SET-12")
 def test_setting_up_a_stack_of_monks_or_a_stack_of_clerics() -> None:
-    """Citizens are sorted by name: of the two that have the number 1 only one kind lies there."""
+    """Citizens are sorted by name: of the two with the number 1 only one is in play."""
     others = top_citizens(new())[1:]
     for name in ("monk", "cleric"):
         stacks = seen(new(citizens=[name, *others]), None)["citizens"]
@@ -71,7 +71,7 @@ def test_setting_up_a_stack_of_monks_or_a_stack_of_clerics() -> None:
 
 @pytest.mark.rule("V-PRE-02", "V-SET-13", "A4")
 def test_setting_up_the_citizens_of_the_first_game_in_two_rows() -> None:
-    """Playing alone shows the rows: of each column the Dark Lord takes the upper or the lower one."""
+    """The solo game shows the rows: in each column the Dark Lord takes the upper or the lower one."""
     upper = ["cleric", "merchant", "mercenary", "archer", "peasant"]
     lower = ["knight", "rogue", "champion", "paladin", "butcher"]
     assert top_citizens(new()) == upper + lower
@@ -86,7 +86,7 @@ def test_setting_up_the_citizens_of_the_first_game_in_two_rows() -> None:
 
 @pytest.mark.rule("V-ROL-02", "V-HAR-02")
 def test_rolling_3_and_5_activates_3_5_and_8() -> None:
-    """Of ten different citizens it is Mercenary, Peasant and Champion that bring something, and the starter Peasant."""
+    """Of ten citizens the Mercenary, Peasant and Champion are activated, and the starter Peasant."""
     everybody = dict.fromkeys(top_citizens(new()), 1)
     t = rolling([{"citizens": everybody}, {}], (3, 5))
     assert purse(t) == (1 + 1 + 1, 1 + 4, 0, 0) and phase(t) == "act"
@@ -108,7 +108,7 @@ def test_harvesting_a_pair_of_4s_activates_three_archers_six_times() -> None:
 
 @pytest.mark.rule("V-HAR-11", "V-HAR-12", "V-CLR-23", "A8")
 def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
-    """He finds the magic of one opponent, but not the gold that the Peasants of the other are going to bring."""
+    """He can take the magic of one opponent, but not gold that the other's Peasants have yet to bring."""
     t = rolling([{"citizens": {"thief": 1}}, {"citizens": {"peasant": 3}}, {"magic": 2}], (2, 5))
     assert options(t) == ["steal 2 1 magic", "steal 2 2 magic", "nothing"] and t.open_seats() == [0]
     do(t, "steal 2 2 magic")
@@ -117,7 +117,7 @@ def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
 
 @pytest.mark.rule("V-HAR-03", "V-HAR-13", "V-HAR-14")
 def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
-    """Off turn, without any gold before: a Peasant brings 1, and the Monk makes 2 magic of it."""
+    """Off turn, without gold before: a Peasant brings 1, and the Monk turns it into 2 magic."""
     t = rolling([{}, {"citizens": {"monk": 1, "peasant": 1}}], (1, 4))
     assert purse(t, 1) == (2, 0, 0, 0)  # the starter Peasant has brought 1, too
     do(t, "trade monk", seat=1)
@@ -129,7 +129,7 @@ def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
 
 @pytest.mark.rule("V-PAY-01", "V-PAY-13", "V-SLA-03", "V-SLA-04", "V-CARD-treant")
 def test_slaying_a_treant_for_1_strength_and_2_magic() -> None:
-    """It is the player's then, and 1 gold and 1 magic come from the bank."""
+    """The player gets it, with 1 gold and 1 magic from the bank."""
     t = at([{"strength": 1, "magic": 2}, {}])
     assert seen(t, 0)["monsters"][2][0] == "treant"
     do(t, "slay 3")
@@ -139,7 +139,7 @@ def test_slaying_a_treant_for_1_strength_and_2_magic() -> None:
 
 @pytest.mark.rule("V-PAY-02", "V-PAY-14", "V-REC-02", "V-REC-03", "V-CARD-peasant")
 def test_recruiting_a_second_peasant_for_1_gold_and_2_magic() -> None:
-    """The starter makes it 3 in place of 2; with 2 in all it cannot be had."""
+    """The starter makes it 3 instead of 2; a total of 2 is not enough."""
     t = do(at([{"gold": 1, "magic": 2}, {}]), "recruit 5")
     assert purse(t) == (0, 0, 0, 0) and citizens(t) == {"peasant": 1}
     assert "recruit 5" not in options(at([{"gold": 2}, {}]))
@@ -148,7 +148,7 @@ def test_recruiting_a_second_peasant_for_1_gold_and_2_magic() -> None:
 
 @pytest.mark.rule("V-BLD-02", "V-BLD-09", "V-BLD-12", "V-CARD-palace-of-the-dawn")
 def test_building_the_palace_of_the_dawn() -> None:
-    """A Peasant and two Archers meet its icons and stay, 11 gold pay for it, and from the next roll on it works."""
+    """A Peasant and two Archers match its icons and stay, 11 gold pay for it, and it works from the next roll on."""
     t = built("palace_of_the_dawn")
     assert purse(t) == (0, 0, 0, 0) and citizens(t) == {"peasant": 1, "archer": 2}
     assert seen(t, 1)["seats"][0]["domains"] == ["palace_of_the_dawn"]
@@ -170,7 +170,7 @@ def test_monsters_the_ruins_of_five_players() -> None:
 
 @pytest.mark.rule("V-PAY-06", "V-PAY-15", "A6", "A7", "V-CARD-gelatinous-cube")
 def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
-    """4 strength, of which 1 is paid in magic, and the 1 magic that it costs besides."""
+    """4 strength, of which 1 is paid in magic, and its own cost of 1 magic."""
     areas = ["hills", "ruins", "forest", "swamp", "valley"]
     t = at([{"strength": 3, "magic": 2}, {}], areas=areas)
     assert seen(t, 0)["monsters"][3][0] == "gelatinous_cube"
@@ -182,7 +182,7 @@ def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
 @pytest.mark.rule("V-SLA-05", "V-SLA-07", "V-SLA-09", "V-CARD-spider-queen")
 @pytest.mark.decision("REWARD", "FREE")
 def test_monsters_the_spider_queen_as_the_only_one_of_the_forest() -> None:
-    """She alone would bring 2 gold; an Archer from the center and 1 token are taken in their place."""
+    """She alone would bring 2 gold; instead the player takes an Archer from the center and 1 token."""
     t = at([{"strength": 10, "magic": 3}, {}], centre={"monsters": {3: ["spider_queen"]}})
     do(t, "slay 3")
     assert purse(do(t.copy(), "choose 1")) == (2, 0, 0, 0)
@@ -195,7 +195,7 @@ def test_monsters_the_spider_queen_as_the_only_one_of_the_forest() -> None:
 
 @pytest.mark.rule("V-ICO-12", "V-HAR-02", "V-CARD-miner")
 def test_citizens_a_miner_on_turn_with_the_palace_of_the_dawn() -> None:
-    """The dice make 12: 1 gold, and 1 more for the only domain."""
+    """The dice sum to 12: 1 gold, and 1 more for the only domain."""
     t = rolling([{"citizens": {"miner": 1}, "domains": ["palace_of_the_dawn"]}, {}], (6, 6))
     do(t, "done")
     assert purse(t)[0] == 2
@@ -213,7 +213,7 @@ def test_citizens_the_plus_is_one_gold_for_each_copy_of_the_name() -> None:
 
 @pytest.mark.rule("V-BLD-04", "A3", "A43")
 def test_domains_starter_peasant_and_starter_knight_meet_no_icon() -> None:
-    """The Monolith of Ostendaar asks for a worker and a soldier, which the two starters would be by their names."""
+    """The Monolith of Ostendaar requires a worker and a soldier, as which the names of the starters do not count."""
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     assert "build 1" not in options(at([{"gold": 9}, {}], centre=centre))
     assert "build 1" in options(at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre=centre))
@@ -221,7 +221,7 @@ def test_domains_starter_peasant_and_starter_knight_meet_no_icon() -> None:
 
 @pytest.mark.rule("V-BLD-02", "V-BLD-13")
 def test_domains_an_icon_that_is_there_twice_takes_two_citizens() -> None:
-    """Halfpenny Hill shows three workers: two are too few, three will do."""
+    """Halfpenny Hill shows three workers: two are too few, three suffice."""
     centre = {"domains": {1: ["halfpenny_hill"]}}
     for workers, can in ((2, False), (3, True)):
         t = at([{"gold": 6, "citizens": {"merchant": workers}}, {}], centre=centre)
@@ -230,7 +230,7 @@ def test_domains_an_icon_that_is_there_twice_takes_two_citizens() -> None:
 
 @pytest.mark.rule("V-SCO-06", "V-ICO-11")
 def test_scoring_icons_on_citizens_and_on_domains() -> None:
-    """El'syn, of 2 points an icon: two holy and one shadow citizen, and one of each on the Orb of Urdr."""
+    """El'syn scores 2 points per icon: two holy and one shadow citizen, and one of each on the Orb of Urdr."""
     seat = {"duke": "elsyn_saint_of_shadows", "citizens": {"monk": 2, "rogue": 1}, "domains": ["the_orb_of_urdr"]}
     gone: dict[int, list[str]] = {stack: [] for stack in (1, 2, 3, 4)}
     t = do(at([{}, seat], active=1, centre={"citizens": gone}), "gain gold", "gain gold")
@@ -240,12 +240,12 @@ def test_scoring_icons_on_citizens_and_on_domains() -> None:
     assert (phase(t), shown["duke"], shown["domains"]) == ("over", 2 * (2 + 1) + 2 * (1 + 1), 1)
 
 
-# ---- alone, and mixed citizens ------------------------------------------------------------------------------------
+# ---- solo game, and mixed citizens --------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-SOL-10", "V-SOL-11")
 def test_alone_a_1_rouses_the_stack_at_the_left_and_a_2_the_next_one() -> None:
-    """With 1 and 2 the third column, that of the sum, is left in peace."""
+    """With 1 and 2 the third column, that of the sum, is not raided."""
     t = raided((1, 2))
     assert options(t) == ["raid 1", "raid 2"]
     do(t, "raid 1", "capture upper", "capture upper")
@@ -254,7 +254,7 @@ def test_alone_a_1_rouses_the_stack_at_the_left_and_a_2_the_next_one() -> None:
 
 @pytest.mark.rule("V-SOL-12", "V-SOL-13", "V-SOL-15")
 def test_alone_pairs_sixes_and_exhausted_stacks() -> None:
-    """A pair rouses its stack twice, a 6 the one that is named, and the number of an exhausted one none."""
+    """A pair raids its stack twice, a 6 a chosen stack, and the number of an exhausted one none."""
     do(t := raided((4, 4)), "capture upper", "capture lower")
     assert (sizes(t)[3], sizes(t)[8]) == (4, 4)
     t = raided((6, 2), centre={"monsters": {2: []}})
@@ -265,7 +265,7 @@ def test_alone_pairs_sixes_and_exhausted_stacks() -> None:
 
 @pytest.mark.rule("V-MIX-01", "V-MIX-02", "V-MIX-05")
 def test_mixed_citizens_monks_and_clerics_of_four_players() -> None:
-    """Both kinds make the stack of the 1: one card lies open, and four, of either kind, are hidden under it."""
+    """Stack 1 contains both kinds: one card is face up, and four of either kind are hidden below it."""
     found: set[str] = set()
     for seed in range(20):
         t = new(players=4, mixed=True, seed=seed)
@@ -300,7 +300,7 @@ SETUPS = {
 @pytest.mark.parametrize("players", [1, 4, 5])
 @pytest.mark.parametrize("name", SETUPS)
 def test_recommended_setups(name: str, players: int) -> None:
-    """Areas from left to right, eight citizens besides Peasant and Knight, and four domains that never turn up."""
+    """Areas from left to right, eight citizens in addition to Peasant and Knight, and four unused domains."""
     areas, eight, without = SETUPS[name]
     t = new(scenario=name, players=players)
     assert seen(t, None)["areas"] == areas
@@ -309,12 +309,12 @@ def test_recommended_setups(name: str, players: int) -> None:
     assert not dealt & set(without) and len(dealt) == (20 if players == 5 else 15)
 
 
-# ---- the quick guide ----------------------------------------------------------------------------------------------
+# ---- quick guide --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-PAY-04", "V-PAY-01", "V-PAY-02", "V-PAY-03")
 def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None:
-    """With 1 strength, 1 gold and much magic everything has its price; with the magic alone nothing."""
+    """With 1 strength, 1 gold and much magic everything is affordable; with only magic nothing."""
     mine: dict[str, Any] = {"magic": 20, "citizens": {"peasant": 1, "archer": 2}}
     centre = {"monsters": {4: ["troll"]}, "domains": {1: ["palace_of_the_dawn"]}}
     t = at([{**mine, "gold": 1, "strength": 1}, {}], centre=centre)
@@ -325,7 +325,7 @@ def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None
 @pytest.mark.rule("V-HAR-15", "V-HAR-16", "V-HAR-18", "A45")
 @pytest.mark.decision("HARVEST_CONSOLATION")
 def test_in_short_whose_citizens_are_all_idle_gains_one_resource() -> None:
-    """The active player as well as the others, of the kind that each of them likes."""
+    """The active player as well as the others, of any kind."""
     t = rolling([{}, {}, {}], (1, 3))
     for seat, kind in ((1, "strength"), (0, "gold"), (2, "magic")):
         assert options(t, seat) == ["gain gold", "gain strength", "gain magic"]
@@ -335,7 +335,7 @@ def test_in_short_whose_citizens_are_all_idle_gains_one_resource() -> None:
 
 @pytest.mark.rule("V-TUR-05", "V-CARD-emerald-stronghold")
 def test_in_short_a_domain_that_breaks_a_rule_is_right() -> None:
-    """Copies make a citizen dearer, but not for the owner of the Emerald Stronghold."""
+    """Copies raise a citizen's price, but not for the owner of the Emerald Stronghold."""
     seat: dict[str, Any] = {"gold": 4, "citizens": {"archer": 3}}
     assert "recruit 4" not in options(at([seat, {}]))
     assert "recruit 4" in options(at([{**seat, "domains": ["emerald_stronghold"]}, {}]))

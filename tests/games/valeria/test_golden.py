@@ -1,4 +1,4 @@
-"""What the golden playthroughs of Valeria show: every card, event and verb at work."""
+"""Coverage of the golden playthroughs of Valeria: every card, event and verb."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ STARTERS = ("peasant", "knight")
 FREE = ("darktide_harbour", "cloudriders_camp", "rogues_landing", "shattered_hand", "grimmwater_keep")
 RETURNING = {"returned_monster": "watcher_on_the_water", "returned": "nest_of_the_weaver_witch"}
 TAKING = {"gold": "cathedral_of_st_aquila", "magic": "the_orb_of_urdr"}
-# as the actions begin, in the order in which it comes
+# effects at the beginning of the actions, in order
 BEGINNING = {"monolith_of_ostendaar": "magic", "halfpenny_hill": "gold", "blood_crow_army": "strength"}
-PAYING_MAGIC = ("gargoyle", "witch_queen")  # rewards that look like what The Violet Thorn brings
+PAYING_MAGIC = ("gargoyle", "witch_queen")  # rewards that look like that of The Violet Thorn
 
 
 @dataclass
 class Reader:
-    """Reads a game, event by event, and finds which domains are at work."""
+    """Parses a game, event by event, and detects which domains take effect."""
 
     owner: dict[str, str] = field(default_factory=dict)
     citizens: Counter[tuple[str, str]] = field(default_factory=Counter)
     works: set[str] = field(default_factory=set)
     turn: list[list[str]] = field(default_factory=list)  # its events, and marks for decisions
-    new: str = ""  # the domain built last, as long as its action goes on
+    new: str = ""  # the latest domain while its action continues
     paid: int = 0
 
     def read(self, text: str) -> Reader:
@@ -60,7 +60,7 @@ class Reader:
         return self.owner.get(domain) == seat
 
     def acting(self, seat: str) -> None:
-        """A seat may act now: see what came last."""
+        """Process the events before a decision."""
         self.new = ""
         mine = [domain for domain in BEGINNING if self.owns(seat, domain)]
         if mine and self.turn[-len(mine) :] == [["gains", seat, BEGINNING[domain], "1"] for domain in mine]:
@@ -123,7 +123,9 @@ class Reader:
 
 
 def shown_by(text: str) -> set[str]:
-    """Return what a game shows: ``event kept``, ``verb slay``, ``citizen monk``, ``monster troll``, and so on."""
+    """Return the coverage items of a game: ``event kept``, ``verb slay``, ``citizen monk``, ``monster troll``, and so
+    on.
+    """
     found = {f"event {name}" for line in text.splitlines() if (name := (EVENT.match(line) or [line, ""])[1])}
     found |= {f"verb {verb}" for verb in re.findall(r"^  > (\w+)", text, re.MULTILINE)}
     found |= {f"citizen {name}" for name in re.findall(r"^    (?:recruited|free) \d (\w+)$", text, re.MULTILINE)}
@@ -134,7 +136,7 @@ def shown_by(text: str) -> set[str]:
 
 
 def wanted() -> set[str]:
-    """Return all that there is to show."""
+    """Return all coverage items."""
     verbs = {notation(action).partition(" ")[0] for action in ACTIONS.ids}
     exchanges = [CITIZEN_NAMES[kind] for kind in TRADERS]
     kinds = {
@@ -158,7 +160,7 @@ def test_every_card_event_and_verb_is_at_work_somewhere(texts: list[str]) -> Non
 
 
 def reasons(text: str) -> str:
-    """Return why a game was over, as its last table shows it; alone, how it came out."""
+    """Return why a game ended, from its last view; for a solo game, its result."""
     found = re.search(
         r"^  table: .*, over, .*, exhausted (\d+); .*\n    monsters (.*)\n    .*\n    domains (.*)\n",
         text,
@@ -180,7 +182,7 @@ def reasons(text: str) -> str:
 
 @pytest.mark.long
 def test_the_games_end_in_different_ways(texts: list[str]) -> None:
-    """Alone, a loss to an open column, and scores ahead of the Dark Lord and behind; with others, what can be due."""
+    """Solo: a loss to an open column, and scores above and below the Dark Lord's; otherwise, each trigger."""
     assert {reasons(text) for text in texts} >= {
         "alone 2, place 2", "alone 3, place 1", "alone 3, place 2", "stacks", "monsters", "domains",
         "monsters and stacks", "domains and stacks", "monsters and domains and stacks",

@@ -1,4 +1,4 @@
-"""The harvest: who harvests what and when, thieves, exchanges, the consolation; and the order of a turn."""
+"""Harvest: participants and timing, thieves, exchanges, the consolation; and the order of a turn."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def phase(t: ValeriaState) -> str:
 
 
 def refused(t: ValeriaState, seat: int, text: str) -> bool:
-    """Tell whether the action is refused and leaves everything as it was."""
+    """Return True if the action is refused without changing anything."""
     before = t.digest()
     with pytest.raises(IllegalAction):
         t.apply(seat, parse(text))
     return before == t.digest()
 
 
-# ---- the turn -----------------------------------------------------------------------------------------------------
+# ---- turn ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-TUR-01", "V-TUR-02", "V-HAR-21")
@@ -109,7 +109,9 @@ def test_two_domains_that_take_as_the_phase_ends_may_have_any_two_victims() -> N
 
 @pytest.mark.rule("V-TUR-05")
 def test_a_domain_is_right_where_the_rulebook_says_otherwise() -> None:
-    """Copies make a citizen dearer, but not for the Emerald Stronghold; prices are as printed, but for the Plateau."""
+    """Copies raise a citizen's price, except with the Emerald Stronghold; prices are as printed, except with the
+    Plateau.
+    """
     for built, least in (([], 5), (["emerald_stronghold"], 2)):
         for gold in (least - 1, least):
             t = at([{"gold": gold, "domains": built, "citizens": {"peasant": 2}}, {}])
@@ -121,7 +123,7 @@ def test_a_domain_is_right_where_the_rulebook_says_otherwise() -> None:
             assert ("build 1" in options(t)) == (gold == least)
 
 
-# ---- what is activated --------------------------------------------------------------------------------------------
+# ---- activation ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-HAR-01", "V-HAR-02", "V-HAR-03")
@@ -136,7 +138,7 @@ def test_all_harvest_the_active_player_to_the_left_the_others_to_the_right(activ
 @pytest.mark.rule("V-HAR-04")
 def test_a_4_activates_both_of_two_archers() -> None:
     t = at([{"citizens": {"archer": 2}}, {"citizens": {"archer": 2}}], dice=(4, 2))
-    assert purse(t, 0) == (0, 4 + 1, 0, 0)  # and the sum the starter Knight
+    assert purse(t, 0) == (0, 4 + 1, 0, 0)  # and the sum activates the starter Knight
     assert purse(t, 1) == (0, 2 + 1, 0, 0)
 
 
@@ -368,7 +370,7 @@ def test_alone_a_card_recruited_since_rules_out_the_second_consolation() -> None
     while phase(t) in ("raid", "capture"):
         do(load(t, (5, 5)), options(t)[0])
     assert t.round == 3 and phase(t) == "act"
-    assert purse(t) == (5 - 3 + 1 + 2, 1, 1, 0)  # the Cleric's 1 magic, and then the starter Peasant with a pair of 5s
+    assert purse(t) == (5 - 3 + 1 + 2, 1, 1, 0)  # Cleric 1 magic, then starter Peasant with a pair of 5s
 
 
 @pytest.mark.rule("V-SET-25", "V-TUR-01")

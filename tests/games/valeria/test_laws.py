@@ -1,4 +1,4 @@
-"""The laws of the contract and of Valeria: they hold in all kinds of games, and each of them notices a fault."""
+"""Invariants of the contract and of Valeria: they hold in all kinds of games, and each detects a fault."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from burgrave.kernel.unboxed import numbers
 
 OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, records=4, playouts=4)
 SETUPS = [*SCENARIOS, RANDOM]
-NUMBERS = 5 * 6 * 2  # of trials after which there was every set-up, number of players, mixed or not
+NUMBERS = 5 * 6 * 2  # trials that cover every set-up, number of players, and mixed citizens or not
 
 
 def walk(laws: ValeriaLaws, seed: object, options: dict[str, Any], taste: Taste | None = None) -> ValeriaState:
@@ -39,7 +39,7 @@ def walk(laws: ValeriaLaws, seed: object, options: dict[str, Any], taste: Taste 
     return state
 
 
-# ---- the laws hold ------------------------------------------------------------------------------------------------
+# ---- invariants hold ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -95,13 +95,13 @@ def test_the_soak_plays_every_kind_of_game() -> None:
     assert any(one["without"] for one in custom if one["players"] == 5)
 
 
-# ---- the laws notice what is wrong --------------------------------------------------------------------------------
+# ---- invariants detect faults -------------------------------------------------------------------------------------
 
 Breach = Callable[[ValeriaState], None]
 
 
 def broken(state: ValeriaState, breach: Breach) -> str:
-    """Return the law that the state breaks after the breach, and did not before."""
+    """Return the invariant violated by the breach, which held before."""
     laws = ValeriaLaws()
     laws.invariants(state)
     breach(state)
@@ -111,7 +111,7 @@ def broken(state: ValeriaState, breach: Breach) -> str:
 
 
 def to(**fields: object) -> Breach:
-    """Return a breach that gives the state these values."""
+    """Return a breach that sets these attributes of the state."""
 
     def breach(state: ValeriaState) -> None:
         for name, value in fields.items():
@@ -121,7 +121,7 @@ def to(**fields: object) -> Breach:
 
 
 def player(seat: int, **fields: object) -> Breach:
-    """Return a breach that gives a player these values."""
+    """Return a breach that sets these attributes of a player."""
 
     def breach(state: ValeriaState) -> None:
         for name, value in fields.items():
@@ -131,7 +131,7 @@ def player(seat: int, **fields: object) -> Breach:
 
 
 def _top(state: ValeriaState, place: str) -> tuple[list[int], int]:
-    """Return the first stack with two cards that differ, or any with two, and its top card."""
+    """Return the first stack with two different cards, or else any with two, and its top card."""
     stacks: list[list[int]] = getattr(state, place)
     full = [stack for stack in stacks if len(stack) > 1]
     stack = next((stack for stack in full if stack[-1] != stack[0]), full[0])
@@ -151,7 +151,7 @@ def upside_down(state: ValeriaState) -> None:
 
 
 def misplace(place: str) -> Breach:
-    """Return a breach that exchanges the top cards of two stacks."""
+    """Return a breach that swaps the top cards of two stacks."""
 
     def breach(state: ValeriaState) -> None:
         one, two = [stack for stack in getattr(state, place) if stack][:2]
@@ -277,7 +277,7 @@ def test_mixed_citizens_may_be_of_any_kind_of_their_number() -> None:
         ValeriaLaws().invariants(state)
 
 
-# ---- the moment of the turn ---------------------------------------------------------------------------------------
+# ---- position within the turn -------------------------------------------------------------------------------------
 
 
 def alter_without_a_domain(state: ValeriaState) -> None:
@@ -300,7 +300,7 @@ HARVESTING = "open harvest decisions come from activated cards"
 ALONE = "fields of the solo game are set only in solo games"
 END = "the game ends when it must, and not before"
 PART = "the phase matches the effect part"
-GAIN = effects.MONSTER_PROGRAM[1][0][0]  # a free citizen of the Wraith
+GAIN = effects.MONSTER_PROGRAM[1][0][0]  # a free citizen from the Wraith
 
 
 def some_empty(state: ValeriaState) -> bool:
@@ -400,12 +400,12 @@ def test_a_breach_about_thieves_is_noticed() -> None:
 
 
 def test_a_round_that_begins_when_the_end_is_due_is_noticed() -> None:
-    """The last turn of a round made the end due, and yet the first player rolls."""
+    """The last turn of a round triggered the end, but the first player rolls."""
     state = moment("over")
     assert broken(state, to(active=state.first, phase=DICE, stage=0, used=0)) == END
 
 
-# ---- alone --------------------------------------------------------------------------------------------------------
+# ---- solo game ----------------------------------------------------------------------------------------------------
 
 
 def lost(state: ValeriaState) -> bool:
@@ -417,7 +417,7 @@ def scored(state: ValeriaState) -> bool:
 
 
 def empty_five(state: ValeriaState) -> None:
-    """Let the players have five stacks."""
+    """Give five stacks to the players."""
     for group in range(5):
         while state.citizens[group]:
             state.players[0].add_citizen(state.take_citizen(group), 1)

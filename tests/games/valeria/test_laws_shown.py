@@ -1,4 +1,4 @@
-"""The laws about what Valeria offers and shows: each of them notices a fault."""
+"""Invariants of Valeria's options and views: each detects a fault."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.events import PUBLIC, SPECTATOR, Event
 from burgrave.kernel.laws import BrokenLaw
 
-# ---- what is offered ----------------------------------------------------------------------------------------------
+# ---- options ------------------------------------------------------------------------------------------------------
 
 OFFERED = "exactly the possible actions are legal"
 
 
 def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> str:
-    """Return the law that these options break, where the true ones keep it; "" if none."""
+    """Return the invariant violated by these options but not by the true ones; "" if none."""
     asked = state.to_act() if seat is None else seat
     check_offers(state, state.players[asked], state.legal(asked))
     try:
@@ -37,7 +37,7 @@ def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> 
 
 @pytest.mark.parametrize("phase", ["act", "pay", "duke", "thief", "hunt"])
 def test_each_option_that_is_missing_is_noticed(phase: str) -> None:
-    """Nothing is asked for by these laws but that all can be done is offered; declining a hunt is not looked at."""
+    """These invariants require only that every possible action is offered; declining a hunt is not checked."""
     state = moment(phase, mixed=True)
     options = state.legal(state.to_act())
     for action in options:
@@ -74,14 +74,14 @@ def test_what_the_solo_game_offers_is_looked_at(phase: str) -> None:
     assert len(options) > 1
 
 
-# ---- what is shown ------------------------------------------------------------------------------------------------
+# ---- views --------------------------------------------------------------------------------------------------------
 
 HIDDEN = "a view shows nothing hidden"
 SHOWN = "a view shows what its seat may know"
 
 
 def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> str:
-    """Return the law that a view of the seat breaks."""
+    """Return the invariant violated by a view of the seat."""
     laws = ValeriaLaws()
     laws.check_view(state, seat, state.view(seat))
     with pytest.raises(BrokenLaw) as caught:
@@ -90,7 +90,7 @@ def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> s
 
 
 def changed(view: Mapping[str, Any], path: str, value: object) -> dict[str, object]:
-    """Return a view with another value at a path of keys and numbers; ``...`` takes the field away."""
+    """Return a view with a changed value at a path of keys and numbers; ``...`` removes the field."""
     new: dict[str, Any] = json.loads(json.dumps(view))
     *way, last = [int(step) if step.isdigit() else step for step in path.split()]
     place: Any = new
@@ -198,7 +198,7 @@ def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
 
 
 def test_what_is_hidden_is_named() -> None:
-    """Who others are, and each card that lies hidden; at the end only what is never told."""
+    """Dukes of others, and each face-down card; at the end only what is never revealed."""
     laws, state = ValeriaLaws(), moment("act", mixed=True)
     truth = laws.hidden(state, 0)
     assert truth["dukes"] == " ".join(cards.DUKE_NAMES[player.duke] for player in state.players[1:])

@@ -1,4 +1,4 @@
-"""How a net of Valeria judges options: by the table after the move, or after the turn, as far as a seat knows it."""
+"""Move evaluation by a net of Valeria: the table after the move, or after the turn, as known to the seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgrave.kernel.unboxed import action_list
 
 
 def decisions(players: int, seed: int, *, mixed: bool = False) -> list[ValeriaState]:
-    """Return the states of a random game at which the seat whose turn it is has its first action before it."""
+    """Return the states of a random game at which the active seat has its first action."""
     state = burgrave.new("valeria", players=players, scenario="random", mixed=mixed, seed=seed)
     rng = Rng(seed)
     found = []
@@ -53,12 +53,12 @@ def test_a_first_action_is_worth_what_the_best_second_one_makes_of_it() -> None:
     for state in decisions(2, 7)[2:20]:
         seat = state.to_act()
         if state.players[seat].magic or compared >= 6:
-            continue  # with magic there are several ways to pay, of which but one is looked at
+            continue  # with magic there are several ways to pay, of which only one is evaluated
         found = values(judge, state, 99)
         for number, first in enumerate(state.legal(seat)):
             if not act.GAIN <= first < act.GAIN + 2:
                 continue
-            after = judge.after(state, seat, first)  # the resource is taken: nothing is turned up
+            after = judge.after(state, seat, first)  # after taking the resource nothing is turned up
             assert after.phase == ACT
             seconds = [worth_of(judge, plain, after, seat, second) for second in after.legal(seat)]
             assert found[number] == max(seconds)
@@ -86,7 +86,7 @@ def test_where_a_net_gives_nobody_anything_all_seats_are_equal() -> None:
     sizes = (size * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS)
     layers = [*([0] * number for number in sizes), [-1000 * LOGIT] * OUTPUTS]
     hopeless = Net(size, *layers)
-    for players, worth in ((4, 0.25), (1, 0.0)):  # who plays alone has no share to divide
+    for players, worth in ((4, 0.25), (1, 0.0)):  # a solo player has no share
         shares, scores = [1.0] * players, [1.0] * players
         ValeriaNetPolicy(Nets(hopeless)).evaluate(decisions(players, 1)[0], shares, scores)
         assert shares == [worth] * players

@@ -1,4 +1,4 @@
-"""Every monster: what it costs, what it brings, what it counts; and what the rulebook makes clear about some."""
+"""Every monster: price, reward, score; and the rulebook's clarifications."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 
 Gain = tuple[int, int, int, int]
 
-# name, type, strength, magic, points, copies, copies for five alone
+# name, type, strength, magic, points, copies, copies only for five
 FACTS: list[tuple[str, str, int, int, int, int, int]] = [
     ("gargoyle", "minion", 1, 0, 1, 4, 1),
     ("wraith", "titan", 4, 3, 3, 1, 0),
@@ -40,7 +40,7 @@ FACTS: list[tuple[str, str, int, int, int, int, int]] = [
     ("orc_chieftain", "boss", 14, 0, 6, 1, 0),
 ]
 
-# what the slayer has after slaying it for the exact price, with two weaker monsters of the area
+# resources after slaying it for the exact price, with two weaker monsters of the area
 PLAIN: dict[str, Gain] = {
     "gargoyle": (0, 0, 1, 0),
     "witch_queen": (0, 0, 3, 0),
@@ -99,7 +99,7 @@ def before(name: str, mine: dict[str, Any], *, below: str = "", **more: Any) -> 
 
 
 def exact(name: str, **mine: Any) -> dict[str, Any]:
-    """Return a slayer with the price of the monster and nothing besides."""
+    """Return a slayer with exactly the price of the monster."""
     _, _, strength, magic, *_ = BY_NAME[name]
     return {"strength": strength, "magic": magic, **mine}
 
@@ -107,7 +107,7 @@ def exact(name: str, **mine: Any) -> dict[str, Any]:
 @EVERY
 @each
 def test_the_price_of_a_monster(name: str) -> None:
-    """Strength and magic as printed will do and are gone; 1 less of either will not."""
+    """Strength and magic as printed suffice and are spent; 1 less of either does not."""
     _, _, strength, magic, *_ = BY_NAME[name]
     t, slay = before(name, exact(name))
     assert slay in options(t)
@@ -126,7 +126,7 @@ def test_the_price_of_a_monster(name: str) -> None:
 @EVERY
 @each
 def test_points_and_type_of_a_monster(name: str) -> None:
-    """Its points count as printed; Hrothgar has 2 for it, and 1 more if it is a titan."""
+    """Its points count as printed; Hrothgar scores 2 for it, and 1 more if it is a titan."""
     _, kind, _, _, points, *_ = BY_NAME[name]
     assert TYPE_NAMES[MONSTER_TYPE[MONSTER_NAMES.index(name)]] == kind
     mine = {"monsters": {name: 1}}
@@ -138,7 +138,7 @@ def test_points_and_type_of_a_monster(name: str) -> None:
 @EVERY
 @each
 def test_copies_of_a_monster(name: str) -> None:
-    """So many lie in the stack of its area with four players, and with five those that are marked."""
+    """Number in the stack of its area with four players, and with five including the marked ones."""
     copies, five = BY_NAME[name][5:]
     number = AREA_NAMES.index(area_of(name))
     areas = AREA_NAMES[:5] if number < 4 else AREA_NAMES[3:]
@@ -152,7 +152,7 @@ def test_copies_of_a_monster(name: str) -> None:
 @REWARDING
 @pytest.mark.parametrize("name", PLAIN)
 def test_the_reward_of_a_monster(name: str) -> None:
-    """It comes at once and unasked; what goes by area counts two weaker ones, itself, and no other area's."""
+    """Immediate and automatic; rewards by area count two weaker ones and itself, but no other area's."""
     number = [row[0] for row in FACTS].index(name)
     weaker = FACTS[number // 3 * 3][0]
     other = FACTS[(number // 3 + 1) % 8 * 3][0]
@@ -173,7 +173,7 @@ def test_the_reward_of_a_monster(name: str) -> None:
     ],
 )  # fmt: skip
 def test_a_boss_as_the_first_of_its_area_counts_itself(name: str, alone: Gain) -> None:
-    """What another player has from there counts for nothing."""
+    """Monsters of the area owned by another player do not count."""
     t, slay = before(name, exact(name))
     t.players[1].add_monster(MONSTER_NAMES.index(name) - 2, 3)
     do(t, slay)
@@ -185,7 +185,7 @@ def test_a_boss_as_the_first_of_its_area_counts_itself(name: str, alone: Gain) -
 @pytest.mark.decision("REWARD")
 @pytest.mark.parametrize("name", CHOICES)
 def test_one_of_two_rewards(name: str) -> None:
-    """The slayer names one of them and gets that one alone."""
+    """The slayer chooses one of them and gets only that."""
     for choice, gain in zip(["choose 1", "choose 2"], CHOICES[name], strict=True):
         t, slay = before(name, exact(name))
         do(t, slay)
@@ -199,7 +199,7 @@ def test_one_of_two_rewards(name: str) -> None:
 @pytest.mark.rule("V-CARD-wraith", "V-CLR-27", "V-ICO-05", "V-SLA-10", "V-REC-07", "A18")
 @pytest.mark.decision("FREE")
 def test_a_wraith_brings_a_citizen_of_cost_two() -> None:
-    """Copies do not matter, gold is not asked for, and one must be taken."""
+    """Copies and gold do not matter, and one must be taken."""
     t, slay = before("wraith", exact("wraith", citizens={"merchant": 3, "peasant": 2}))
     do(t, slay)
     assert options(t) == UP_TO_TWO
@@ -213,7 +213,7 @@ def test_a_wraith_brings_a_citizen_of_cost_two() -> None:
 @pytest.mark.rule("V-CARD-orc-warrior", "V-CLR-11", "V-ICO-05", "V-SLA-10", "V-REC-07", "A18")
 @pytest.mark.decision("FREE")
 def test_an_orc_warrior_brings_a_citizen_of_cost_three() -> None:
-    """The Archer alone is too dear; a Cleric is not, though the third one costs 5."""
+    """Only the Archer is too expensive; a Cleric is allowed, though the third one would cost 5."""
     t, slay = before("orc_warrior", exact("orc_warrior", citizens={"cleric": 2}))
     do(t, slay)
     assert options(t) == UP_TO_THREE
@@ -224,7 +224,7 @@ def test_an_orc_warrior_brings_a_citizen_of_cost_three() -> None:
 @pytest.mark.rule("V-CLR-11", "V-CLR-27", "A18")
 @pytest.mark.parametrize(("name", "within"), [("wraith", 2), ("orc_warrior", 3)])
 def test_a_free_citizen_that_nobody_has(name: str, within: int) -> None:
-    """One card that fits comes unasked; with none the reward is lost and the monster is slain all the same."""
+    """A single match comes automatically; with none the reward is lost, but the monster is still slain."""
     dear: dict[int, list[str]] = {number: [] for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)}
     dear[4] = ["archer"]
     t, slay = before(name, exact(name), centre={"citizens": dear})
@@ -239,7 +239,7 @@ def test_a_free_citizen_that_nobody_has(name: str, within: int) -> None:
 @pytest.mark.rule("V-CARD-bane-spider", "V-CLR-01", "V-SLA-06", "V-SLA-10")
 @pytest.mark.decision("REWARD")
 def test_a_bane_spider_brings_gold_or_a_knight() -> None:
-    """3 gold, or a Knight from the center in the same moment, however many there are already."""
+    """3 gold, or immediately a Knight from the center, however many are owned already."""
     t, slay = before("bane_spider", exact("bane_spider", citizens={"knight": 3}))
     do(t, slay)
     assert options(t) == ["choose 1", "choose 2"]
@@ -252,7 +252,7 @@ def test_a_bane_spider_brings_gold_or_a_knight() -> None:
 
 @pytest.mark.rule("V-CLR-02", "A18")
 def test_without_a_knight_a_bane_spider_brings_gold() -> None:
-    """The empty stack leaves nothing to choose."""
+    """The empty stack leaves no choice."""
     t, slay = before("bane_spider", exact("bane_spider"), centre={"citizens": {6: []}})
     do(t, slay)
     assert purse(t) == (3, 0, 0, 0) and t.view(0)["phase"] == "act" and t.players[0].citizen_count == 0
@@ -275,7 +275,7 @@ def test_a_spider_queen_alone_brings_two_gold_or_an_archer_with_a_token() -> Non
 
 @pytest.mark.rule("V-CARD-spider-queen", "V-SLA-05")
 def test_a_spider_queen_counts_the_forest() -> None:
-    """With two Treants and a Bane Spider she is the fourth: 8 gold; an Owlbear is of the Valley."""
+    """With two Treants and a Bane Spider she is the fourth: 8 gold; an Owlbear belongs to the Valley."""
     owned = {"treant": 2, "bane_spider": 1, "owlbear": 2}
     t, slay = before("spider_queen", exact("spider_queen", monsters=owned))
     assert purse(do(t, slay, "choose 1")) == (8, 0, 0, 0)
@@ -283,7 +283,7 @@ def test_a_spider_queen_counts_the_forest() -> None:
 
 @pytest.mark.rule("A18")
 def test_with_no_citizen_left_a_spider_queen_brings_gold() -> None:
-    """The token alone, without the citizen, is not to be had."""
+    """The token is not available without the citizen."""
     bare: dict[int, list[str]] = {number: [] for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)}
     t, slay = before("spider_queen", exact("spider_queen"), centre={"citizens": bare})
     do(t, slay)

@@ -1,4 +1,4 @@
-"""Each monster by its name: slain for its price from the top of the stack of its area, and what comes of it."""
+"""Each monster by name: slain for its price from the top of its area's stack, with its reward."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Outcome = tuple[tuple[int, int, int, int], int]
 
 
 def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tuple[ValeriaState, str]:
-    """Return the action phase with the monster on top of its area, and what slays it; all of its price is needed."""
+    """Return the action phase with the monster on top of its area, and exactly its price."""
     rank = AREA_NAMES.index(area)
     areas = AREA_NAMES[:5] if rank < 4 else AREA_NAMES[3:]
     column = areas.index(area) + 1
@@ -29,10 +29,10 @@ def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tup
 
 
 def slain(name: str, area: str, price: tuple[int, int], *answers: str, **mine: Any) -> Outcome:
-    """Return what the slayer has of resources and tokens, and the points that the monster counts at the end."""
+    """Return the slayer's resources and tokens, and the monster's final score."""
     t, slay = slaying(name, area, *price, duke="cornelius_the_dreamer", **mine)
     before = seen(t, 1)["seats"][0]["monsters"].get(name, 0)
-    worth = t.scores()[0] - sum(price) // 3  # to this duke three resources are a point
+    worth = t.scores()[0] - sum(price) // 3  # this duke scores a point for three resources
     do(t, slay, *answers)
     for viewer in (None, 0, 1):
         assert seen(t, viewer)["seats"][0]["monsters"][name] == before + 1
@@ -42,20 +42,20 @@ def slain(name: str, area: str, price: tuple[int, int], *answers: str, **mine: A
 
 
 def offered(name: str, area: str, price: tuple[int, int], *answers: str, **mine: Any) -> list[str]:
-    """Return what the slayer may choose from."""
+    """Return the slayer's choices."""
     t, slay = slaying(name, area, *price, **mine)
     return options(do(t, slay, *answers))
 
 
 def citizens(name: str, area: str, price: tuple[int, int], *answers: str) -> dict[str, int]:
-    """Return which citizens the slaying has brought."""
+    """Return the citizens gained by slaying."""
     t, slay = slaying(name, area, *price)
     found: dict[str, int] = seen(do(t, slay, *answers), 1)["seats"][0]["citizens"]
     return found
 
 
 def box(name: str) -> tuple[int, int, int]:
-    """Return how many lie on a table of four, and of five, and what each is worth to Hrothgar: 3 for a titan."""
+    """Return the counts with four and with five players, and Hrothgar's score for each: 3 for a titan."""
     rank = MONSTER_NAMES.index(name) // 3
     areas = AREA_NAMES[:5] if rank < 4 else AREA_NAMES[3:]
     four, five = (
@@ -77,7 +77,7 @@ def test_gargoyle() -> None:
 
 @pytest.mark.rule("V-CARD-wraith")
 def test_wraith() -> None:
-    """A free citizen of base cost 2 at most: neither Cleric, Mercenary nor Archer."""
+    """A free citizen with a base cost of at most 2: not Cleric, Mercenary or Archer."""
     price = (4, 3)
     assert slain("wraith", "barrens", price, "free 7") == ((0, 0, 0, 0), 3)
     allowed = ["free 2", "free 5", "free 6", "free 7", "free 8", "free 9", "free 11"]
@@ -163,7 +163,7 @@ def test_bane_spider() -> None:
 
 @pytest.mark.rule("V-CARD-spider-queen")
 def test_spider_queen() -> None:
-    """2 gold for each monster of the Forest, herself among them, or any citizen with a token."""
+    """2 gold for each monster of the Forest, including herself, or any citizen with a token."""
     price = (10, 3)
     others = {"treant": 1, "bane_spider": 2, "owlbear": 4}
     assert slain("spider_queen", "forest", price, "choose 1", monsters=others) == ((8, 0, 0, 0), 5)
@@ -258,7 +258,7 @@ def test_dire_bear() -> None:
 
 @pytest.mark.rule("V-CARD-orc-warrior")
 def test_orc_warrior() -> None:
-    """A free citizen of base cost 3 at most: anybody but the Archer."""
+    """A free citizen with a base cost of at most 3: any but the Archer."""
     price = (9, 0)
     assert slain("orc_warrior", "mountains", price, "free 1") == ((0, 0, 0, 0), 3)
     allowed = offered("orc_warrior", "mountains", price)

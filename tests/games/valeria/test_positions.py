@@ -1,4 +1,4 @@
-"""Positions of Valeria: whole ones read back, what is written is readable; digests (docs/positions.md)."""
+"""Positions of Valeria: round trips, readable contents, digests (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_position_reads_back_at_every_decision(scenario: str, players: int) ->
 
 @pytest.mark.long
 def test_every_phase_reads_back_for_rich_and_poor() -> None:
-    """Whoever has much, or is fond of building, of thieves, of returning cards, gets into what is rare."""
+    """Rich players, or those biased to building, thieves or returned cards, reach rare situations."""
     found: Counter[tuple[str, str]] = Counter()
     favourites = [("build",), ("slay", "build"), ("recruit 7", "steal"), ("return", "accept", "build"), ("capture",)]
     for number in range(30):
@@ -121,7 +121,7 @@ def test_reading_changes_nothing_in_the_data() -> None:
     assert data == before
 
 
-# ---- what is written ----------------------------------------------------------------------------------------------
+# ---- contents -----------------------------------------------------------------------------------------------------
 
 
 def test_a_position_names_things() -> None:
@@ -156,7 +156,7 @@ def test_stacks_are_written_from_the_top_down_as_in_views() -> None:
 
 
 def test_only_what_is_decided_now_is_written() -> None:
-    """The registers of a finished step are left out: a position of an action names no earlier price."""
+    """Registers of finished steps are omitted: a position at an action contains no earlier price."""
     centre = {"domains": {1: ["gargans_embrace"]}}
     state = at([{"gold": 9, "magic": 2, "citizens": {"archer": 2}}, {}, {}], centre=centre)
     assert "paying" not in state.position()
@@ -227,8 +227,7 @@ def test_different_parts_have_different_texts() -> None:
 
 # ---- digests ------------------------------------------------------------------------------------------------------
 
-# what follows from the rest, what only looking ahead asks for, what the name of a scenario is, and the registers of
-# other phases than an action's
+# derived data, data for look-ahead only, the scenario's name, and registers of other phases
 _FOLLOWS = {"n", "empty", "keeps_events", "top_monsters", "top_citizens", "top_domains", "held_from"}
 _DEAD = _FOLLOWS | {"num_players", "scenario", "verb", "place", "price", "price_magic", "part", "rewarded"}
 
@@ -278,7 +277,7 @@ def test_the_digest_tells_what_of_mixed_citizens_is_known(mixed: bool) -> None:
 
 @pytest.mark.parametrize("phase", ["pay", "reward", "free", "capture"])
 def test_the_digest_tells_apart_what_is_decided(phase: str) -> None:
-    """The registers that an action leaves behind count as long as they mean something."""
+    """Registers left by an action count as long as they are meaningful."""
     register = {"pay": "place", "reward": "rewarded", "free": "part", "capture": "place"}[phase]
     position: dict[str, Any] = {"players": 1 if phase == "capture" else 2, "phase": phase}
     if phase == "reward":

@@ -1,4 +1,4 @@
-"""Positions of Valeria that write down only what matters: what is filled in, what a key implies (docs/positions.md)."""
+"""Partial positions of Valeria: defaults, and implications of keys (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LAWS = ValeriaLaws()
 
 
 def put(*, seed: object = 0, **position: Any) -> Any:
-    """Return the written form of a partial position, once it has been seen to be sound and to lead on."""
+    """Return the full form of a partial position, after checking its validity and playing on."""
     state = laid(seed=seed, **position)
     return state.position()
 
 
 def laid(*, seed: object = 0, **position: Any) -> ValeriaState:
-    """Return the state of a partial position, once it has been seen to be sound and to lead on."""
+    """Return the state of a partial position, after checking its validity and playing on."""
     state = placed(seed=seed, **position)
     LAWS.invariants(state)
     same(state, read_back(state))
@@ -41,7 +41,7 @@ def laid(*, seed: object = 0, **position: Any) -> ValeriaState:
 
 
 def tops(data: Any, row: str) -> list[str]:
-    """Return the cards on top of the stacks of a row."""
+    """Return the top cards of the stacks of a row."""
     return [stack[0] for stack in data[row] if stack]
 
 
@@ -135,7 +135,7 @@ def test_many_domains_are_taken_from_all_columns_alike() -> None:
 
 
 def test_cards_are_drawn_until_they_allow_what_is_written() -> None:
-    """All three missing domains are of one column, if there is an empty stack, or if a raid found none there."""
+    """All three missing domains are from one column if there is an empty stack, or if a raid found none there."""
     three: list[Any] = [{"domains": ["rogues_landing", "halfpenny_hill", "gargans_embrace"]}]
     for seed in range(10):
         data = put(seed=seed, seats=[*three, {}], exhausted=1)
@@ -216,7 +216,7 @@ def test_dukes_are_dealt_from_those_that_are_left() -> None:
     assert data["dark_duke"] == "simon_the_unclean" and "simon_the_unclean" not in data["seats"][0]["dealt"]
 
 
-# ---- the moment ---------------------------------------------------------------------------------------------------
+# ---- position within the game -------------------------------------------------------------------------------------
 
 
 def test_the_active_seat_begins_unless_the_end_is_due() -> None:
@@ -237,7 +237,7 @@ def test_dukes_are_chosen_in_a_phase_of_its_own() -> None:
 
 
 def test_a_stage_begins_by_the_rules() -> None:
-    """The cards bring what the dice activate; what nobody decides is over."""
+    """Activated cards take effect; steps without a decision are over."""
     seats = [{"citizens": {"archer": 2, "rogue": 1}}, {"citizens": {"mercenary": 1}}]
     state = laid(seats=seats, stage="harvest", dice=[3, 4])
     assert purse(state) == (4, 6, 1, 0)
@@ -398,7 +398,7 @@ def test_null_is_left_out() -> None:
     assert placed(seats=[None, {"gold": None, "duke": None}, None, None]).digest() == placed().digest()
 
 
-# ---- the page -----------------------------------------------------------------------------------------------------
+# ---- page ---------------------------------------------------------------------------------------------------------
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
 SECTION = PAGE[PAGE.index("\n## Valeria") : PAGE.index("\n## Digests")]

@@ -1,4 +1,4 @@
-"""Positions of Valeria that cannot be are refused in one line; whatever is written, it is read or refused."""
+"""Invalid positions of Valeria are refused in one line; any input is either parsed or refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HUGE = 10**30
 
 
 def seats(*some: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Return a position of these seats and one more."""
+    """Return a position with these seats and one more."""
     return {"seats": [*some, {}], **more}
 
 
@@ -58,7 +58,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"players": 1, "seats": [{}, {}]}, "There are 2 seats for 1 player."),
     ({"active": 4}, "'active' is a whole number from 0 to 3"),
     ({"first": -1}, "'first' is a whole number from 0 to 3"),
-    # cards that are not there, or not so often
+    # missing cards, or too many copies
     (seats({"citizens": {"thief": 1}}, scenario="first-game"), "thief is not in this game, which has cleric,"),
     (seats({"monsters": {"kobolds": 1}}, scenario="first-game"), "kobolds is not in this game, which has gob"),
     (seats({"monsters": {"goblin": 1}}, areas=["barrens", "ruins", "forest", "swamp", "valley"]), "goblin is not in"),
@@ -108,7 +108,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({**TWO, "dark_duke": DUKES[0]}, "'dark_duke' is the Dark Lord's, who comes when one plays alone"),
     ({"seats": [{"duke": DUKES[0]}], "dark_duke": DUKES[0]}, "'dark_duke': simon_the_unclean is dealt to a seat"),
     ({"players": 5, "away_dukes": DUKE_NAMES[:6]}, "There are not enough dukes"),
-    # dukes are being chosen
+    # choice of dukes
     ({"phase": "duke", "dice": [1, 2]}, "'dice' means nothing in the phase duke"),
     ({"phase": "duke", "round": 2}, "In the phase duke the 'round' is 1, not 2"),
     ({"phase": "duke", "active": 1, "first": 0}, "In the phase duke 'active' is the first player, seat 0"),
@@ -131,7 +131,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "dice"}, "In the phase dice seat 0 would have nothing to choose from: no die to alter"),
     (seats({"domains": ["foxgrove_palisade"], "gold": 1}, phase="dice", active=0), "no die to alter"),
     (seats({"domains": ["foxgrove_palisade"]}, phase="dice", active=0, dice=[6, 6]), "no die to alter"),
-    # the harvest
+    # harvest
     ({"phase": "thief"}, "The phase thief needs a thief of seat 0 and dice of the sum 7"),
     (seats(THIEF, phase="thief", active=0, dice=[1, 1]), "needs a thief of seat 0 and dice of the sum 7"),
     (seats(THIEF, phase="thief", active=0, steals=2), "'steals' is a whole number from 1 to 1, not 2"),
@@ -148,7 +148,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     (seats({"harvest": {}}, phase="act"), "Seat 0: 'harvest' means nothing in the phase act"),
     ({"players": 5, "phase": "harvest", "active": 0, "dice": [1, 1],
       "seats": [{}, {}, {}, {}, {"harvest": {"compensation": True}}]}, "Seat 4: 'harvest': 'compensation' is for"),
-    # the turn
+    # turn
     ({"actions": 0}, "'actions' is a whole number from 1 to 2, not 0"),
     ({"actions": 3}, "'actions' is a whole number from 1 to 2, not 3"),
     ({"phase": "act", "stage": "harvest"}, "'stage' is action in the phase act, not 'harvest'"),
@@ -199,7 +199,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     (seats({"domains": []}, players=3, part="take 1g"), "needs cathedral_of_st_aquila, built by seat 0"),
     ({**TWO, "phase": "spare"}, "In the phase spare seat 0 would have nothing to choose from"),
     (seats({"magic": 2}, phase="bargain", active=0), "In the phase bargain seat 0 would have nothing to choose from"),
-    # alone
+    # solo game
     ({"phase": "raid"}, "The phase raid is there when one plays alone; here 4 play"),
     ({**TWO, "captured": {"knight": 1}}, "'captured' is what the Dark Lord has, who comes when one plays alone"),
     ({**TWO, "captured_domains": ["halfpenny_hill"]}, "'captured_domains' is what the Dark Lord has"),
@@ -216,7 +216,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({**ALONE, "monsters": [0] * 5}, "The game is over: all monsters are slain, or five stacks are exhausted"),
     ({**ALONE, "part": "slay", "monsters": [0] * 5}, "The game is over: all monsters are slain, or five stacks are"),
     ({**ALONE, "part": "take 1g"}, "In the phase victim seat 0 would have nothing to choose from"),
-    # the end
+    # end
     ({**TWO, "phase": "over"}, "The game is not over: monsters and domains are left, and too few"),
     ({**TWO, "phase": "over", "monsters": [0] * 5, "first": 0, "active": 0}, "it is another seat's last turn"),
     ({**TWO, "phase": "over", "monsters": [0] * 5, "outcome": "won"}, "'outcome' means nothing in the phase over"),
@@ -267,7 +267,7 @@ def test_what_is_no_position_is_refused(data: Any) -> None:
         burgrave.from_position(data)
 
 
-# ---- whatever is written, it is read or refused -------------------------------------------------------------------
+# ---- any input is parsed or refused -------------------------------------------------------------------------------
 
 LAWS = ValeriaLaws()
 WORDS = [
@@ -289,7 +289,7 @@ JSON = st.recursive(
 
 
 def _played(seed: int, number: int) -> Any:
-    """Return the position of some game after so many decisions, in one of many sizes, set-ups and degrees of wealth."""
+    """Return the position of some game after this many decisions, with varied sizes, set-ups and wealth."""
     state = begun(players=1 + seed % 5, scenario=RANDOM, mixed=seed % 3 == 0, seed=seed, purse=seed % 4 * 9)
     rng = Rng(seed)
     for _ in range(number):
@@ -311,7 +311,7 @@ def _inside(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def _leads_on(position: dict[str, Any]) -> None:
-    """Check that a position is read as a sound state, or refused in one line."""
+    """Check that a position is parsed as a valid state, or refused in one line."""
     try:
         read = burgrave.from_position(position)
     except (PositionError, SetupError) as refusal:
@@ -335,9 +335,9 @@ def _is_sound(read: Any) -> None:
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_a_field_left_out_is_filled_in(seed: int, number: int, data: st.DataObject) -> None:
-    """Any key of a whole position but the seats, any key of a seat or of what is paid, any stack, any seat.
+    """Any key of a whole position except the seats, any key of a seat or a payment, any stack, any seat.
 
-    What is written to be read, or names a place, goes with the stacks that it is about.
+    Informational fields and references to places are removed together with their stacks.
     """
     position = _played(seed, number)
     paths: list[tuple[Any, ...]] = [(key,) for key in position if key not in ("game", "seats")]
@@ -367,7 +367,7 @@ def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, dat
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_two_games_made_into_one_are_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
-    """Some keys of one position in another: all of them sensible in themselves."""
+    """Some keys of one position in another: each valid by itself."""
     position, other = _played(seed, number), _played(data.draw(st.integers(0, 300)), data.draw(st.integers(0, 200)))
     for key in data.draw(st.sets(st.sampled_from(KEYS), min_size=1, max_size=4)):
         position.pop(key, None)

@@ -1,4 +1,4 @@
-"""What an option costs and brings is what happens when it is played; and why the other stacks are out of reach."""
+"""Quoted costs and gains of options match what happens; and the reasons why other stacks are unavailable."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def why(t: ValeriaState, text: str, seat: int = 0) -> tuple[str, dict[str, str |
     return reason.name, reason.arguments
 
 
-# ---- what happens -------------------------------------------------------------------------------------------------
+# ---- actual effects -----------------------------------------------------------------------------------------------
 
 
 def belongings(t: ValeriaState, seat: int) -> dict[str, int]:
@@ -44,7 +44,7 @@ def belongings(t: ValeriaState, seat: int) -> dict[str, int]:
 
 
 def held(t: ValeriaState, seat: int) -> ValeriaState:
-    """Return a copy in which the phase goes on after the next decision, so that nothing else happens by itself."""
+    """Return a copy whose phase continues after the next decision, so that nothing else happens automatically."""
     after = t.copy()
     me = after.players[seat]
     if t.phase == DICE:
@@ -63,7 +63,7 @@ def held(t: ValeriaState, seat: int) -> ValeriaState:
     else:
         after.actions += 1
         if t.phase == FREE:
-            after.todo = numbers()  # the other half of a reward is none of this choice
+            after.todo = numbers()  # the other half of a reward does not belong to this choice
     return after
 
 
@@ -72,7 +72,7 @@ def net(quote: Quote) -> dict[str, int]:
 
 
 def expected(t: ValeriaState, seat: int, action: int) -> dict[str, int]:
-    """Return what a quote says will happen, with as much magic as a price must have."""
+    """Return the effects quoted, with the required magic of a price."""
     quote = t.quote(seat, action)
     found = net(quote)
     main = "strength" if notation(action).startswith("slay") else "gold"
@@ -95,7 +95,7 @@ def test_a_quote_is_what_happens(players: int) -> None:
                     after = held(t, seat)
                     had = belongings(after, seat)
                     after.apply_unchecked(seat, action)
-                    while after.phase == FREE and t.phase != FREE:  # a citizen that comes for sure
+                    while after.phase == FREE and t.phase != FREE:  # a guaranteed citizen
                         after.apply_unchecked(seat, after.legal(seat)[0])
                     if PHASE_NAMES[after.phase] in ("pay", "over"):
                         continue
@@ -103,7 +103,7 @@ def test_a_quote_is_what_happens(players: int) -> None:
                     happened = {what: has[what] - had[what] for what in KEPT}
                     told = expected(t, seat, action)
                     if t.phase == PHASE_NAMES.index("victim") and players > 1 and told["monsters"]:
-                        happened["points"] = 0  # which monster it is nobody knows before
+                        happened["points"] = 0  # the monster is unknown in advance
                     assert happened == told, (seed, PHASE_NAMES[t.phase], notation(action))
                     seen[notation(action).split()[0]] += 1
     assert {"slay", "recruit", "gain", "build", "magic", "choose", "trade", "steal", "done"} <= set(seen), seen
@@ -124,7 +124,7 @@ def test_a_price_is_told_of_every_card_at_any_time(players: int) -> None:
 
 
 def tops(t: ValeriaState) -> Iterator[int]:
-    """Yield what having the card on top of each stack is called."""
+    """Yield the notations for taking the top card of each stack."""
     for column in range(5):
         if t.monsters[column]:
             yield parse(f"slay {column + 1}")
@@ -149,7 +149,7 @@ def test_what_is_short_is_all_that_is_missing(players: int) -> None:
 
 
 def check_missing(t: ValeriaState, seat: int, action: int, reason: Reason) -> None:
-    """With what is missing the card can be had, and with any less it cannot."""
+    """With the missing resources the card is available, and with any less it is not."""
     me = t.players[seat].copy()
     quote = t.quote(seat, action)
     main = "strength" if "strength" in quote.costs else "gold"
@@ -280,7 +280,7 @@ def test_what_is_put_back_is_a_cost() -> None:
     }  # fmt: skip
 
 
-# ---- why not ------------------------------------------------------------------------------------------------------
+# ---- reasons ------------------------------------------------------------------------------------------------------
 
 
 def test_all_that_is_missing_is_one_reason() -> None:

@@ -1,4 +1,4 @@
-"""Random games of players with a favourite, all ways to end, and the same games on both cores."""
+"""Random games with biased players, all ways to end, and equality of both cores."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.rng import Rng
 
 MOST_DECISIONS = 5000
-GAMES = 2 * 5 * 6  # after which `TRIALS.options` has had every set-up, number of players, mixed or not
+GAMES = 2 * 5 * 6  # covers every set-up and number of players of `TRIALS.options`
 
 SAME_GAMES = """
 import burgrave
@@ -40,7 +40,7 @@ for number in range({games}):
 
 
 def play(t: ValeriaState, seed: object, prefers: Callable[[int, str], bool]) -> None:
-    """Play random options of random open seats, preferred ones if there are any, under the laws."""
+    """Play random options of random open seats, with preferences, checking the invariants."""
     rng, laws = Rng(seed), ValeriaLaws()
     for _ in range(MOST_DECISIONS):
         laws.invariants(t)

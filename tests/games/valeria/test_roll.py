@@ -1,4 +1,4 @@
-"""The roll phase: what is thrown, the domains that alter dice, and Gargan's Embrace."""
+"""Roll phase: the dice, domains that alter them, and Gargan's Embrace."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def owner(*domains: str, gold: int = 0, **given: Any) -> dict[str, Any]:
     return {"domains": list(domains), "gold": gold, **given}
 
 
-# ---- what is thrown -----------------------------------------------------------------------------------------------
+# ---- dice ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-ROL-01", "V-TUR-02")
@@ -73,7 +73,7 @@ def test_a_3_and_a_5_activate_3_5_and_8_and_no_other_number() -> None:
     for kind in kinds:
         t = rolling([{}, {"citizens": {kind: 1}}], (3, 5), active=1)
         got[kind] = purse(t, 1)
-    start = (1, 0, 0, 0)  # the starter Peasant's gold
+    start = (1, 0, 0, 0)  # gold from the starter Peasant
     assert {kind for kind in kinds if got[kind] != start} == {"mercenary", "peasant", "champion"}
 
 
@@ -196,7 +196,7 @@ def test_once_announced_the_dice_stay() -> None:
     assert seen[:2] == ["thief", "harvest"] and "act" in seen
 
 
-# ---- what each of them does ---------------------------------------------------------------------------------------
+# ---- effects ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-CLR-03", "A5")
@@ -204,7 +204,7 @@ def test_foxgrove_palisade_makes_a_6_for_2_gold() -> None:
     t = rolling([owner(PALISADE, gold=3, magic=1), {}], (3, 4))
     do(t, "six 2")
     assert dice(t) == (3, 6)
-    assert purse(t) == (1, 1, 1, 0)  # the starter Knight's strength came
+    assert purse(t) == (1, 1, 1, 0)  # strength from the starter Knight
     assert phase(rolling([owner(PALISADE, gold=1, magic=9, strength=9), {}], (3, 4))) != "dice"
 
 

@@ -1,4 +1,4 @@
-"""The page of the rules: its ids and the form of its lines; its rulings are those of the engine, word for word."""
+"""Rules page: ids and line format; its rulings equal the engine's, word for word."""
 
 import pkgutil
 import re
@@ -56,7 +56,7 @@ TAGGED_ELSEWHERE = {
 
 
 def read() -> dict[str, list[re.Match[str]]]:
-    """Return the lines under each heading that has any."""
+    """Return the lines under each non-empty heading."""
     found: dict[str, list[re.Match[str]]] = {}
     title = ""
     for line in PAGE.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""Setting up: stacks, what players begin with, dukes, printed setups, and what is refused."""
+"""Set-up: stacks, initial resources, dukes, printed setups, and refusals."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ def place(t: ValeriaState) -> ValeriaPosition:
 
 
 def tops(t: ValeriaState) -> list[str]:
-    """Return the domains on top, by column."""
+    """Return the top domains, by column."""
     return [stack["open"][0] for stack in view(t)["domains"]]
 
 
-# ---- the center ---------------------------------------------------------------------------------------------------
+# ---- center -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-SET-03", "V-SET-10", "V-SOL-01")
@@ -82,7 +82,7 @@ def test_twenty_stacks_lie_in_the_center(players: int) -> None:
 @pytest.mark.parametrize("players", ALL)
 @pytest.mark.parametrize("scenario", [*PRINTED, "random"])
 def test_sizes_of_stacks(players: int, scenario: str) -> None:
-    """Monsters and citizens: 5, all open, or 6 with five players; domains: 1 open upon 2, or upon 3."""
+    """Monsters and citizens: 5, all open, or 6 with five players; domains: 1 open on 2, or on 3."""
     more = players == 5
     seen = view(new(players=players, scenario=scenario))
     assert [len(stack) for stack in seen["monsters"]] == [6 if more else 5] * 5
@@ -96,7 +96,7 @@ def test_sizes_of_stacks(players: int, scenario: str) -> None:
 @pytest.mark.rule("V-SET-04", "V-SET-05", "V-SET-07", "V-FIV-01")
 @pytest.mark.parametrize("areas", [AREA_NAMES[:5], AREA_NAMES[3:]])
 def test_stacks_of_five_have_one_monster_more(areas: list[str]) -> None:
-    """What the fifth player adds is the one card of each area that is marked for five; no other area is there."""
+    """The fifth player adds the marked card of each area in play."""
     small, large = (view(new(players=players, areas=areas))["monsters"] for players in (4, 5))
     for area, few, many in zip(areas, small, large, strict=True):
         kinds = MONSTER_NAMES[3 * AREA_NAMES.index(area) :][:3]
@@ -107,7 +107,7 @@ def test_stacks_of_five_have_one_monster_more(areas: list[str]) -> None:
 
 @pytest.mark.rule("V-SET-08", "V-PRE-04")
 def test_monsters_of_the_first_game() -> None:
-    """Each stack from the top down; the Wraith, which costs magic, lies above the Witch Queen by its strength."""
+    """Each stack from the top down; the Wraith, which costs magic, is above the Witch Queen because of its strength."""
     wanted = [
         "goblin goblin goblin goblin_mage goblin_king",
         "skeleton skeleton skeleton flaming_skeleton skeleton_king",
@@ -129,7 +129,7 @@ def test_ruins_of_five_players() -> None:
 
 @pytest.mark.rule("V-SET-09", "A1")
 def test_areas_stand_in_one_fixed_order() -> None:
-    """Whatever the order they are named in, from the weakest at the left to the strongest."""
+    """From the weakest on the left to the strongest, whatever the order in which they are given."""
     order = ["barrens", "hills", "ruins", "forest", "swamp", "valley", "caverns", "mountains"]
     rng = Rng("areas")
     for _ in range(40):
@@ -143,7 +143,7 @@ def test_areas_stand_in_one_fixed_order() -> None:
 
 @pytest.mark.rule("V-SET-13", "V-SET-14", "A4")
 def test_citizens_stand_by_number_five_in_a_row() -> None:
-    """Named in any order; a raid of the first column, playing alone, finds number 1 above and number 6 below."""
+    """Given in any order; a raid of the first column in a solo game finds number 1 above and number 6 below."""
     names = [stack["open"][0] for stack in view(new(citizens=FIRST_CITIZENS[::-1]))["citizens"]]
     assert names == FIRST_CITIZENS and names[4:6] == COMMON
     for column, (upper, lower) in enumerate(zip(FIRST_CITIZENS[:5], FIRST_CITIZENS[5:], strict=True), start=1):
@@ -154,7 +154,7 @@ def test_citizens_stand_by_number_five_in_a_row() -> None:
 
 
 def _raided(column: int) -> ValeriaState:
-    """Return a solo game in which the first raid, on this column, waits for an answer."""
+    """Return a solo game in which the first raid, on this column, waits for a decision."""
     t = at([{}], dice=(column, column))
     while t.position()["phase"] != "capture":
         do(t, next(text for text in options(t) if text.split()[0] in ("gain", "done", "raid", "choose")))
@@ -184,7 +184,7 @@ def test_only_the_top_domain_can_be_built() -> None:
 
 @pytest.mark.rule("V-SET-16", "V-RNG-01", "V-PRE-03")
 def test_domains_are_shuffled() -> None:
-    """Each of the 24 is on top of each stack about as often as any other, and they lie anywhere in it."""
+    """Each of the 24 is about equally often on top of each stack, and anywhere in it."""
     where: Counter[tuple[int, str]] = Counter()
     depth: Counter[str] = Counter()
     for seed in range(480):
@@ -197,7 +197,7 @@ def test_domains_are_shuffled() -> None:
 
 @pytest.mark.rule("V-SET-17", "V-SET-15")
 def test_domains_left_over_are_nowhere() -> None:
-    """A game of two knows 15 different domains, and its sampled worlds deal the hidden ones out of all 24."""
+    """A game of two contains 15 different domains, and its sampled worlds draw the hidden ones from all 24."""
     t = new(players=2, seed=3)
     dealt = {name for stack in place(t)["domains"] for name in stack}
     assert len(dealt) == 15 and view(t)["left_out"] == []
@@ -207,7 +207,7 @@ def test_domains_left_over_are_nowhere() -> None:
     assert seen == set(DOMAIN_NAMES)
 
 
-# ---- printed and chosen setups ------------------------------------------------------------------------------------
+# ---- printed and custom setups ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-PRE-01", "V-PRE-02", "V-PRE-05", "V-PRE-06", "V-PRE-07", "V-PRE-09", "V-SET-05")
@@ -233,7 +233,7 @@ def test_the_first_game_is_the_usual_one() -> None:
 @pytest.mark.rule("V-PRE-08", "V-PRE-03")
 @pytest.mark.parametrize("scenario", PRINTED)
 def test_domains_left_out_never_turn_up(scenario: str) -> None:
-    """The other 20, or all 24, do, open and hidden ones alike; with five players the 20 are all dealt."""
+    """The other 20, or all 24, do, open and hidden; with five players the 20 are all dealt."""
     without = set(PRINTED[scenario][2].split())
     found: set[str] = set()
     for seed in range(60):
@@ -247,7 +247,7 @@ def test_domains_left_out_never_turn_up(scenario: str) -> None:
 
 @pytest.mark.rule("A2", "V-RNG-01")
 def test_a_random_setup_takes_anything_as_often() -> None:
-    """Five of eight areas and one of two citizens, each as often as the other; all 24 domains are in."""
+    """Five of eight areas and one of two citizens, uniformly; all 24 domains are included."""
     areas: Counter[str] = Counter()
     sets: set[tuple[str, ...]] = set()
     citizens: Counter[str] = Counter()
@@ -268,7 +268,7 @@ def test_a_random_setup_takes_anything_as_often() -> None:
 
 @pytest.mark.rule("A2", "V-SET-05", "V-PRE-08")
 def test_what_is_listed_is_played() -> None:
-    """What is not listed is the first game's, or the named scenario's."""
+    """Defaults are those of the first game, or of the given scenario."""
     t = new(areas=["swamp", "barrens", "caverns", "hills", "valley"], without=["blood_crow_army"], players=3)
     assert view(t)["scenario"] == "custom" and view(t)["left_out"] == ["blood_crow_army"]
     assert view(t)["areas"] == ["barrens", "hills", "swamp", "valley", "caverns"]
@@ -278,13 +278,13 @@ def test_what_is_listed_is_played() -> None:
     assert resolve(**swapped).options() == swapped
 
 
-# ---- what players begin with --------------------------------------------------------------------------------------
+# ---- initial resources --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-SET-18", "V-FIV-04", "V-END-03", "A21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_twice_as_many_exhausted_cards_as_players(players: int) -> None:
-    """One stack fewer empty than that does not end the game; so many, or more of them, do."""
+    """One exhausted stack less does not end the game; this many or more do."""
     for number in (2 * players - 1, 2 * players, min(2 * players + 1, 10)):
         gone = [*range(1, 10), 11][:number]
         t = at([{}] * players, centre={"citizens": {stack: [] for stack in gone}}, active=players - 1, actions=1)
@@ -302,14 +302,14 @@ def test_everybody_begins_with_two_cards_two_gold_and_one_magic(players: int) ->
         shown = view(t)["seats"][seat]
         assert (shown["citizens"], shown["monsters"], shown["domains"]) == ({}, {}, [])
     harvested = at([{}] * max(players, 2), dice=(5, 6))
-    assert all(purse(harvested, seat) == (1, 1, 0, 0) for seat in range(min(harvested.n, 4)))  # a fifth waits
+    assert all(purse(harvested, seat) == (1, 1, 0, 0) for seat in range(min(harvested.n, 4)))  # a fifth player waits
 
 
 @pytest.mark.rule("V-SET-21", "V-SET-22", "V-SET-28", "A44", "V-RNG-01")
 @pytest.mark.decision("DUKE")
 @pytest.mark.parametrize("players", ALL)
 def test_two_dukes_are_dealt_and_one_is_kept(players: int) -> None:
-    """All choose at the same time, in any order, nobody may wait or decline, and nobody rolls before."""
+    """All choose simultaneously, in any order, nobody may decline, and nobody rolls before."""
     t = new(players=players, seed=players)
     dealt = [place(t)["seats"][seat]["dealt"] for seat in range(players)]
     assert len({name for two in dealt for name in two}) == 2 * players
@@ -347,7 +347,7 @@ def test_chance_names_the_first_player_who_rolls_first() -> None:
 
 @pytest.mark.rule("V-SET-02")
 def test_the_bank_never_runs_out() -> None:
-    """There are 50 pieces of each resource and 25 tokens in the box; players may have far more."""
+    """The box has 50 pieces of each resource and 25 tokens; players may have far more."""
     full = {"gold": 900, "strength": 900, "magic": 900, "vp": 900, "citizens": {"peasant": 5}}
     t = at([full, full, {}], dice=(5, 5))
     assert [purse(t, seat)[0] for seat in range(3)] == [912, 912, 2]
@@ -357,7 +357,7 @@ def test_the_bank_never_runs_out() -> None:
 
 @pytest.mark.rule("V-SET-26")
 def test_any_number_of_cards_may_be_owned() -> None:
-    """All of a stack, every domain there is, and monsters by the dozen."""
+    """A whole stack, every domain, and monsters by the dozen."""
     rich: dict[str, Any] = {
         "gold": 40, "strength": 20,
         "citizens": dict.fromkeys(FIRST_CITIZENS, 4), "monsters": {"goblin": 3, "treant": 3},
@@ -373,7 +373,7 @@ def test_any_number_of_cards_may_be_owned() -> None:
 
 @pytest.mark.rule("V-SET-27")
 def test_nothing_takes_or_adds_a_starter() -> None:
-    """Only citizens go back by the Weaver Witch; with the last Peasant gone the starter is paid and counted still."""
+    """Only citizens are returned by the Weaver Witch; without any Peasant the starter is still paid and counted."""
     centre = {"domains": {1: ["nest_of_the_weaver_witch"]}}
     t = at([{"gold": 6, "citizens": {"peasant": 1, "merchant": 1}}, {}], centre=centre)
     do(t, "build 1")
@@ -384,7 +384,7 @@ def test_nothing_takes_or_adds_a_starter() -> None:
     assert purse(later)[:2] == (1, 1)
 
 
-# ---- what is refused ----------------------------------------------------------------------------------------------
+# ---- refusals -----------------------------------------------------------------------------------------------------
 
 SCENARIO_LIST = "first-game, glittering-gold, mastery-over-magic, monster-blood, random, custom"
 REFUSED: list[tuple[dict[str, Any], str]] = [

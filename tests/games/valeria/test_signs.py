@@ -1,4 +1,4 @@
-"""The signs on cards and what is counted by them; copies, starters, icons."""
+"""Symbols on cards and their counts; copies, starters, icons."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from burgrave.games.valeria.rules.state import ValeriaState
 
 
 def duke(t: ValeriaState, seat: int = 0) -> int:
-    """Return what the duke would count now."""
+    """Return the current score of the duke."""
     return int(scoring.points(t, t.players[seat]).duke)
 
 
 @pytest.mark.rule("V-ICO-01", "V-SCO-11", "A26")
 def test_three_resources_and_no_more() -> None:
-    """A gain is gold, strength or magic; tokens and points on cards are nothing to a duke who counts resources."""
+    """Resources are gold, strength and magic; a duke that counts resources ignores tokens and points on cards."""
     t = at([{"gold": 1, "strength": 1, "magic": 1, "vp": 6, "duke": "simon_the_unclean", "monsters": {"troll": 1}}, {}])
     assert [text for text in options(t) if text.startswith("gain")] == ["gain gold", "gain strength", "gain magic"]
     assert duke(t) == 1
@@ -29,12 +29,12 @@ def test_three_resources_and_no_more() -> None:
 @pytest.mark.rule("V-ICO-02")
 def test_plus_is_both() -> None:
     t = at([{"citizens": {"mercenary": 1, "paladin": 1}}, {}], dice=(3, 6))
-    assert purse(t) == (1, 3, 2, 0)  # 1 gold and 1 strength, 1 strength and 2 magic, 1 strength of the Knight
+    assert purse(t) == (1, 3, 2, 0)  # 1 gold and 1 strength, 1 strength and 2 magic, 1 strength from the Knight
 
 
 @pytest.mark.rule("V-ICO-03", "V-SLA-06")
 def test_bar_is_either() -> None:
-    """A Merchant brings gold or magic; a Goblin Mage is asked about once and that is all."""
+    """A Merchant brings gold or magic; a Goblin Mage offers the choice once."""
     for choice, wanted in (("choose 1", (2, 0, 0, 0)), ("choose 2", (0, 0, 2, 0))):
         t = at([{"citizens": {"merchant": 1}}, {"citizens": {"peasant": 1}}], dice=(2, 1))
         assert options(t, 0) == ["choose 1", "choose 2"]
@@ -50,7 +50,7 @@ def test_bar_is_either() -> None:
 @pytest.mark.rule("V-ICO-04", "V-ICO-12", "V-ICO-14", "A3")
 @pytest.mark.parametrize("merchants", [0, 1, 3])
 def test_times_is_once_for_each(merchants: int) -> None:
-    """A Butcher pays 2 gold a worker, itself among them and the starter Peasant not."""
+    """A Butcher pays 2 gold per worker, including himself but not the starter Peasant."""
     citizens = {"butcher": 1, **({"merchant": merchants} if merchants else {})}
     t = at([{"citizens": citizens}, {"citizens": {"peasant": 2}}], dice=(5, 6))
     assert purse(t)[0] == 1 + 2 * (1 + merchants)
@@ -58,7 +58,7 @@ def test_times_is_once_for_each(merchants: int) -> None:
 
 @pytest.mark.rule("V-ICO-05", "V-REC-07", "V-SLA-10")
 def test_a_limit_looks_at_the_base_cost() -> None:
-    """The Wraith's free citizen of 2 at most may be the fifth Rogue; an Archer, who costs 4, never."""
+    """The Wraith's free citizen of at most 2 may be the fifth Rogue, but never an Archer, who costs 4."""
     centre: dict[str, Any] = {"monsters": {1: ["wraith"]}}
     t = at([{"strength": 4, "magic": 3, "citizens": {"rogue": 4}}, {}], centre=centre, areas=None)
     do(t, *["slay 1"])
@@ -69,7 +69,7 @@ def test_a_limit_looks_at_the_base_cost() -> None:
 
 @pytest.mark.rule("V-ICO-06", "V-HAR-19", "A5")
 def test_arrow_to_the_right_pays_the_bank() -> None:
-    """Off turn a Champion gives 4 strength for 1 gold, which nobody else gets, or nothing."""
+    """Off turn a Champion optionally gives 4 strength for 1 gold, which goes to the bank."""
     for answer, wanted in (("trade champion", (1, 4, 0, 0)), ("done", (2, 0, 0, 0))):
         t = at([{"citizens": {"champion": 1}}, {"gold": 2, "citizens": {"champion": 1}}], dice=(2, 6))
         assert options(t, 1) == ["trade champion", "done"]
@@ -81,7 +81,7 @@ def test_arrow_to_the_right_pays_the_bank() -> None:
 
 @pytest.mark.rule("V-ICO-07", "V-ICO-08", "V-ICO-12")
 def test_arrow_to_the_left_takes_from_the_one_named() -> None:
-    """Cutthroat's Truce: 3 gold of one opponent whom the active player names; the others keep theirs."""
+    """Cutthroat's Truce: 3 gold from one opponent chosen by the active player; the others keep theirs."""
     seat = {"gold": 5, "citizens": {"rogue": 1, "cleric": 1}}
     t = at([seat, {"gold": 4}, {"gold": 4}], centre={"domains": {2: ["cutthroats_truce"]}})
     do(t, "build 2")
@@ -101,7 +101,7 @@ def test_a_die_is_the_one_that_is_named() -> None:
 
 
 def _rolled(seat: dict[str, Any], dice: tuple[int, int]) -> ValeriaState:
-    """Return a roll phase in which seat 0 may alter these dice: chance is asked until it rolls them."""
+    """Return a roll phase in which seat 0 may alter these dice, found by trying random rolls."""
     for seed in range(2000):
         t = at([seat, {}], active=1, actions=1, seed=seed)
         do(t, "gain gold")
@@ -112,14 +112,14 @@ def _rolled(seat: dict[str, Any], dice: tuple[int, int]) -> ValeriaState:
 
 @pytest.mark.rule("V-ICO-10", "V-ICO-14", "A3")
 def test_a_role_of_citizens_is_counted_on_citizens() -> None:
-    """A Blacksmith pays for two Archers, not for three icons of the Blood Crow Army nor for the starter Knight."""
+    """A Blacksmith pays for two Archers, but not for three icons of the Blood Crow Army or the starter Knight."""
     t = at([{"citizens": {"blacksmith": 1, "archer": 2}, "domains": ["blood_crow_army"]}, {}], dice=(1, 2))
     assert purse(t)[0] == 2
 
 
 @pytest.mark.rule("V-ICO-11", "V-SCO-06", "V-SCO-07", "V-ICO-14")
 def test_a_role_on_a_duke_is_counted_on_domains_too() -> None:
-    """Isabella: 1 a soldier and 2 a holy icon; the starter Knight has none."""
+    """Isabella: 1 per soldier and 2 per holy icon; the starter Knight has none."""
     seat = {"duke": "isabella_the_righteous", "citizens": {"knight": 1, "cleric": 1}}
     assert duke(at([seat, {}])) == 1 + 2
     assert duke(at([{**seat, "domains": ["blood_crow_army", "eye_of_asteraten"]}, {}])) == (1 + 3 + 1) + 2 * (1 + 1)
@@ -127,7 +127,7 @@ def test_a_role_on_a_duke_is_counted_on_domains_too() -> None:
 
 @pytest.mark.rule("V-ICO-12", "V-SLA-05")
 def test_what_the_owner_has_just_then_is_counted() -> None:
-    """The Goblin King counts the Goblin in the own victory stack and himself, but no one else's."""
+    """The Goblin King counts the Goblin in the own victory stack and himself, but not those of others."""
     t = at(
         [{"strength": 6, "monsters": {"goblin": 2}}, {"monsters": {"goblin": 1}}],
         centre={"monsters": {1: ["goblin_king"]}},
@@ -137,13 +137,13 @@ def test_what_the_owner_has_just_then_is_counted() -> None:
     t = at([{"duke": "hrothgar_the_conqueror", "monsters": {"goblin": 1, "goblin_mage": 2}}, {}])
     assert duke(t) == 3 * 2 + 2  # titans count one more
     t = at([{"duke": "reese_the_firebrand", "monsters": {"goblin": 1}, "citizens": {"peasant": 2}}, {}])
-    assert duke(t) == 3  # the two starters are no citizens to him
+    assert duke(t) == 3  # the two starters are not citizens for him
 
 
 @pytest.mark.rule("V-ICO-13", "A3", "A43", "V-REC-03")
 @pytest.mark.parametrize("knights", [0, 2])
 def test_a_starter_counts_by_name(knights: int) -> None:
-    """A Warlord off turn gets 1 strength for the starter Knight and each other; the first recruited costs 1 more."""
+    """A Warlord off turn brings 1 strength per Knight including the starter; the first recruited one costs 1 more."""
     citizens = {"warlord": 1, **({"knight": knights} if knights else {})}
     t = at([{"citizens": {"archer": 1}}, {"citizens": citizens}], dice=(4, 4))
     assert purse(t, 1) == (0, 1 + knights, 0, 0)

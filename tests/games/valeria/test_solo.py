@@ -1,4 +1,4 @@
-"""Playing alone: setting up, both harvests, raids and captures."""
+"""Solo game: set-up, both harvests, raids and captures."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_dark_lord_is_a_duke_that_was_not_dealt() -> None:
     assert found == set(range(10))
 
 
-# ---- the round and its two harvests ------------------------------------------------------------------------------
+# ---- round and its two harvests ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("V-SOL-04", "V-SOL-09", "V-SOL-24", "A29")
@@ -79,7 +79,7 @@ def test_a_round_has_one_roll_two_harvests_two_actions_and_the_monsters() -> Non
 @pytest.mark.rule("V-SOL-05", "V-SOL-21")
 def test_left_halves_first_and_right_halves_later() -> None:
     t = at([{"citizens": {"archer": 1, "cleric": 1}}], dice=(4, 1))
-    assert purse(t) == (1, 2, 3, 0)  # and 1 gold of the starter Peasant
+    assert purse(t) == (1, 2, 3, 0)  # and 1 gold from the starter Peasant
     do(t, "gain gold", "gain gold", "raid 1", "capture upper", "capture upper")
     assert brought(t) == (1, 1, 1, 0)
 
@@ -117,7 +117,7 @@ def test_exchanges_of_the_second_harvest_are_those_of_the_right_half() -> None:
     do(t, "trade alchemist")
     assert brought(t) == (2, 0, 0, 0)
     assert (phase(t), t.round, purse(t)) == ("harvest", 2, (2, 2, 2, 0))
-    do(t, "trade alchemist")  # and in the next round first as the left half says
+    do(t, "trade alchemist")  # and in the next round the first harvest uses the left half
     assert (phase(t), purse(t)) == ("act", (1, 2, 5, 0))
 
 
@@ -127,12 +127,12 @@ def test_the_consolation_comes_in_either_harvest_by_itself() -> None:
     t = do(at([{}], dice=(1, 3)), "gain magic", "gain gold", "gain gold", *rest)  # twice
     assert options(t) == ["gain gold", "gain strength", "gain magic"] and purse(t) == (2, 0, 1, 0)
     assert brought(do(t, "gain strength")) == (0, 1, 0, 0)
-    t = do(at([{"gold": 4}], dice=(1, 3)), "gain gold", "recruit 4", "gain gold", *rest)  # first alone
-    assert brought(t) == (0, 1, 0, 0)  # by the new Archer
+    t = do(at([{"gold": 4}], dice=(1, 3)), "gain gold", "recruit 4", "gain gold", *rest)  # only in the first harvest
+    assert brought(t) == (0, 1, 0, 0)  # from the new Archer
     t = at([{"domains": ["nest_of_the_weaver_witch"], "citizens": {"archer": 1}}], dice=(1, 3))
     assert phase(t) == "act" and purse(t) == (0, 2, 0, 0)
     t.players[0].add_citizen(CITIZEN_NAMES.index("archer"), -1)
-    do(t, "gain gold", "gain gold", *rest)  # later alone
+    do(t, "gain gold", "gain gold", *rest)  # only in the second harvest
     assert options(t) == ["gain gold", "gain strength", "gain magic"]
 
 
@@ -235,7 +235,7 @@ def test_a_pair_rouses_its_stack_twice() -> None:
 @pytest.mark.decision("RAID")
 def test_a_six_rouses_the_stack_that_is_named_but_no_exhausted_one() -> None:
     t = raided((6, 6), centre={"monsters": {2: []}})
-    assert options(t) == ["raid 1", "raid 3", "raid 4", "raid 5"]  # and none may be let pass
+    assert options(t) == ["raid 1", "raid 3", "raid 4", "raid 5"]  # and none may be skipped
     do(t, "raid 4", "capture lower")
     assert options(t) == ["raid 1", "raid 3", "raid 4", "raid 5"]
     do(t, "raid 4", "capture lower")
@@ -251,10 +251,10 @@ def test_a_six_and_another_die(dice: tuple[int, int]) -> None:
     t = raided(dice)
     assert options(t) == [f"raid {column}" for column in range(1, 6)]
     do(t, "raid 5", "capture upper")
-    assert options(t) == ["capture upper", "capture lower"] and t.place == 2  # what is left is the 3
+    assert options(t) == ["capture upper", "capture lower"] and t.place == 2  # the 3 remains
     assert phase(do(t, "capture upper")) not in ("raid", "capture")
     t = do(raided(dice), "raid 3", "capture upper")
-    assert options(t) == [f"raid {column}" for column in range(1, 6)]  # and now the 6, the same stack included
+    assert options(t) == [f"raid {column}" for column in range(1, 6)]  # and now the 6, including the same stack
     do(t, "raid 3", "capture upper")
     assert sizes(t) == [5, 5, 3, 5, 5, 5, 5, 5, 5, 5] and phase(t) not in ("raid", "capture")
 
@@ -280,7 +280,7 @@ def test_altered_dice_rouse_monsters_and_bring_the_second_harvest() -> None:
     do(t, "gain gold", "gain gold")
     assert options(t) == ["raid 3", "raid 4"]  # not 5
     do(t, "raid 3", "capture upper", "capture upper")
-    assert brought(t) == (0, 1, 0, 0)  # of the Archer's right half, and not of the starter Peasant
+    assert brought(t) == (0, 1, 0, 0)  # from the Archer's right half, and not from the starter Peasant
 
 
 # ---- captures ---------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Playing alone: all ways in which it ends, and the points of both sides."""
+"""Solo game: all ways to end, and the points of both sides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.games.valeria.rules import scoring, solo
 from burgrave.games.valeria.rules.board import OVER, REWARD
 from burgrave.games.valeria.rules.state import ValeriaState
 
-# ---- how it ends ------------------------------------------------------------------------------------------------
+# ---- ways to end ------------------------------------------------------------------------------------------------
 
 
 def column_two_bare(**more: Any) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def test_the_fifth_exhausted_stack_stops_the_monsters_too(upper: bool) -> None:
     t = raided((2, 2), {"citizens": {"merchant": 1}}, centre={"citizens": citizens})
     do(t, "capture upper" if upper else "capture lower")
     assert (t.phase, t.outcome, t.exhausted()) == (OVER, solo.SCORED, 5)
-    assert sum(lord(t)["citizens"].values()) == 1  # the other die had nothing to say, and nobody harvested
+    assert sum(lord(t)["citizens"].values()) == 1  # the other die had no effect, and nobody harvested
     assert purse(t)[0] == 1
 
 
@@ -150,7 +150,7 @@ def test_twice_the_number_of_players_is_no_measure() -> None:
 
 
 def scored(seat: dict[str, Any], dark_duke: str, **lords: Any) -> ValeriaState:
-    """Return a game that a fifth exhausted stack has ended; of monsters a goblin king, worth 4, is left or ``left``."""
+    """Return a game ended by a fifth exhausted stack; of monsters a goblin king, worth 4, or ``left`` remain."""
     left: list[str] = lords.get("left", ["goblin_king"])
     monsters: dict[int, list[str]] = {1: left, 2: [], 3: [], 4: [], 5: ["goblin"]}
     t = at([seat], actions=1, centre={"monsters": monsters, "citizens": {1: []}})
@@ -212,7 +212,7 @@ def test_the_dark_lord_has_points_of_monsters_domains_and_duke(duke: str, points
 @pytest.mark.rule("V-SOL-31", "A35")
 @pytest.mark.parametrize(("more", "rank"), [(-1, 2), (0, 1), (1, 1)])
 def test_most_points_win_and_equal_points_do_not_lose(more: int, rank: int) -> None:
-    seat = {"duke": "hrothgar_the_conqueror", "monsters": {"goblin": 2 + more}}  # 3 points each, and for the one slain
+    seat = {"duke": "hrothgar_the_conqueror", "monsters": {"goblin": 2 + more}}  # 3 points each, and for the slain one
     t = scored(seat, "simon_the_unclean", left=["goblin_king", "goblin_king", "goblin"])
     assert list(t.scores()) == [9 + 3 * more] and scoring.dark_lord(t).total() == 9
     assert list(t.ranks()) == [rank]

@@ -1,4 +1,4 @@
-"""Thieves: what they take in their owner's turn and when, and what they are worth in the turns of others."""
+"""Thieves: their gains on their owner's turn and when, and on other turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all decide at the same time: dukes and harvests come out the same in whatever order the players answer."""
+"""Simultaneous decisions: dukes and harvests give the same result in any order of answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.games.valeria.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
-Answers = dict[int, list[tuple[list[str], str]]]  # by seat: what was offered, and what was played
+Answers = dict[int, list[tuple[list[str], str]]]  # by seat: the options, and the action
 
 FEW = st.integers(0, 4)
 CITIZENS = st.dictionaries(st.sampled_from(CITIZEN_NAMES), st.integers(1, 3), max_size=6)
@@ -24,12 +24,12 @@ TASTE = st.lists(st.integers(0, 5), min_size=5, max_size=9)
 
 
 def answer_all(t: ValeriaState, order: list[int], tastes: list[list[int]]) -> Answers:
-    """Let the open seats answer in this order, each to its own taste, until the phase is over."""
+    """Let the open seats answer in this order, each with its own preferences, until the phase is over."""
     phase = t.phase
     given: Answers = {}
     turn = 0
     while t.phase == phase:
-        seen = t.view(None)  # ahead of any question about who is open
+        seen = t.view(None)  # before any query of open seats
         seats = t.open_seats()
         assert seen["open"] == seats
         assert t.to_act() in seats
@@ -47,7 +47,7 @@ def answer_all(t: ValeriaState, order: list[int], tastes: list[list[int]]) -> An
 
 
 def everything(t: ValeriaState) -> list[object]:
-    """Return the whole state, its digest, and what each seat and a spectator are shown."""
+    """Return the whole state, its digest, and the views of each seat and a spectator."""
     return [t.digest(), t.position(), *(t.view(seat) for seat in [*range(t.n), None])]
 
 
@@ -122,7 +122,7 @@ def test_what_a_seat_may_do_does_not_depend_on_what_others_answer(
     tastes: list[list[int]],
     changed: list[list[int]],
 ) -> None:
-    """The others answer otherwise, and before seat 0 in place of after it: seat 0 is offered the same."""
+    """The others answer differently, and before seat 0 instead of after it: seat 0 has the same options."""
     t = at([mine, *others], dice=dice, active=1)
     while PHASE_NAMES[t.phase] == "thief":
         do(t, options(t)[-1])

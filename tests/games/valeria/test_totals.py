@@ -1,4 +1,4 @@
-"""All 215 cards, counted as they lie on tables: with up to four players, with five, and in the box."""
+"""All 215 cards, counted on tables with up to four players, with five, and in the box."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def laid(stacks: list[list[str]]) -> Counter[str]:
 
 
 def every_monster(players: int) -> Counter[str]:
-    """Return the monsters of all eight areas, out of two games that have five each."""
+    """Return the monsters of all eight areas, from two games with five each."""
     west, east = (laid(table(players, areas, FIRST)["monsters"]) for areas in (AREA_NAMES[:5], AREA_NAMES[3:]))
     return west | east
 
 
 def every_citizen(players: int) -> Counter[str]:
-    """Return the citizens of both types of each number, out of two games that have one each."""
+    """Return the citizens of both types of each number, from two games with one each."""
     return laid(table(players, AREA_NAMES[:5], FIRST)["citizens"]) | laid(
         table(players, AREA_NAMES[:5], SECOND)["citizens"]
     )
@@ -59,7 +59,7 @@ def test_up_to_four_players_have_25_monsters_50_citizens_and_15_domains(players:
 @pytest.mark.rule("V-SET-04", "V-SET-11", "V-DAT-03")
 @pytest.mark.parametrize("players", SMALL)
 def test_up_to_four_players_can_meet_40_monsters_and_90_citizens(players: int) -> None:
-    """All but the eight that are marked for five, one of each area; five of the six of each citizen."""
+    """All except the eight marked for five players, one per area; five of the six of each citizen."""
     monsters, citizens = every_monster(players), every_citizen(players)
     assert sum(monsters.values()) == 40 and sum(citizens.values()) == 90
     assert citizens == dict.fromkeys(CITIZEN_NAMES, 5)

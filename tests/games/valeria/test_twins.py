@@ -1,7 +1,7 @@
-"""Twin games, alike but for one secret: whoever does not know it receives the same, byte for byte, till it is revealed.
+"""Twin games that differ in one secret: seats that do not know it receive identical data until it is revealed.
 
-Compared are, at every decision, the view, the events, what may be done and who is asked; now and then also what a bot
-is handed, and the worlds it can imagine.
+At every decision, views, events, options and open seats are compared; occasionally also a bot's inputs, and the worlds
+it may sample.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Known = Callable[[ValeriaState], bool]
 
 
 def received(t: ValeriaState, seat: int | None, mark: int) -> bytes:
-    """Return all that a seat (``None``: a spectator) gets now, and the events since a mark."""
+    """Return everything a seat (``None``: a spectator) receives now, and the events since a mark."""
     told = [(event.kind, event.audience, event.args) for event in t.events_for(seat, mark)]
     legal = [] if seat is None else t.legal(seat)
     return json.dumps([t.view(seat), told, legal, t.open_seats(), t.to_act(), t.is_over()]).encode()
 
 
 def imagined(t: ValeriaState, seat: int) -> bytes:
-    """Return what a bot of the seat is handed, and worlds that it can imagine."""
+    """Return the inputs of the seat's bot, and worlds that it may sample."""
     handle = t.seat(seat, Rng(7))
     worlds = [handle.sample(Rng(8)).position(), t.sample(seat, Rng(9)).position()]
     told = [(event.kind, event.audience, event.args) for event in handle.events]
@@ -43,7 +43,7 @@ def imagined(t: ValeriaState, seat: int) -> bytes:
 
 
 def differ(one: ValeriaState, two: ValeriaState, mark: int, *, deep: bool = False) -> set[int | None]:
-    """Return the seats that could tell the twins apart."""
+    """Return the seats that can distinguish the twins."""
     seats: list[int | None] = [None, *range(one.n)]
     found = {seat for seat in seats if received(one, seat, mark) != received(two, seat, mark)}
     if deep:
@@ -57,7 +57,7 @@ def twins(players: int, mixed: bool, seed: int) -> tuple[ValeriaState, ValeriaSt
 
 
 def step(one: ValeriaState, two: ValeriaState, rng: Rng) -> int:
-    """Play the same action in both, chosen where any seat is open; return the mark of what came of it."""
+    """Play the same action of a random open seat in both; return the mark before its events."""
     seats = one.open_seats()
     seat = seats[rng.below(len(seats))]
     legal = one.legal(seat)
@@ -69,7 +69,7 @@ def step(one: ValeriaState, two: ValeriaState, rng: Rng) -> int:
 
 
 def choose_dukes(one: ValeriaState, two: ValeriaState, holder: int, rng: Rng) -> None:
-    """Let all keep a duke, the same in both games but for the holder of the secret, who keeps another."""
+    """Let all choose the same dukes in both games, except the holder of the secret."""
     while one.phase == DUKE:
         seats = one.open_seats()
         seat = seats[rng.below(len(seats))]
@@ -82,7 +82,7 @@ def choose_dukes(one: ValeriaState, two: ValeriaState, holder: int, rng: Rng) ->
 
 
 def same_till(one: ValeriaState, two: ValeriaState, knowing: set[int | None], rng: Rng, known: Known) -> bool:
-    """Play the same on; nobody else can tell the games apart till the secret is ``known``; return whether it came."""
+    """Play both identically; nobody else can distinguish them until the secret is ``known``; return True if it was."""
     while not one.is_over():
         mark = step(one, two, rng)
         if known(one):
@@ -99,7 +99,7 @@ def over(t: ValeriaState) -> bool:
 @pytest.mark.rule(*SECRET, "V-SET-22", "V-SET-23", "V-SCO-10", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
-    """At the end all see it, and points count it; which one was returned is never told."""
+    """At the end all see it, and it scores; the returned one is never revealed."""
     holder, rng = (players - mixed) % players, Rng(players)
     one, two = twins(players, mixed, 3)
     assert differ(one, two, 0, deep=True) == set()
@@ -112,7 +112,7 @@ def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_which_dukes_a_seat_was_dealt(players: int) -> None:
-    """The same if it was dealt two others, which nobody has; of five players somebody else would have them."""
+    """The same if it was dealt two other dukes that nobody has; with five players somebody else would have them."""
     holder, rng = players - 1, Rng(players)
     one, two = twins(players, False, 10)
     mine = two.players[holder]
@@ -143,7 +143,7 @@ def test_who_the_dark_lord_is(mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-17", "A28", "V-BLD-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
-    """A card at the bottom is exchanged with one that was put away: nobody knows till it is turned up."""
+    """A card at the bottom is swapped with an unused one: nobody can tell until it is turned up."""
     turned_up = 0
     for seed in (2, 3):
         one, two = twins(players, mixed, seed)
@@ -166,7 +166,7 @@ def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-MIX-04", "V-MIX-05")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_which_mixed_citizen_lies_hidden(players: int) -> None:
-    """A card at the bottom is one of the other name: nobody knows till it is turned up."""
+    """A card at the bottom has the other name: nobody can tell until it is turned up."""
     turned_up = 0
     for group in (0, 1, 6, 9):
         one, two = twins(players, True, group)
@@ -185,7 +185,7 @@ def test_which_mixed_citizen_lies_hidden(players: int) -> None:
 
 
 def test_twins_that_differ_in_what_lies_open_are_told_apart() -> None:
-    """So that the comparison is known to compare."""
+    """Proof that the comparison detects differences."""
     one, two = twins(3, False, 1)
     two.players[1].gold += 1
     assert differ(one, two, 0) == {None, 0, 1, 2}

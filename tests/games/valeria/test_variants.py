@@ -1,4 +1,4 @@
-"""Five players, with the one who waits; mixed citizens."""
+"""Five players, with one waiting; mixed citizens."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def through_dukes(t: ValeriaState) -> ValeriaState:
 @pytest.mark.rule("V-FIV-05")
 @pytest.mark.parametrize("first", range(5))
 def test_the_waiting_token_begins_on_the_right_of_the_first_player(first: int) -> None:
-    """It is there from the setup on, while dukes are still chosen."""
+    """It is present from the set-up on, while dukes are still chosen."""
     t = new(players=5, first=first)
     assert waiting(t) == [(first - 1) % 5]
     assert waiting(through_dukes(t)) == [(first - 1) % 5]
@@ -61,7 +61,7 @@ def test_the_token_goes_with_the_dice(players: int) -> None:
 @pytest.mark.rule("V-FIV-07", "V-FIV-08")
 @pytest.mark.parametrize("active", range(5))
 def test_the_waiting_player_harvests_nothing(active: int) -> None:
-    """Neither citizens nor starters, and no consolation when all cards are idle."""
+    """Neither citizens nor starters, and no consolation without activated cards."""
     seat = {"citizens": {"archer": 1, "merchant": 1, "champion": 1}, "gold": 1}
     t = at([seat] * 5, dice=(5, 4), active=active)
     wait = (active - 1) % 5
@@ -111,7 +111,7 @@ def test_the_waiting_player_can_be_robbed_and_named_and_has_tokens() -> None:
 
 @pytest.mark.rule("V-FIV-09", "V-SET-20", "V-ACT-01", "V-END-03")
 def test_all_else_is_as_in_a_smaller_game() -> None:
-    """Two actions each, from the same beginning; the game ends after a whole round."""
+    """Two actions each, from the same start; the game ends after a complete round."""
     t = through_dukes(new(players=5, first=0, seed=2))
     gone: dict[int, list[str]] = {stack: [] for stack in [*range(1, 10), 11]}
     late = at([{}] * 5, centre={"citizens": gone}, active=3, actions=2)
@@ -128,7 +128,7 @@ def test_all_else_is_as_in_a_smaller_game() -> None:
 @pytest.mark.rule("V-MIX-02", "V-MIX-03", "V-MIX-08", "A37", "V-SOL-01", "V-SET-12")
 @pytest.mark.parametrize("players", ALL)
 def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
-    """4 hidden under 1, alone as well; with five players 5 hidden under 1. Monsters and domains lie as ever."""
+    """4 hidden below 1, also in a solo game; with five players 5 below 1. Monsters and domains are as usual."""
     t = new(players=players, mixed=True)
     for group, stack in enumerate(stacks(t)):
         assert len(stack["open"]) == 1 and stack["hidden"] == (5 if players == 5 else 4)
@@ -140,7 +140,7 @@ def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
 
 @pytest.mark.rule("V-MIX-01", "V-MIX-04", "V-MIX-07", "V-RNG-01")
 def test_both_types_of_a_number_are_shuffled_together() -> None:
-    """Either is on top about as often; a stack is 5 out of all 12, so it may be of one type almost alone."""
+    """Either is on top about equally often; a stack is 5 of all 12, so it may be almost all of one type."""
     top: Counter[str] = Counter()
     shares: Counter[tuple[str, int]] = Counter()
     for seed in range(400):
@@ -178,7 +178,7 @@ def test_a_copy_is_one_of_the_name() -> None:
 
 @pytest.mark.rule("A19", "V-MIX-05", "V-INF-04", "V-CLR-08")
 def test_a_card_that_comes_back_covers_the_known_one() -> None:
-    """A Cleric goes on top of the Monk that everybody saw, who stays known below."""
+    """A Cleric is put on the Monk that everybody saw, which stays known below."""
     centre = {"domains": {1: ["nest_of_the_weaver_witch"]}, "citizens": {1: ["cleric", "monk"]}}
     t = at([{"gold": 6, "citizens": {"cleric": 1, "merchant": 2}}, {}], mixed=True, centre=centre)
     do(t, "build 1", "return_citizen cleric")

@@ -1,4 +1,4 @@
-"""The benchmarks of the table in small: what they check must hold, and what they look for they must find."""
+"""Small runs of the table benchmarks: their checks pass, and detect errors."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ Json = dict[str, Any]
 
 
 def serving(folder: Path) -> Serving:
-    """A server with an empty database."""
+    """Run a server with an empty database."""
     return Serving(folder, f"sqlite:///{folder}/table.db")
 
 
 @pytest.fixture
 def attackers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Attackers that soon are at work, and stop soon on a busy machine, too."""
+    """Run attackers that start and stop quickly, even on a busy machine."""
     monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
     monkeypatch.setattr(attacks, "_BEHIND", 0)
 
@@ -59,7 +59,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
 
 
 def test_the_kills_of_an_interrupted_run_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are added up piece by piece."""
+    """Totals are stored piece by piece."""
     monkeypatch.setattr(crash, "KEPT", tmp_path / "crashes.json")
     found = crash.Crashes.kept(40)
     assert found == crash.Crashes(40)
@@ -110,8 +110,8 @@ def test_strangers_are_served_while_guests_begin_tournaments(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("what", "name", "figure"),
     [
-        ("notices", "silent push services", "notices by e-mail, the longest"),
-        ("reviews", "reviews", "reviews made before the stranger's"),
+        ("notices", "silent push services", "notifications by e-mail, longest"),
+        ("reviews", "reviews", "reviews made before the regular player's"),
     ],
 )
 def test_strangers_get_their_share_of_the_work(
@@ -121,7 +121,7 @@ def test_strangers_get_their_share_of_the_work(
     measure: Any = measures.MEASURES[what]
     found = measure(argparse.Namespace(what=what, flood_seconds=3.0), tmp_path, [name])
     figures = {one.name: one for one in found.figures}
-    assert figures[f"{name}: {figure}"].met and figures[f"{name}: strangers refused"].met
+    assert figures[f"{name}: {figure}"].met and figures[f"{name}: regular players refused"].met
     (told,) = found.details
     assert told.startswith(f"{name}: ") and "Error" not in told
 
@@ -139,11 +139,11 @@ def test_nobody_is_sent_what_they_may_not_know(kind: str) -> None:
     assert found.leaks == []
 
 
-# ---- the checks themselves -------------------------------------------------------------------------------------------
+# ---- checks ----------------------------------------------------------------------------------------------------------
 
 
 def _leak(monkeypatch: pytest.MonkeyPatch, leak: Any) -> str:
-    """Return what the check says of tables that tell too much."""
+    """Return the leak check's findings for tables that reveal too much."""
     shown = messages._shown
 
     def telling(game: Game, room: RoomRow, *more: Any) -> Json:
@@ -208,12 +208,12 @@ def _asked(**changed: Any) -> Book:
     ("entries", "changed", "expected"),
     [
         (ENTRIES, {}, (0, 0, 0)),
-        (ENTRIES[:3], {}, (1, 0, 0)),  # an action is gone
-        ([*ENTRIES[:3], replace(ENTRIES[3], notation="study")], {}, (1, 1, 0)),  # another one stands in its place
-        ([*ENTRIES, replace(ENTRIES[3], number=4)], {}, (0, 1, 0)),  # one was played twice
-        (ENTRIES, {"done": -1}, (0, 0, 1)),  # the answer was cut off
-        (ENTRIES, {"done": -1, "refused": "stale"}, (0, 1, 0)),  # refused, and played nevertheless
-        (ENTRIES, {"done": 2}, (1, 1, 0)),  # two answers for one entry
+        (ENTRIES[:3], {}, (1, 0, 0)),  # a missing action
+        ([*ENTRIES[:3], replace(ENTRIES[3], notation="study")], {}, (1, 1, 0)),  # a different action in its place
+        ([*ENTRIES, replace(ENTRIES[3], number=4)], {}, (0, 1, 0)),  # a duplicate action
+        (ENTRIES, {"done": -1}, (0, 0, 1)),  # an action without a response
+        (ENTRIES, {"done": -1, "refused": "stale"}, (0, 1, 0)),  # refused, but played anyway
+        (ENTRIES, {"done": 2}, (1, 1, 0)),  # two acknowledgments of one entry
     ],
 )
 def test_what_is_lost_or_doubled_is_found(

@@ -1,4 +1,4 @@
-"""Two processes, and two people whose decisions are open at the same time: neither is in the other's way."""
+"""Two processes, and two players deciding simultaneously: neither blocks the other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.server.store import Heard, Store
 
 
 def test_who_is_overtaken_may_still_decide(tmp_path: Path) -> None:
-    """All choose their dukes at once; whoever commits second is not told that the table has changed."""
+    """All choose their dukes at once; the second to commit is not refused as stale."""
 
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here:

@@ -1,4 +1,4 @@
-"""The count of twin games goes on where it stopped, and what is found is told."""
+"""Twin games: the count resumes where it stopped, and findings are reported."""
 
 from __future__ import annotations
 

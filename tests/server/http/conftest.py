@@ -1,4 +1,4 @@
-"""One loop for all tests of HTTP and sockets, and one server for each module."""
+"""One event loop for all HTTP and socket tests, and one server per module."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ RUNNERS: list[asyncio.Runner] = []
 
 @pytest.fixture(scope="session", autouse=True)
 def loop_of_all() -> Iterator[None]:
-    """The loop in which everything runs."""
+    """Return the common event loop."""
     runner = asyncio.Runner()
     RUNNERS.append(runner)
     yield
     RUNNERS.clear()
-    with ThreadPoolExecutor(1) as elsewhere:  # what drives a browser may have its loop in this thread still
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread may still have the event loop of a browser driver
         elsewhere.submit(runner.close).result()
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run tests that are coroutines."""
+    """Run coroutine tests."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = pyfuncitem._fixtureinfo.argnames
@@ -36,7 +36,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="module")
 def home(loop_of_all: None) -> Iterator[House]:
-    """A server with standard settings."""
+    """Run a server with standard settings."""
     opened = house()
     yield RUNNERS[0].run(opened.__aenter__())
     RUNNERS[0].run(opened.__aexit__(None, None, None))

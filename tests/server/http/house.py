@@ -1,4 +1,4 @@
-"""A whole server for tests: on a real port of the loopback, and for clients without a network, over one store."""
+"""Complete test server: on a real loopback port, and through in-process clients, over one store."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _addresses = itertools.count(1)
 
 
 def standard(**changed: Any) -> Settings:
-    """Settings with nothing to wait for."""
+    """Return settings without delays."""
     quick: Json = {"database_url": "sqlite://", "bot_workers": 0, "bot_pause": 0.0, "slots": {}, "stop_seconds": 3.0}
     plenty = Allowance(100_000, 10_000)
     limits: Json = {"requests": plenty, "frames": plenty, "new_guests": plenty, "new_rooms": plenty}
@@ -37,7 +37,7 @@ def standard(**changed: Any) -> Settings:
 
 @contextlib.asynccontextmanager
 async def house(settings: Settings | None = None, *, client: Path | None = None) -> AsyncIterator[House]:
-    """A server that runs until the end of the block."""
+    """Run a server until the end of the block."""
     listener = listen(standard(port=0))
     more = {} if client is None else {"client": client}
     async with running(settings or standard(), **more) as app:
@@ -53,7 +53,7 @@ async def house(settings: Settings | None = None, *, client: Path | None = None)
 
 
 class House:
-    """The server, and ways into it."""
+    """The server and its clients."""
 
     def __init__(self, app: App, server: Server, port: int) -> None:
         self.app = app
@@ -63,14 +63,14 @@ class House:
         self.origin = app.context.settings.origin
 
     def client(self, address: str | None = None, **more: Any) -> httpx.AsyncClient:
-        """A client without a network, of an address of its own."""
+        """Return an in-process client with its own address."""
         number = next(_addresses)
         address = address or f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         transport = httpx.ASGITransport(self.app, client=(address, 1), raise_app_exceptions=True)
         return httpx.AsyncClient(transport=transport, base_url=self.origin, **more)
 
     async def guest(self, name: str = "Ana", address: str | None = None) -> Visitor:
-        """Somebody new, who shows a bearer token."""
+        """Return a new guest who uses a bearer token."""
         client = self.client(address)
         answer = await client.post(f"{API}/me", json={"name": name})
         assert answer.status_code == 200, answer.text
@@ -81,7 +81,7 @@ class House:
 
 
 class Visitor:
-    """Somebody who uses the interface as a program."""
+    """A user who calls the API as a program."""
 
     def __init__(self, server: House, client: httpx.AsyncClient, token: str, person: Json) -> None:
         self.house = server
@@ -100,19 +100,19 @@ class Visitor:
         return dict(answer.json())
 
     async def room(self, *seats: str, game: str = "citadels", options: Json | None = None, **more: Any) -> Json:
-        """A room with these seats."""
+        """Return a room with these seats."""
         wanted = {"set_up": {"game": game, "options": {"players": len(seats), **(options or {})}}, "seats": seats}
         return await self.post("/rooms", {**wanted, **more}, 201)
 
     async def game(self, *seats: str, game: str = "citadels", **more: Any) -> str:
-        """A game that has begun; the room's id."""
+        """Begin a game; return the room's id."""
         room = await self.room(*seats, game=game, **more)
         await self.post(f"/rooms/{room['id']}/start")
         return str(room["id"])
 
     @contextlib.asynccontextmanager
     async def socket(self, room: str, lang: str | None = None, **more: Any) -> AsyncIterator[Line]:
-        """A socket on a room."""
+        """Open a socket to a room."""
         url = f"ws://127.0.0.1:{self.house.port}{API}/rooms/{room}/socket{f'?lang={lang}' if lang else ''}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         async with connect(url, additional_headers=headers, **{"proxy": None, **more}) as connection:
@@ -120,7 +120,7 @@ class Visitor:
 
 
 class Line:
-    """A socket, as a program uses it: messages are kept until somebody asks for their kind."""
+    """A socket of a program: messages are kept until their kind is awaited."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -131,7 +131,7 @@ class Line:
         await self.connection.send(json.dumps(message))
 
     async def receive(self) -> Json:
-        """The next message."""
+        """Return the next message."""
         async with asyncio.timeout(300):
             message: Json = json.loads(await self.connection.recv())
         if message["t"] == "table":
@@ -139,7 +139,7 @@ class Line:
         return message
 
     async def until(self, kind: str, **wanted: Any) -> Json:
-        """The next message of a kind, with these fields."""
+        """Return the next message of a kind with these fields."""
         while True:
             for number, message in enumerate(self.waiting):
                 if message["t"] == kind and wanted.items() <= message.items():
@@ -147,13 +147,13 @@ class Line:
             self.waiting.append(await self.receive())
 
     async def ask(self, kind: str, answer: str, **message: Any) -> Json:
-        """What comes in answer."""
+        """Send a message and return the response."""
         await self.send(t=kind, **message)
         return await self.until(answer)
 
 
 def built(folder: Path) -> Path:
-    """A browser client as a build makes it, only smaller."""
+    """Create a small browser client with the layout of a build."""
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Burgrave</title>", encoding="utf-8")
     (folder / "assets" / "app-1a2b.js").write_text("console.log(1)", encoding="utf-8")
@@ -164,7 +164,7 @@ def built(folder: Path) -> Path:
 
 
 def upgrade(room: str, token: str) -> bytes:
-    """The request for a socket, for whoever speaks no more of the protocol than that."""
+    """Return a raw upgrade request for a socket."""
     request = (
         f"GET {API}/rooms/{room}/socket HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket",
         "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",

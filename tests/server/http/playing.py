@@ -1,4 +1,4 @@
-"""A program that plays at random through a socket, and checks what it is told."""
+"""Program that plays at random through a socket, and checks what it receives."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from burgrave.server.http import messages
 
 __all__ = ["Player"]
 
-EXPECTED = ("stale", "not-your-turn")  # somebody else was quicker
+EXPECTED = ("stale", "not-your-turn")  # somebody else was faster
 
 
 class Player:
-    """Plays one seat; it may be away in between, with another socket afterwards."""
+    """Plays one seat; it may disconnect and resume on another socket."""
 
     def __init__(self, visitor: Visitor, room: str, lang: str | None, seed: str) -> None:
         self.visitor = visitor
@@ -23,17 +23,17 @@ class Player:
         self.rng = Rng(seed)
         self.table: Json = {}
         self.log: list[Json] = []
-        self.happened: list[Json] = []  # since the game was first seen, while there was no pause
+        self.happened: list[Json] = []  # since the game was first seen, if there was no pause
         self.tables = 0
-        self._asked = -1  # the table for which an answer is on its way
-        self._answered = -1  # the last table that was answered; another answer must wait for a new one
+        self._asked = -1  # the table with an action in flight
+        self._answered = -1  # the last table answered; wait for a new one before the next action
 
     @property
     def over(self) -> bool:
         return bool(self.table) and self.table["result"] is not None
 
     async def play(self, *, tables: int | None = None) -> None:
-        """Connect, and play until the game is over, or until so many tables have come."""
+        """Connect, and play until the game is over, or a number of tables has arrived."""
         async with self.visitor.socket(self.room, self.lang) as line:
             self._asked = self._answered = -1
             first, most = True, self.tables + (tables or 1_000_000)
@@ -52,11 +52,11 @@ class Player:
                 await self.answer(line)
 
     def take(self, table: Json, first: bool) -> None:
-        """Take in a table: nothing is missing, nothing comes twice."""
+        """Process a table: nothing may be missing or duplicated."""
         begin, paragraphs = table["log"]["from"], table["log"]["paragraphs"]
         if first:
             assert begin == 0 and table["happened"] == []
-            finished = self.log[:-1]  # a turn that was going on has got more lines
+            finished = self.log[:-1]  # the current turn may have got more lines
             assert paragraphs[: len(finished)] == finished
         else:
             assert table["seq"] > self.table["seq"]
@@ -67,7 +67,7 @@ class Player:
         self.tables += 1
 
     async def answer(self, line: Line) -> None:
-        """Answer an open decision, once."""
+        """Answer an open decision once."""
         if not self.table or self.table["ask"] is None or self._asked >= 0 or self._answered >= self.table["seq"]:
             return
         options = self.table["ask"]["options"]

@@ -1,4 +1,4 @@
-"""Several processes on one database, and people who come by one or the other."""
+"""Several processes on one database, with users on each of them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ __all__ = ["at", "closed", "deaf", "two"]
 
 @contextlib.asynccontextmanager
 async def two(url: str, **settings: float) -> AsyncIterator[tuple[House, House]]:
-    """Two processes on one database."""
+    """Run two processes on one database."""
     asked = standard(database_url=url, **{"sweep_seconds": 3600.0, **settings})
     async with house(asked) as here, house(asked) as there:
         yield here, there
 
 
 def at(there: House, person: Visitor, token: str | None = None) -> Visitor:
-    """The same person, or a program of theirs, by way of another process."""
+    """Return a client of the same user, or of a program of theirs, at another process."""
     token = token or person.token
     return Visitor(there, there.client(headers={"Authorization": f"Bearer {token}"}), token, person.person)
 
 
 async def deaf(house: House) -> None:
-    """Let a process hear nothing of what others do."""
+    """Disconnect a process from the notifications of others."""
     for listener in house.context.store._listeners:
         await listener.close()
 
 
 async def closed(line: Line) -> int:
-    """Return the code with which a socket is closed."""
+    """Return the close code of a socket."""
     with pytest.raises(ConnectionClosed) as error:
         while True:
             await line.receive()

@@ -1,4 +1,4 @@
-"""Accounts: sessions that are listed and ended, passwords that are changed, tries that are counted."""
+"""Accounts: listing and ending sessions, changing passwords, limiting attempts."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes of passwords that cost next to nothing."""
+    """Make password hashes cheap."""
     quick = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(passwords, "PasswordHasher", quick)
 
 
 async def account(home: House, login: str) -> Visitor:
-    """Somebody with an account, in a browser: with cookies."""
+    """Return a user with an account, in a browser with cookies."""
     client = home.client(headers={"Origin": home.origin, "User-Agent": FIREFOX})
     answer = await client.post(f"{API}/me", json={"name": "Ana"})
     visitor = Visitor(home, client, answer.cookies["burgrave"], answer.json()["person"])
@@ -38,7 +38,7 @@ async def account(home: House, login: str) -> Visitor:
 
 
 async def log_in(home: House, login: str, password: str = PASSWORD, agent: str = "") -> httpx.AsyncClient:
-    """Another browser, logged in."""
+    """Return another browser, logged in."""
     client = home.client(headers={"Origin": home.origin, "User-Agent": agent})
     answer = await client.post(f"{API}/login", json={"login": login, "password": password})
     assert answer.status_code == 200, answer.text
@@ -46,7 +46,7 @@ async def log_in(home: House, login: str, password: str = PASSWORD, agent: str =
 
 
 async def code_of(client: httpx.AsyncClient, login: str, password: str) -> str:
-    """Return how a log-in is refused."""
+    """Return the problem code of a refused log-in."""
     return str((await client.post(f"{API}/login", json={"login": login, "password": password})).json()["code"])
 
 
@@ -66,7 +66,7 @@ async def test_my_sessions_are_listed_and_ended_one_by_one_or_all(home: House) -
     ids = {one["agent"]: one["id"] for one in sessions}
     assert (await ana.post(f"/me/sessions/{ids['Firefox, Linux']}/end", status=409))["code"] == "this-session"
     bruno = await home.guest("Bruno")
-    await bruno.post(f"/me/sessions/{ids['Safari, iPhone']}/end")  # it is not his
+    await bruno.post(f"/me/sessions/{ids['Safari, iPhone']}/end")  # not his session
     assert (await phone.get(f"{API}/me")).json()["person"] is not None
     for odd in ("nobody", "%00", "%25", "0123456789abcdef", ids["Safari, iPhone"][:4]):
         assert len((await ana.post(f"/me/sessions/{odd}/end"))["sessions"]) == 3
@@ -86,7 +86,7 @@ async def test_a_session_lasts_as_long_as_it_is_used_and_so_does_the_cookie() ->
         assert "Max-Age=259200" in answer.headers["set-cookie"] and "HttpOnly" in answer.headers["set-cookie"]
         assert answer.cookies["burgrave"] == ana.token
         bearer = await home.client(headers={"Authorization": f"Bearer {ana.token}"}).get(f"{API}/me")
-        assert "set-cookie" not in bearer.headers  # a program keeps its secret by itself
+        assert "set-cookie" not in bearer.headers  # a program stores its own token
         clock = time.time()
         home.context.store._now = lambda: clock
         for _ in range(3):
@@ -160,7 +160,7 @@ async def test_a_guest_has_no_password(home: House) -> None:
 async def test_strangers_who_try_an_account_do_not_keep_its_owner_out(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From a dozen addresses they get as many tries as from one; a browser that was there before is let in."""
+    """From a dozen addresses they get as many attempts as from one; a known browser is still let in."""
     now = time.time()
     monkeypatch.setattr(home.context.store, "_now", lambda: now)
     ana = await account(home, "ana_t1")
@@ -170,7 +170,7 @@ async def test_strangers_who_try_an_account_do_not_keep_its_owner_out(
         async with home.client() as stranger:
             codes.append(await code_of(stranger, "Ana_T1", "guess guess"))
     assert codes == ["wrong-login"] * 5 + ["too-many-tries"] * 7
-    async with home.client() as stranger:  # not even the right one tells anything
+    async with home.client() as stranger:  # not even the right password reveals anything
         answer = await stranger.post(f"{API}/login", json={"login": "ana_t1", "password": PASSWORD})
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tries")
         assert answer.headers["retry-after"] == "2"
@@ -178,7 +178,7 @@ async def test_strangers_who_try_an_account_do_not_keep_its_owner_out(
     answer = await ana.client.post(f"{API}/login", json={"login": "ana_t1", "password": PASSWORD})
     assert answer.status_code == 200
     assert ana.client.cookies["burgrave_browser"] == cookie
-    # It is a key to nothing else: to another account it is a stranger's browser.
+    # The cookie is valid for one account only: to others this browser is a stranger.
     bruno = await account(home, "bruno_t1")
     assert await code_of(bruno.client, "ana_t1", PASSWORD) == "too-many-tries"
 

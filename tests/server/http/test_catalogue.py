@@ -1,4 +1,4 @@
-"""Set-ups and words: there for every language and game, and kept by who has them."""
+"""Set-ups and words: available for every language and game, and cacheable."""
 
 from __future__ import annotations
 

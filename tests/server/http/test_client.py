@@ -1,4 +1,4 @@
-"""The browser client as files: what is kept, what is packed, and what is said where nothing is built."""
+"""Static files of the browser client: caching, compression, and the message without a build."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.http.house import built, house
 
 
 async def fetched(folder: Path, *paths: str, **headers: str) -> list[httpx.Response]:
-    """What a browser gets."""
+    """Return what a browser gets."""
     async with house(client=folder) as home, home.client() as client:
         return [await client.get(path, headers={"Accept-Encoding": "identity", **headers}) for path in paths]
 

@@ -1,4 +1,4 @@
-"""Connections that are half open, that never read, or that are too many: nobody else is kept out."""
+"""Half-open, non-reading and excessive connections: nobody else is affected."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ POST = b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicatio
 
 @pytest.fixture
 def short_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cut off soon whoever is sent away and does not go."""
+    """Disconnect refused clients quickly."""
     assert doors._LINGER <= 10.0
     monkeypatch.setattr(doors, "_LINGER", 0.3)
 
 
 @asynccontextmanager
 async def wires(home: House, count: int) -> AsyncIterator[list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]:
-    """So many connections; the server may have closed them meanwhile."""
+    """Open this many connections; the server may have closed some of them."""
     made = [await asyncio.open_connection("127.0.0.1", home.port) for _ in range(count)]
     try:
         yield made
@@ -42,14 +42,14 @@ async def wires(home: House, count: int) -> AsyncIterator[list[tuple[asyncio.Str
 
 
 async def until(met: Any) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(300):
         while not met():
             await asyncio.sleep(0.02)
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the server closes the connection."""
+    """Return what arrives until the server closes the connection."""
     async with asyncio.timeout(300):
         try:
             return await reader.read()
@@ -74,12 +74,12 @@ async def test_a_socket_is_no_request_that_waits_for_its_body() -> None:
         room = await ana.game("me", "bot:easy", game="valeria")
         async with ana.socket(room) as line:
             await line.until("table")
-            await asyncio.sleep(1.5)  # the doors are looked over twice a second
+            await asyncio.sleep(1.5)  # connections are checked twice a second
             assert (await line.ask("ping", "pong"))["t"] == "pong"
 
 
 async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
-    """It is answered, once, and nothing stands in the log for it."""
+    """It gets one response, and nothing is logged."""
     async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(upgrade("Nowhere", "nobody"))
         answer = await ended(reader)
@@ -90,7 +90,7 @@ async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest
 async def test_who_answers_no_pings_is_no_fault_of_the_server(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What is sent between the close of their socket and its end is lost, and nothing stands in the log for it."""
+    """Messages sent while their socket is closing are lost, without a log entry."""
     alive: list[SocketConnection] = []
 
     def kept(self: SocketConnection) -> None:
@@ -103,7 +103,7 @@ async def test_who_answers_no_pings_is_no_fault_of_the_server(
         async with ana.socket(room) as line:
             await line.until("table")
             alive[0].keepalive_timeout()
-            with pytest.raises(OSError):  # as of any connection that has gone
+            with pytest.raises(OSError):  # as with any closed connection
                 await alive[0].send({"type": "websocket.send", "text": "{}"})
             await until(lambda: not home.context.sockets)
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
@@ -151,7 +151,7 @@ async def test_between_two_requests_there_is_time_but_not_for_ever() -> None:
 
 
 def test_no_proxy_of_ours_keeps_a_connection_longer_than_the_server() -> None:
-    """Else the server closes it as a request is on its way, and nobody knows whether that was done."""
+    """Otherwise the server closes it during a request whose outcome then remains unknown."""
     deploy = Path(__file__).resolve().parents[3] / "deploy"
     upstream = (deploy / "nginx.conf").read_text(encoding="utf-8").partition("upstream burgrave {")[2].partition("}")[0]
     for text in (upstream, (deploy / "Caddyfile").read_text(encoding="utf-8").partition("transport http {")[2]):
@@ -281,7 +281,7 @@ async def test_an_invalid_request_is_answered_with_the_headers_of_every_answer(
 
 @pytest.mark.parametrize("socket", [False, True], ids=["request", "socket"])
 async def test_so_is_what_fails(socket: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault outside of all endpoints is answered with the headers, too."""
+    """An error outside of all endpoints gets the headers, too."""
 
     def fail(*_: Any) -> None:
         raise RuntimeError
@@ -294,7 +294,7 @@ async def test_so_is_what_fails(socket: bool, monkeypatch: pytest.MonkeyPatch) -
 
 
 def assert_refused(answer: bytes, status: int) -> None:
-    """Assert that an answer has a status and carries the security headers."""
+    """Assert that a response has a status and the security headers."""
     head, _, body = answer.partition(b"\r\n\r\n")
     names = {line.partition(b":")[0].decode().lower() for line in head.splitlines()[1:]}
     assert head.startswith(f"HTTP/1.1 {status}".encode()) and answer.count(b"HTTP/1.1 ") == 1, head
@@ -303,7 +303,7 @@ def assert_refused(answer: bytes, status: int) -> None:
 
 
 class Wire(asyncio.Transport):
-    """A connection that does nothing, and can be closed."""
+    """An idle connection that can be closed."""
 
     closed = False
 
@@ -319,7 +319,7 @@ def test_time_in_which_the_server_stood_still_is_nobodys_fault() -> None:
     watched, wire = Doors(standard(), Admission(standard()), now=lambda: now[0]), Wire()
     assert watched.admit(wire, "192.0.2.1")
     watched.expect(wire, "head of a request", 10.0)
-    now[0] = 30.0  # after half a minute without a sweep
+    now[0] = 30.0  # half a minute without a cleanup
     watched.sweep()
     assert not wire.closed
     for _ in range(10):

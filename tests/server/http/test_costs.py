@@ -1,4 +1,4 @@
-"""Every route charges for the processor time it takes."""
+"""Every route charges for its processor time."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ MEASURED = {
     "GET /words/{lang}/{game}": 1.5,
     "GET /healthz": 0.2,
 }
-"""Milliseconds of processor time of a request, in all threads: a person with 75 rooms, 60 finished games and 30
-friends, games of four, tournaments of 32 places. For ``begin`` without its tables, which are charged one by one.
+"""Processor milliseconds of a request in all threads: a user with 75 rooms, 60 finished games and 30 friends, games of
+four, tournaments of 32 places. ``begin`` excludes its tables, which are charged individually.
 """
 LIMITED = {"POST /register", "POST /login", "POST /me/password", "POST /me/delete"}
 """Routes that hash a password in another thread; ``Settings.log_ins`` limits them more tightly than their cost."""

@@ -1,6 +1,6 @@
-"""Requests and messages whose session or token ends between identification and writing.
+"""Requests and messages whose session or token ends between authentication and writing.
 
-Every route and socket message that acts for a person must then be refused, and leave no trace in the database.
+Every route and socket message that acts for a user must then be refused, and leave no trace in the database.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ NO_SESSION_NEEDED = {
     "/friend-link": "nothing: it writes nothing",
     "/rooms/{room}/hint": "nothing: it writes nothing",
 }
-"""POST routes that write through something other than a session or token. All others must refuse ended ones."""
+"""POST routes authorized by something other than a session or token. All others must refuse ended ones."""
 
 
 class Scene:
-    """Ana acts through ``acting``, her session or a program's token; her session ``phone`` ends it."""
+    """Ana acts through ``acting``, her session or an API token; her session ``phone`` ends it."""
 
     def __init__(self, home: House, ana: Visitor, phone: Visitor, bruno: Visitor, acting: Visitor) -> None:
         self.home = home
@@ -63,7 +63,7 @@ class Scene:
         self.acting = acting
 
     async def end(self, how: str) -> None:
-        """End what Ana acts through."""
+        """End the session or token that Ana uses."""
         if how == "password":
             await self.phone.post("/me/password", {"present": PASSWORD, "new": "another horse"})
         elif how == "deletion":
@@ -76,7 +76,7 @@ class Scene:
             await self.phone.post(f"/me/sessions/{authority_of(self.acting.token).id}/end")
 
     async def kept(self) -> dict[str, list[str]]:
-        """Everything in the database but the server's sign of life."""
+        """Return the whole database except the server's heartbeat."""
 
         async def work(connection: AsyncConnection) -> dict[str, list[str]]:
             return {
@@ -88,7 +88,7 @@ class Scene:
         return await self.home.context.store._database.read(work)
 
     async def game(self, first: Visitor) -> tuple[str, Json]:
-        """A game of Ana and Bruno in which ``first`` decides first, and the answer to that decision."""
+        """Return a game of Ana and Bruno in which ``first`` decides first, and an action for that decision."""
         while True:
             room = (await self.ana.room("me", "open"))["id"]
             await self.bruno.post(f"/rooms/{room}/join")
@@ -100,7 +100,7 @@ class Scene:
 
 @contextlib.asynccontextmanager
 async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
-    """Two people at a server where nothing happens by itself; Ana has an account."""
+    """Return two users on a server without background work; Ana has an account."""
     monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
     limits = {field.name: PLENTY for field in fields(Settings) if field.type in (Allowance, "Allowance")}
     mail = {"mail_url": "smtp://mail.example.org", "mail_from": "table@example.org"}
@@ -125,11 +125,11 @@ async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 
 
 async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route, tuple[str, Json]]:
-    """The address and the body of a request to every route that Ana could use, each of which would be granted."""
+    """Return path and body of a valid request to every route available to Ana."""
     ana, bruno = scene.ana, scene.bruno
     monkeypatch.setattr(RoomRegistry, "_drive", idle)
     monkeypatch.setattr(rooms, "PATIENCE", 0.0)
-    monkeypatch.setattr(RoomService, "past", lambda self, table, me, step: table.played())  # as if it were over
+    monkeypatch.setattr(RoomService, "past", lambda self, table, me, step: table.played())  # pretend it is over
 
     friend, _ = await befriend(ana, bruno)
     link = (await bruno.post("/me/friends/link"))["url"].rpartition("/")[2]
@@ -199,12 +199,12 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
 
 
 async def idle(*_: Any) -> None:
-    """Decide nothing."""
+    """Make no decision."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """A database of either kind."""
+    """Return the URL of a database of either kind."""
     return "sqlite://" if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
 
 
@@ -217,7 +217,7 @@ KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 async def test_no_route_writes_for_a_session_that_has_ended(
     url: str, kind: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All requests are identified first; then the session ends, and only then are they handled."""
+    """All requests are authenticated before the session ends, and handled afterwards."""
     async with scene(url, kind, monkeypatch) as evening:
         asked = await requests(evening, monkeypatch)
         identify = evening.home.context.identify
@@ -239,7 +239,7 @@ async def test_no_route_writes_for_a_session_that_has_ended(
         before = await evening.kept()
         go_on.set()
         answers = {route: await task for route, task in sent.items()}
-        # Accounts and friends are gone with the person.
+        # Accounts and friends are deleted with the user.
         refused = {"no-session"} | ({"no-account", "no-person"} if how == "deletion" else set())
         granted = {
             route.path: answer.text
@@ -261,7 +261,7 @@ async def send(visitor: Visitor, route: Route, path: str, body: Json) -> httpx.R
 async def test_no_message_writes_for_a_session_that_has_ended(
     kind: str, how: str, message: type[wire.Message], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The session ends when the message has been read, and before it is handled."""
+    """The session ends after the message was read, before it is handled."""
     async with scene("sqlite://", kind, monkeypatch) as evening:
         monkeypatch.setattr(RoomRegistry, "_drive", idle)
         room, action = await evening.game(evening.ana)
@@ -294,7 +294,7 @@ async def test_no_message_writes_for_a_session_that_has_ended(
             assert await closed(line) == 1008
         assert before and await evening.kept() == before
         if message in (wire.Act, wire.Undo, wire.Chat):
-            refused = Problem if message is wire.Chat and kind == "token" else Ended  # a program says nothing anyway
+            refused = Problem if message is wire.Chat and kind == "token" else Ended  # programs cannot chat anyway
             assert [type(error) for error in handled] == [refused]
 
 
@@ -320,11 +320,11 @@ async def test_a_deleted_guest_is_not_registered(url: str, monkeypatch: pytest.M
         assert (await asked).json()["code"] == "no-session"
         assert "gina" not in str(await evening.kept())
         assert (await evening.home.client().post(f"{API}/login", json=body)).json()["code"] == "wrong-login"
-        await evening.bruno.post("/register", body)  # the login is not taken
+        await evening.bruno.post("/register", body)  # the login is free
 
 
 async def test_a_deleted_person_keeps_no_seat(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their other session sits down after they have left all tables, and before their account is deleted."""
+    """Their other session sits down after they left all tables, and before their account is deleted."""
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     store, room = home.context.store, (await bruno.room("me", "open"))["id"]
     forget = store.forget_person

@@ -1,4 +1,4 @@
-"""Floods from one address: everything it sends is charged, little of it is in work at a time, and the rest waits."""
+"""Floods from one address: everything is charged, few requests run at a time, and the rest waits."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ FLOODS = {
 
 
 def few(requests: int) -> Allowance:
-    """So many at once, and then hardly any."""
+    """Return settings with a small initial allowance and almost no refill."""
     return Allowance(requests, 0.01)
 
 
 class Wire:
-    """A connection that is kept."""
+    """A kept-alive connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def ask(self, request: bytes) -> tuple[int, bytes]:
-        """Send a request; return the status and the head of its answer."""
+        """Send a request; return status and headers of the response."""
         self.writer.write(request)
         async with asyncio.timeout(300):
             head = await self.reader.readuntil(b"\r\n\r\n")
@@ -59,7 +59,7 @@ class Wire:
 
 @asynccontextmanager
 async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire]:
-    """A connection from an address."""
+    """Return a connection from an address."""
     wire = Wire(*await asyncio.open_connection("127.0.0.1", home.port, local_addr=(address, 0)))
     try:
         yield wire
@@ -72,7 +72,7 @@ async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire
 
 @pytest.mark.parametrize("request_", FLOODS.values(), ids=FLOODS.keys())
 async def test_whatever_an_address_asks_for_is_charged(request_: bytes) -> None:
-    """After its allowance it is refused, its connection is closed, and others are served."""
+    """Once the allowance is used up it is refused, its connection is closed, and others are served."""
     async with house(standard(address_requests=few(4))) as home:
         async with wire_to(home) as wire:
             for _ in range(3):  # the connection is charged, too
@@ -95,7 +95,7 @@ async def test_a_socket_that_is_refused_is_charged() -> None:
 
 
 async def test_new_connections_are_charged() -> None:
-    """Also those on which nothing is sent. Behind a proxy they are the proxy's, and are not charged."""
+    """Including idle ones. Those behind a proxy belong to the proxy, and are not charged."""
     async with house(standard(address_requests=few(3))) as home, AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(wire_to(home)) for _ in range(4)]
         async with asyncio.timeout(300):
@@ -128,7 +128,7 @@ async def test_a_refusal_by_the_application_closes_the_connection() -> None:
 
 @pytest.mark.parametrize("kind", ["head", "body", "socket"])
 async def test_reads_are_charged(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Single bytes and pings cost time without ever being a request: a connection is not read for a while."""
+    """Single bytes and pings cost time without completing a request: the server pauses reading."""
     reads: Counter[type] = Counter()
     for protocol in (Connection, SocketConnection):
         received: Any = protocol.data_received
@@ -159,7 +159,7 @@ async def test_reads_are_charged(kind: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 class Slow:
-    """An endpoint whose requests stay in work until they are let go."""
+    """An endpoint whose requests block until released."""
 
     def __init__(self, home: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = self.most = 0
@@ -178,7 +178,7 @@ class Slow:
         monkeypatch.setattr(home.context.tables, "lobby", slow)
 
     async def busy(self, count: int) -> None:
-        """Wait until so many requests are in work."""
+        """Wait until this many requests are running."""
         async with asyncio.timeout(300):
             while self.now < count:
                 await asyncio.sleep(0.01)
@@ -219,14 +219,14 @@ async def test_so_many_may_wait() -> None:
     async with house(settings) as home, home.client("192.0.2.1") as client:
         answers = await asyncio.gather(*(client.get("/healthz") for _ in range(30)))
         assert Counter(answer.status_code for answer in answers) == {200: 20, 429: 10}
-        assert (await client.get("/healthz")).status_code == 200  # nothing is left of those that were refused
+        assert (await client.get("/healthz")).status_code == 200  # refused requests leave nothing behind
 
 
 def test_an_allowance_is_reserved_in_the_order_of_arrival() -> None:
     now = [0.0]
     buckets = Buckets(Allowance(2, 10), now=lambda: now[0])
     assert [round(buckets.reserve("a", 0.25), 3) for _ in range(6)] == [0, 0, 0.1, 0.2, 0.3, 0.3]
-    now[0] = 0.1  # what was refused is not owed
+    now[0] = 0.1  # refused requests are not charged
     assert round(buckets.reserve("a", 0.25), 3) == 0.2
 
 
@@ -248,13 +248,13 @@ async def test_health_is_checked_once_a_second_at_most(monkeypatch: pytest.Monke
         assert first < 4 and checks == first + 1
 
 
-# ---- a family ----------------------------------------------------------------------------------------------------
+# ---- several browsers at one address -----------------------------------------------------------------------------
 
 PEOPLE, FILES, CONNECTIONS = 8, 30, 6
 
 
 async def load_page(home: House, token: str, room: str) -> list[int]:
-    """Load the page as a browser does, over a few connections; then ask for what it shows, and open a socket."""
+    """Load the page as a browser does, over a few connections; then fetch its data, and open a socket."""
     cookie = f"Cookie: burgrave={token}\r\n"
     paths = asyncio.Queue[str]()
     for path in [*(f"/assets/file-{number}.js" for number in range(FILES)), f"{API}/me", f"{API}/rooms",
@@ -276,7 +276,7 @@ async def load_page(home: House, token: str, room: str) -> list[int]:
 
 
 async def test_a_family_at_one_address_loads_its_pages_at_once(tmp_path: Path) -> None:
-    """Eight browsers behind one address, with the limits of a real server: nothing is refused."""
+    """Eight browsers behind one address, with production limits: nothing is refused."""
     client = built(tmp_path / "client")
     for number in range(FILES):
         (client / "assets" / f"file-{number}.js").write_text("export {}", encoding="utf-8")
@@ -285,6 +285,6 @@ async def test_a_family_at_one_address_loads_its_pages_at_once(tmp_path: Path) -
         people = [await home.guest(f"Person {number}") for number in range(PEOPLE)]
         rooms = [await person.game("me", "bot:easy") for person in people]
         pairs = list(zip(people, rooms, strict=True))
-        for _ in range(2):  # and once more, all together
+        for _ in range(2):  # and once more, concurrently
             statuses = await asyncio.gather(*(load_page(home, person.token, room) for person, room in pairs))
             assert Counter(status for one in statuses for status in one) == {200: PEOPLE * (FILES + 7), 101: PEOPLE}

@@ -1,4 +1,4 @@
-"""Friends by link, invitations, and people who are blocked and not told."""
+"""Friends by link, invitations, and blocked users, who are not notified."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PASSWORD = "correct horse battery"
 
 
 async def befriend(ana: Visitor, bruno: Visitor) -> tuple[str, str]:
-    """Make two people friends; return by which ids each speaks of the other."""
+    """Make two users friends; return the id by which each refers to the other."""
     link = as_told(await ana.post("/me/friends/link"), FriendLink)
     told = as_told(await bruno.post("/me/friends", {"token": link.url.rpartition("/")[2]}), Friends)
     (of_ana,) = (await ana.get("/me/friends"))["friends"]

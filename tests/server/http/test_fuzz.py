@@ -1,4 +1,4 @@
-"""Whatever a client sends, the game goes on and nobody else notices."""
+"""Random client messages never disturb the game or other users."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ quick = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCh
 
 
 class Game:
-    """A game that two people play, while one of them sends nonsense."""
+    """A two-player game, one of whose players sends random data."""
 
     def __init__(self, home: House, ana: Visitor, bruno: Visitor, room: str) -> None:
         self.home = home
@@ -47,7 +47,7 @@ async def opened(home: House) -> Game:
 
 @pytest.fixture(scope="module")
 def game(loop_of_all: None) -> Iterator[Game]:
-    """One game for all of it."""
+    """Return one game for all tests."""
     plenty = Allowance(1_000_000, 1_000_000)
     running = house(standard(bad_frames=plenty, chats=plenty))
     home = RUNNERS[0].run(running.__aenter__())

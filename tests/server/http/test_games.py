@@ -1,4 +1,4 @@
-"""A game over HTTP: the table and its tag, acting, taking back, hints, and what there is after the end."""
+"""Games over HTTP: table and ETag, actions, undo, hints, and data after the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.server.http import messages, objects
 
 
 async def play(visitor: Visitor, room: str, most: int = 5000) -> int:
-    """Play at random over HTTP until the game is over; how many actions it took."""
+    """Play at random over HTTP until the game is over; return the number of actions."""
     rng = burgrave.Rng("http")
     for count in range(most):
         table = await visitor.get(f"/rooms/{room}/table?lang=en")
@@ -108,7 +108,7 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
     assert end.is_over()
 
     told = as_told(await ana.get(f"/rooms/{room}/result?lang=es"), objects.Finished)
-    eve = await home.guest("Eve")  # what stays of a game speaks to nobody in it, not even to its winner
+    eve = await home.guest("Eve")  # the remains of a game address none of its players, not even the winner
     watched = as_told(await eve.get(f"/rooms/{room}/table?lang=es"), messages.TableMessage)
     assert watched.result is not None and watched.result.scores == table.result.scores
     assert told.result == watched.result and told.closed is None

@@ -1,4 +1,4 @@
-"""A process that could not hear the others for a while: whoever watches there is told what they missed."""
+"""A process that missed notifications updates its watchers afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.store.connecting import Address
 async def test_an_end_that_a_process_did_not_hear_of_is_told_once_it_hears_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Simulated faults found it (seed 637): only rooms that were still open were asked for."""
+    """Found by the fault simulation (seed 637): only rooms still open were refreshed."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.05)
     async with two(postgres_url) as (here, there):
         ana, eve = await here.guest("Ana"), await here.guest("Eve")

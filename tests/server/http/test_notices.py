@@ -1,4 +1,4 @@
-"""Who is away is told, in a browser and by e-mail: what, when, in which words, how often, and when no more."""
+"""Notifications of absent players by Web Push and e-mail: occasions, timing, texts, frequency, opting out."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ PLENTY = Allowance(100_000, 10_000)
 
 
 def quickly(**changed: Any) -> Any:
-    """Settings by which people are told at once."""
+    """Return settings for immediate notifications."""
     quick = {"notice_pause": 0.0, "mail_pause": 0.0, "sweep_seconds": 0.05, "mail_asks": PLENTY}
     return standard(**{**quick, **changed})
 
 
 @contextlib.asynccontextmanager
 async def served(**changed: Any) -> AsyncIterator[tuple[House, Service]]:
-    """A server, and a push service that it trusts."""
+    """Run a server that trusts a push service."""
     async with Service() as service, house(quickly(push_origins=(service.origin,), **changed)) as home:
         yield home, service
 
 
 class Reader:
-    """Somebody with a browser that is told."""
+    """A user whose browser receives notifications."""
 
     def __init__(self, visitor: Visitor, service: Service, browser: Browser, place: str) -> None:
         self.visitor = visitor
@@ -47,18 +47,18 @@ class Reader:
         self.place = place
 
     async def until(self, count: int) -> list[Json]:
-        """Wait until the browser was told so many things, and return them."""
+        """Wait until the browser has received this many notifications, and return them."""
         while len(found := self.told()) < count:
             await self.service.until(len(self.service.heard) + 1)
         return found
 
     def told(self) -> list[Json]:
-        """Return what the browser was told."""
+        """Return the notifications received by the browser."""
         return [self.browser.read(heard.body) for heard in self.service.heard if heard.target == self.place]
 
 
 async def reader(visitor: Visitor, service: Service, lang: str = "en") -> Reader:
-    """Let somebody be told in a browser."""
+    """Enable notifications for a user."""
     browser = Browser()
     place = f"/send/{visitor.person['id']}"
     await visitor.post("/me/notices/device", browser.subscription(service.origin + place, lang))
@@ -66,7 +66,7 @@ async def reader(visitor: Visitor, service: Service, lang: str = "en") -> Reader
 
 
 async def table(host: Visitor, *guests: Visitor, start: bool = True, **more: Any) -> str:
-    """A table with these people on it, that begins."""
+    """Begin a game with these users."""
     wanted = {"name": "Friday", "clock": DAYS, **more}
     room = await host.room("me", *["open"] * len(guests), **wanted)
     for guest in guests:
@@ -77,7 +77,7 @@ async def table(host: Visitor, *guests: Visitor, start: bool = True, **more: Any
 
 
 async def decide_until(players: list[Visitor], room: str, chosen: Visitor) -> None:
-    """Let the others decide until it is somebody's turn."""
+    """Let the others decide until it is a user's turn."""
     for _ in range(200):
         if (await chosen.get(f"/rooms/{room}/table"))["ask"]:
             return
@@ -90,14 +90,14 @@ async def decide_until(players: list[Visitor], room: str, chosen: Visitor) -> No
 
 
 async def decide(player: Visitor, room: str) -> None:
-    """Let somebody decide whatever they are asked, until it is the turn of somebody else."""
+    """Make a user's decisions until it is another one's turn."""
     while (shown := await player.get(f"/rooms/{room}/table"))["ask"]:
         action = shown["ask"]["options"][0]["action"]
         await player.post(f"/rooms/{room}/act", {"seq": shown["seq"], "action": action})
 
 
 async def quiet(home: House, seconds: float = 0.3) -> None:
-    """Wait until nothing more is going to be told."""
+    """Wait until no notification is pending."""
     await asyncio.sleep(seconds)
     assert await home.context.store.next_notice() is None
 
@@ -124,7 +124,7 @@ async def test_my_turn_in_my_language_and_nothing_of_my_cards() -> None:
             }
         ]
         heard = [one for one in service.heard if one.target == away.place]
-        assert len({one.headers["topic"] for one in heard}) == 1  # the later one takes the place of the one before
+        assert len({one.headers["topic"] for one in heard}) == 1  # the later one replaces the previous one
         assert 0 < int(heard[-1].headers["ttl"]) <= DAY
         await quiet(home)
         assert [one["kind"] for one in away.told()].count("turn") == 1
@@ -155,7 +155,7 @@ async def test_the_host_is_told_that_somebody_came_and_that_all_did() -> None:
         if "full" not in kinds:
             kinds = {one["kind"] for one in await host.until(2)}
         assert kinds <= {"seated", "full"} and "full" in kinds
-        # Who goes and comes does not ring the bell again and again.
+        # Reconnecting repeatedly causes no further notifications.
         for _ in range(5):
             await carla.post(f"/rooms/{room}/leave")
             await carla.post(f"/rooms/{room}/join")
@@ -208,7 +208,7 @@ async def test_what_fails_is_tried_again_and_given_up(monkeypatch: pytest.Monkey
         await table(ana, bruno, start=False)
         await service.until(3)
         await quiet(home)
-        assert [one["kind"] for one in away.told()] == ["full"] * 3  # the same, until it was taken
+        assert [one["kind"] for one in away.told()] == ["full"] * 3  # the same, until it was accepted
         service.answers = [(503, {})] * 5
         second = await table(ana, bruno, start=False)
         await service.until(8)
@@ -216,7 +216,7 @@ async def test_what_fails_is_tried_again_and_given_up(monkeypatch: pytest.Monkey
         assert len(service.heard) == 8 and len(await _devices(ana)) == 1
         service.answers = [(400, {})]
         third = await table(ana, bruno, start=False)
-        while await _devices(ana):  # the second that was given up, one after the other
+        while await _devices(ana):  # the second one to expire, one after the other
             await asyncio.sleep(0.01)
         assert {second, third} == {one["room"] for one in away.told()[3:]}
 
@@ -262,7 +262,7 @@ async def test_an_action_waits_for_no_push_service() -> None:
 
 
 async def test_a_silent_push_service_delays_nobody_elses_notices() -> None:
-    """Its notices take two slots at most, however long it keeps them and however many people use it."""
+    """Its notifications use at most two slots, regardless of their duration and the number of users."""
     async with Service() as silent, Service() as good:
         silent.silent = True
         origins = (silent.origin, good.origin)
@@ -298,7 +298,7 @@ async def test_an_origin_that_timed_out_waits_and_then_gets_its_notices(monkeypa
             away = await reader(carla, good)
             await table(carla, ana, start=False)
             await away.until(1)
-            assert len(silent.heard) == heard  # the notices for it wait, and no other
+            assert len(silent.heard) == heard  # only its own notifications wait
             silent.silent = False
             queue.hold(("origin", silent.origin), 0.0)
             await silent.until(heard + 1)
@@ -324,21 +324,21 @@ async def test_origins_that_answered_lately_are_known(monkeypatch: pytest.Monkey
 
 
 async def test_off_by_each_way(home: House) -> None:
-    """On this device, on another one, by logging out, and by the end of the session elsewhere."""
+    """From this device, from another one, by logging out, and by ending the session elsewhere."""
     ana = await home.guest()
     for number in range(2):
         kept = await ana.post("/me/notices/device", Browser().subscription(f"https://push.example.net/{number}"))
-        assert [one["this"] for one in kept["devices"]] == [True]  # a browser has one address
+        assert [one["this"] for one in kept["devices"]] == [True]  # a browser has one subscription
     assert (await ana.post("/me/notices/device/stop"))["devices"] == []
     kept = await ana.post("/me/notices/device", Browser().subscription("https://push.example.net/3"))
     (device,) = kept["devices"]
     bruno = await home.guest("Bruno")
     await bruno.post(f"/me/notices/devices/{device['id']}/stop")
-    assert len(await _devices(ana)) == 1  # it is not Bruno's
+    assert len(await _devices(ana)) == 1  # not Bruno's subscription
     assert (await ana.post(f"/me/notices/devices/{device['id']}/stop"))["devices"] == []
     await ana.post("/me/notices/device", Browser().subscription("https://push.example.net/4"))
     await bruno.post("/me/notices/device", Browser().subscription("https://push.example.net/4"))
-    assert await _devices(ana) == [] and len(await _devices(bruno)) == 1  # the browser is somebody else's now
+    assert await _devices(ana) == [] and len(await _devices(bruno)) == 1  # the browser now belongs to the other user
     await bruno.post("/logout")
     assert await home.context.store.devices_of(bruno.person["id"]) == []
 
@@ -385,13 +385,13 @@ def parsed(text: str) -> EmailMessage:
 
 
 def link_in(mail: EmailMessage, way: str) -> str:
-    """Return what stands behind a way in the links of an e-mail."""
+    """Return the text after a path in the links of an e-mail."""
     return str(mail.get_content()).partition(f"/#/mail/{way}/")[2].split()[0]
 
 
 @contextlib.asynccontextmanager
 async def posted(**changed: Any) -> AsyncIterator[tuple[House, Post]]:
-    """A server with a mail server."""
+    """Run a server with a mail server."""
     async with Post() as post:
         mail = {"mail_url": post.url, "mail_from": "Our table <table@example.org>", "public_url": "https://table.test"}
         async with house(quickly(**mail, **changed)) as home:
@@ -408,7 +408,7 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
         assert to == "ana@example.org" and asked["Subject"] == "Confirma tu dirección de correo" and "Ana" not in text
         await table(ana, bruno, start=False)
         await quiet(home)
-        assert len(post.mails) == 1  # nobody has said yet that it is theirs
+        assert len(post.mails) == 1  # the address is not confirmed yet
         stranger = home.client()
         answer = await stranger.post(f"{API}/mail/confirm", json={"token": link_in(asked, "confirm")})
         assert answer.json() == {"done": True}
@@ -429,7 +429,7 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
 
 
 async def _unsubscribes(home: House, mail: EmailMessage) -> None:
-    """To look ends nothing; a wrong link ends nothing; a mail program ends it by one request."""
+    """Viewing the page unsubscribes nothing, nor does a wrong link; a mail program unsubscribes by one request."""
     address = mail["List-Unsubscribe"].strip("<>").removeprefix("https://table.test")
     client = home.client()
     looked = await client.get(address)
@@ -495,7 +495,7 @@ async def test_an_unwanted_confirmation_is_refused_for_good() -> None:
             return str(await mallory.post("/me/notices/mail", {"address": address, "lang": "en"}, status))
 
         await asks("victim@example.org")
-        await asks("other@example.org")  # the first address is forgotten, and may be refused all the same
+        await asks("other@example.org")  # the first address is dropped even if the new one is refused
         refused = parsed(post.mails[0][1])
         for _ in range(2):
             await _unsubscribes(home, refused)
@@ -503,7 +503,7 @@ async def test_an_unwanted_confirmation_is_refused_for_good() -> None:
         for address in ("victim@example.org", "Victim+tag@example.org"):
             assert "has refused e-mails" in await asks(address, 422)
         assert len(post.mails) == 2
-        # A link that was refused confirms nothing.
+        # A refused link confirms nothing.
         token = link_in(parsed(post.mails[1][1]), "confirm")
         await _unsubscribes(home, parsed(post.mails[1][1]))
         assert (await mallory.get("/me/notices"))["mail"] is None

@@ -1,4 +1,4 @@
-"""Health, metrics, logs, and the allowances."""
+"""Health, metrics, logs, and rate limits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from burgrave.server.store import StoreUnavailable
 
 @pytest.fixture
 def checked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no answer of a health check be given again."""
+    """Disable the cache of health checks."""
     monkeypatch.setattr(health, "FRESH", 0.0)
 
 
@@ -63,7 +63,7 @@ async def test_a_full_disk_is_in_the_log_and_in_the_health(tmp_path: Path, caplo
             answer = await client.get("/healthz")
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
             assert answer.json()["detail"] == "The database cannot be written: the disk is full."
-        assert (await ana.get("/rooms"))["rooms"] is not None  # what is there can be had
+        assert (await ana.get("/rooms"))["rooms"] is not None  # existing data is readable
         full = False
         await home.context.store._database.write(pragma)
         assert (await client.get("/healthz")).json()["status"] == "ok"
@@ -116,7 +116,7 @@ async def test_how_long_hints_wait_is_counted_and_whose_they_are() -> None:
 
 @pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
-    """What is logged by "burgrave" from "info" on."""
+    """Return the log lines of "burgrave" from level "info"."""
     stream = io.StringIO()
     root, ours = logging.getLogger(), logging.getLogger("burgrave")
     monkeypatch.setattr(root, "handlers", [])
@@ -158,7 +158,7 @@ def test_causes_are_logged_too() -> None:
     assert [line for line in loud if not line.startswith(" ")] == ["RuntimeError: outer", "ValueError: inner"]
 
 
-# ---- allowances ------------------------------------------------------------------------------------------------
+# ---- rate limits -----------------------------------------------------------------------------------------------
 
 
 def test_a_bucket_fills_again() -> None:

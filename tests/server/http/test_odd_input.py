@@ -1,4 +1,4 @@
-"""Odd letters in every place where a request may have letters: nobody else notices, on either database."""
+"""Unusual characters in every text of a request: nobody else is affected, on either database."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ ODD = (
     "%00", "a%00b", "%ED%A0%80", "%C0%80", "%FF%FE", "%F0%9F%8F%B0", "%E2%80%AE", "%0A", "r222222%0A", "..%2F..", "'--",
     "%25s", "$1", "r" * 41, "x" * 6000, "-1", "1e9", "9" * 30, "NaN", "%EF%BC%91", "null",
 )  # fmt: skip
-"""Texts as they stand in an address."""
+"""Texts in URL encoding."""
 TAKING_NOTHING = {
     (route.method, "{" in route.path, route.takes is None): route for route in ROUTES if route.asks is None
 }.values()
-"""Of the routes that take nothing by query, one of each kind stands for all."""
+"""One route of each kind represents all routes without query parameters."""
 LETTERS = ("\x00", "a\x00b", "\ud800", "\udfffx", "\U0001f3f0", "\u202e", "\n", "x" * 6000, "'--", "", " ", "\u0600")
-"""Texts as they stand in JSON."""
+"""Texts in JSON."""
 PLENTY = Allowance(1_000_000, 1_000_000)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The URL of an empty database of this kind."""
+    """Return the URL of an empty database of this kind."""
     url: str = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
     return url
 
 
 def patient(database: str) -> Settings:
-    """Settings of a server that takes as many requests as there are."""
+    """Return settings without request limits."""
     more = {"log_ins": PLENTY, "address_requests": PLENTY, "chats": PLENTY, "bad_frames": PLENTY}
     return standard(database_url=database, **more)
 
 
 def addresses(route: Route, room: str) -> Iterable[str]:
-    """The address of a route with something odd in each of its places, and in its query."""
+    """Yield a route's address with unusual texts in each parameter, and in its query."""
     whole = route.path.replace("{room}", room)
     plain = re.sub(r"{\w+}", "1", whole)
     fields = [] if route.asks is None else [field.encode_name for field in msgspec.structs.fields(route.asks)]
@@ -57,7 +57,7 @@ def addresses(route: Route, room: str) -> Iterable[str]:
 
 
 def bodies(route: Route) -> Iterable[dict[str, Any]]:
-    """What a route takes, with something odd in each of its fields."""
+    """Yield a route's body with unusual texts in each field."""
     kinds = getattr(route.takes, "__args__", (route.takes,))
     for kind in kinds:
         fields = [] if kind is None else [field.encode_name for field in msgspec.structs.fields(kind)]

@@ -1,4 +1,4 @@
-"""What waits for readers who are slow: little for each, little for all, and the same bytes for who is sent the same."""
+"""Outgoing queues of slow readers: bounded per socket and in total, with shared bytes for equal messages."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_who_are_sent_the_same_share_the_bytes() -> None:
     assert encode(dict(message)) is not encode(message)
     first = encode(message)
     await asyncio.sleep(0)
-    assert encode(message) is not first  # nothing is kept
+    assert encode(message) is not first  # nothing is cached
 
 
 def _into(sent: list[str]) -> Callable[[str], Awaitable[None]]:
@@ -95,7 +95,7 @@ async def test_sockets_that_do_not_read_hold_little_memory() -> None:
             await stack.enter_async_context(first.socket(room, "en", max_queue=1, compression=None)) for _ in range(12)
         ]
         most = 0
-        for _ in range(500):  # more than all the buffers on the way can hold
+        for _ in range(500):  # more than all buffers in between can hold
             for socket in home.context.sockets:
                 socket.send(long)
                 most = max(most, home.context.outboxes.waiting)

@@ -1,4 +1,4 @@
-"""All that the server keeps of somebody: they can have it, and take it away."""
+"""Personal data: export and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who I am: guests, accounts, sessions."""
+"""Users: guests, accounts, sessions."""
 
 from __future__ import annotations
 

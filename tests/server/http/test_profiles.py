@@ -1,4 +1,4 @@
-"""How people fare, whom others may see, and the best of a server: nobody is seen unless they wish."""
+"""Statistics, public profiles and leaderboard, all opt-in."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def account(home: House, name: str) -> Visitor:
 async def played(
     home: House, *visitors: Visitor, winner: int = 0, game: str = "citadels", ruleset: str | None = "2016", **room: Any
 ) -> str:
-    """A game that is over, in this order of seats, with a bot on the last."""
+    """Return a finished game with this seating, and a bot on the last seat."""
     made = await visitors[0].room("me", *["open"] * len(visitors), **room)
     ranks = [1 if seat == winner else 2 for seat in range(len(visitors))]
     seats = [
@@ -100,7 +100,7 @@ async def test_nobody_is_seen_unless_they_wish(home: House) -> None:
     assert (await ana.post("/me/profile", {"seen": False}))["id"] is None
     for path in ("", "/games"):
         assert (await guest.get(f"/people/{address}{path}", 404))["code"] == "no-person"
-    assert await show(ana) != address  # what was given away leads nowhere any more
+    assert await show(ana) != address  # the old address is dead
 
 
 async def test_others_at_the_table_are_not_seen_unless_they_wish(home: House) -> None:

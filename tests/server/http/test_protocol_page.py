@@ -1,4 +1,4 @@
-"""The page for programs and the example client are true: addresses, codes, messages, and a game that is played."""
+"""The protocol page and the example client are correct: addresses, codes, messages, and a whole game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_address_is_on_the_page_and_no_other() -> None:
 
 
 def test_every_code_is_on_the_page_with_its_status() -> None:
-    table = PAGE.partition("## When something is wrong")[2].partition("## What can be asked")[0]
+    table = PAGE.partition("## Errors")[2].partition("## Endpoints")[0]
     found: dict[str, int] = {}
     for codes, statuses in re.findall(r"^\| (`[^|]*) \| ([\d, ]+) \|", table, re.MULTILINE):
         names, numbers = re.findall(r"`([a-z-]+)`", codes), [int(number) for number in statuses.split(",")]

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: of the type that is described, asked for once, and not too often."""
+"""Reviews over HTTP: their type, single requests, and limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.store import SERVER, FinishedGame
 
 
 async def over(at: House, ana: Visitor) -> str:
-    """A game that is over: its room has been left to bots, and what stays of it is short."""
+    """Return a finished game: a short record, after its players left it to bots."""
     room = (await ana.room("me", "bot:easy", "bot:easy"))["id"]
     store = at.context.store
     row = await store.room(str(room))
@@ -75,7 +75,7 @@ async def test_one_person_has_few_games_reviewed() -> None:
     few = Allowance(2, 0.001)
     async with house(standard(review_trials=1, reviews=few, reviews_per_person=1)) as home:
         ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
-        await home.context.tables.reviews.stop()  # nobody makes any: all wait
+        await home.context.tables.reviews.stop()  # no worker: all reviews wait
         rooms = [await over(home, ana) for _ in range(3)]
         await ana.post(f"/rooms/{rooms[0]}/review")
         await ana.post(f"/rooms/{rooms[0]}/review")  # costs nothing more

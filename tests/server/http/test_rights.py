@@ -1,4 +1,4 @@
-"""Sessions and tokens that end: nothing is committed in their name afterwards, and their sockets close, everywhere."""
+"""Revoked sessions and tokens: no further commits, and their sockets close, at all processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 
 
 async def player_of(person: Visitor, kind: str) -> Visitor:
-    """Return who plays for a person, by a session or token that ``revoke`` ends."""
+    """Return a client of a user, through a session or token that ``revoke`` ends."""
     if kind == "session":
         return person
     made = await person.post("/me/tokens", {"name": "bot"}, 201)
@@ -28,7 +28,7 @@ async def player_of(person: Visitor, kind: str) -> Visitor:
 
 
 async def revoke(person: Visitor, kind: str) -> None:
-    """End the session of a person, or their program's token; it is done when this returns."""
+    """End a user's session, or their program's token, before returning."""
     if kind == "session":
         await person.post("/logout")
     else:
@@ -39,9 +39,9 @@ async def revoke(person: Visitor, kind: str) -> None:
 @KINDS
 @pytest.mark.parametrize("what", ["act", "chat"])
 async def test_nothing_is_committed_anywhere_after_a_revocation(postgres_url: str, kind: str, what: str) -> None:
-    """The other process has not been told: what counts is what the database says when it is written."""
+    """The other process was not notified: the database decides at the time of writing."""
     if (what, kind) == ("chat", "token"):
-        return  # a program says nothing anyway
+        return  # programs cannot chat anyway
     async with two(postgres_url) as (here, there):
         ana = await here.guest("Ana")
         room = await ana.game("me", game="valeria")  # alone, so that nobody else commits anything
@@ -68,7 +68,7 @@ async def test_nothing_is_committed_anywhere_after_a_revocation(postgres_url: st
 
 @KINDS
 async def test_sockets_at_other_processes_close_at_once(postgres_url: str, kind: str) -> None:
-    """And those of others stay, also those of the same person by another session."""
+    """Other users' sockets stay open, as do those of the same user's other sessions."""
     async with two(postgres_url) as (here, there):
         ana, bruno = await here.guest("Ana"), await here.guest("Bruno")
         room = await ana.game("me", "bot:easy", game="valeria")
@@ -81,7 +81,7 @@ async def test_sockets_at_other_processes_close_at_once(postgres_url: str, kind:
             began = time.monotonic()
             await revoke(ana, kind)
             assert await closed(line) == 1008
-            assert time.monotonic() - began < 60  # and not at the next look, an hour later
+            assert time.monotonic() - began < 60  # not only at the hourly check
             for one in (his_line, her_line):
                 assert (await one.ask("ping", "pong"))["t"] == "pong"
 
@@ -100,7 +100,7 @@ async def test_what_nobody_told_is_found_by_asking(postgres_url: str) -> None:
 async def test_a_lost_connection_to_the_database_hides_no_revocation(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever could not hear for a while asks for all of its sockets when it can hear again."""
+    """A process that missed notifications checks all of its sockets after reconnecting."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.5)
     async with two(postgres_url) as (here, there):
         ana = await here.guest("Ana")
@@ -114,7 +114,7 @@ async def test_a_lost_connection_to_the_database_hides_no_revocation(
 
 
 async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between being known and being on the list of those who can be closed nobody could have closed them."""
+    """A session revoked between authentication and registration of its socket would otherwise be missed."""
     ana = await home.guest("Ana")
     room = await ana.game("me", "bot:easy", game="valeria")
     identify = home.context.identify
@@ -132,7 +132,7 @@ async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, mo
 
 @KINDS
 async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """At its time, though nothing is sent, and though nobody looks at all sockets for an hour."""
+    """On time, even without traffic, and long before the hourly check."""
     async with house(standard(sweep_seconds=3600.0)) as home:
         store = home.context.store
         monkeypatch.setattr(store, "_session_seconds", 2.0 if kind == "session" else 3600.0)
@@ -151,7 +151,7 @@ async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.Monkey
 
 
 async def test_a_request_that_is_sent_slowly_is_too_late(home: House) -> None:
-    """The head is there before the session ends, and the rest of the body after it: nothing is done."""
+    """The headers arrive before the session ends, the rest of the body afterwards: nothing is written."""
     ana = await home.guest("Ana")
     begun, go = asyncio.Event(), asyncio.Event()
 
@@ -176,6 +176,6 @@ async def test_who_plays_through_a_socket_uses_the_session(home: House, monkeypa
     monkeypatch.setattr(home.context.rights, "used", noted.append)
     async with ana.socket(await ana.game("me", "bot:easy")) as line:
         await line.ask("ping", "pong")
-        assert noted == []  # a page that lies open asks that by itself
+        assert noted == []  # an open page repeats these requests by itself
         await line.ask("explain", "explained", id=1, about="")
     assert len(noted) == 1

@@ -1,4 +1,4 @@
-"""Rooms over HTTP: every route, what it sends, and what it refuses."""
+"""Rooms over HTTP: every route, its response, and its refusals."""
 
 from __future__ import annotations
 
@@ -174,13 +174,13 @@ async def test_an_honest_room_stays_in_sight_of_newcomers() -> None:
                     bearer = {"Authorization": f"Bearer {token}"}
                     answer = await eve.post(f"{API}/rooms", json={**wanted, "public": True}, headers=bearer)
                     made += answer.status_code == 201
-        assert made < 50  # of one address
+        assert made < 50  # from one address
         first = (await ana.get("/rooms"))["rooms"]
         assert [room["id"] for room in first].index(honest) <= 3
         async with ana.socket(honest) as line:
             await line.until("room")
             page = await ana.get("/rooms")
-            assert page["rooms"][0]["id"] == honest  # who waits comes before who left a room behind
+            assert page["rooms"][0]["id"] == honest  # hosts who are waiting come before hosts who left
         assert (await ana.get("/rooms?page=2")) == {"rooms": [], "more": False}
 
 

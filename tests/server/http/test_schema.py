@@ -1,4 +1,4 @@
-"""Requests of all kinds, made from our own description, find no fault of the server; answers are as described."""
+"""Requests generated from our OpenAPI schema cause no server error; responses conform to it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCHEMA = schemathesis.openapi.from_dict(openapi(ROUTES))
 
 
 class Stage:
-    """A server with somebody who has a room of each kind: one not begun, a game going on, one that is over."""
+    """A server and a user with a room in each state: open, running, finished."""
 
     def __init__(self, home: House) -> None:
         self.home = home
@@ -43,7 +43,7 @@ class Stage:
         return room
 
     def next_room(self) -> str:
-        """Each room in turn; one that was closed meanwhile is replaced."""
+        """Return each room in turn; replace one that was closed in between."""
         self.turn += 1
         return self.rooms[self.turn % len(self.rooms)]
 

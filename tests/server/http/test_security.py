@@ -1,4 +1,4 @@
-"""Whom the server listens to, how much it takes, and the headers of every answer."""
+"""Trusted addresses, limits, and security headers of every response."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ HEADERS = {
 
 
 def few(burst: int) -> Allowance:
-    """So many at once, and then hardly any."""
+    """Return settings with a small initial allowance and almost no refill."""
     return Allowance(burst, 0.01)
 
 
 async def with_cookie(home: House, origin: str | None) -> httpx.Response:
-    """Ask for a room with a cookie and an origin."""
+    """Request a room with a cookie and an origin."""
     ana = await home.guest()
     headers = {"Cookie": f"burgrave={ana.token}"} | ({"Origin": origin} if origin else {})
     body = {"set_up": {"game": "valeria", "options": {"players": 1}}, "seats": ["me"]}
@@ -81,7 +81,7 @@ async def test_a_name_that_is_not_ours_leads_nowhere(home: House, host: str) -> 
             assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
             assert set(answer.headers) >= HEADERS
         assert (await client.post(f"{API}/me", json={"name": "Eve"})).json()["code"] == "wrong-host"
-        assert (await client.get("/healthz")).status_code == 200  # who watches over it goes by addresses
+        assert (await client.get("/healthz")).status_code == 200  # health checks must not be limited
 
 
 async def test_sockets_of_another_name_lead_nowhere(home: House) -> None:

@@ -1,4 +1,4 @@
-"""`burgrave serve` as a process: where it is, how it stops, and what it says when it cannot begin."""
+"""`burgrave serve` as a process: addresses, shutdown, and start-up errors."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LISTENING = r"Burgrave is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n"
 
 @contextlib.contextmanager
 def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server with its data in a folder, and its address."""
+    """Run a server with its data in a folder; return its address."""
     command = [sys.executable, "-m", "burgrave", "serve", "--port", "0", "--no-browser", "--bot-workers", "0"]
     command += ["--database-url", f"sqlite:///{folder}/new/table.db", "--log-level", "info", *more]
     with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
@@ -50,7 +50,7 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 def ask(url: str, body: object = None, token: str = "") -> tuple[dict[str, object], str]:
-    """What the server answers, and the cookie it sets."""
+    """Return a response, and the cookie it sets."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(
         url, data, {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
@@ -109,17 +109,17 @@ def test_only_one_serves_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
     with serving(tmp_path) as (process, _):
         line = refused(capsys, "--port", "0", "--database-url", url)
         assert f"({process.pid})".replace("(", "(pid ") in line and "only one may serve an SQLite file" in line
-        assert run(["backup", str(tmp_path / "copy.db"), "--database-url", url]) == 0  # to look is allowed
+        assert run(["backup", str(tmp_path / "copy.db"), "--database-url", url]) == 0  # read access is allowed
         assert run(["check", "--database-url", url]) == 0
         assert capsys.readouterr().out.endswith("0 rooms, 0 games replayed, 0 faults.\n")
         process.kill()
         process.wait(300)
-        with serving(tmp_path) as (_, again):  # the right has ended with the process
+        with serving(tmp_path) as (_, again):  # the lock ends with the process
             assert ask(f"{again}/healthz")[0]["status"] == "ok"
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line that is said, with exit status 2."""
+    """Return the one-line error, checking exit status 2."""
     assert run(["serve", "--no-browser", *arguments]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -129,7 +129,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 @pytest.fixture(autouse=True)
 def logs_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests that run the command in this process leave no handlers behind."""
+    """Tests that run the command in this process leave no log handlers behind."""
     monkeypatch.setattr("burgrave.server.http.serve.set_up_logs", lambda level, form: None)
 
 
@@ -221,7 +221,7 @@ def test_options_go_before_variables_and_these_before_the_file(tmp_path: Path) -
     assert read_settings({}, None, {}) == Settings()
 
 
-@pytest.mark.parametrize("name", [name for name in setting_names() if name != "slots"])  # a table: in a file alone
+@pytest.mark.parametrize("name", [name for name in setting_names() if name != "slots"])  # a table, only in a file
 def test_every_setting_can_be_a_variable(name: str) -> None:
     value = getattr(Settings(), name)
     texts = {"metrics_port": "9000", "public_url": "http://a", "mail_url": "smtp://b", "mail_from": "a@example.org"}

@@ -1,4 +1,4 @@
-"""Sockets: what comes when, what is refused and how, and who is sent away."""
+"""Sockets: messages, refusals, and disconnections."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from burgrave.server.store import StoreUnavailable
 
 @asynccontextmanager
 async def two(home: House, game: str = "citadels", **more: Any) -> AsyncIterator[tuple[str, Visitor, Visitor]]:
-    """A game that has begun: its room, who decides first, and who waits."""
+    """Return a running game: its room, the seat to act, and the waiting one."""
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     room = (await ana.room("me", "open", game=game, **more))["id"]
     await bruno.post(f"/rooms/{room}/join")
@@ -35,7 +35,7 @@ async def two(home: House, game: str = "citadels", **more: Any) -> AsyncIterator
 
 
 async def closed(line: Line) -> tuple[int, list[Json]]:
-    """With which code a socket is closed, and what came before."""
+    """Return the close code of a socket, and the messages before."""
     came = []
     try:
         while True:
@@ -278,7 +278,7 @@ async def test_a_slow_reader_is_sent_away_and_misses_nothing_in_the_end() -> Non
         async with first.socket(room, "en", max_queue=1, compression=None, max_size=None) as slow:
             await slow.until("table")
             (socket,) = home.context.sockets
-            for _ in range(100):  # more than all the buffers on the way can hold
+            for _ in range(100):  # more than all buffers in between can hold
                 socket.send(long)
                 await asyncio.sleep(0.005)
             socket.send(long)
@@ -348,7 +348,7 @@ async def test_who_is_gone_is_no_fault(home: House, caplog: pytest.LogCaptureFix
                 writer.write(upgrade(room, first.token))
                 await asyncio.sleep(patience)
                 plug = writer.get_extra_info("socket")
-                plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # cut off, not closed
+                plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, not closed
                 writer.transport.abort()
         async with asyncio.timeout(300):
             while home.context.sockets:

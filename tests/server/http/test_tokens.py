@@ -1,4 +1,4 @@
-"""Programs that play for somebody: what their tokens are good for, and what they are refused."""
+"""API tokens: permissions and refusals of programs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ AT_A_ROOM += ["replay/1/play"]
 
 @asynccontextmanager
 async def program(home: House, person: Visitor, **wanted: object) -> AsyncIterator[Visitor]:
-    """A program that plays for somebody."""
+    """Return a user's program."""
     made = as_told(await person.post("/me/tokens", {"name": "bot", **wanted}, 201), objects.NewBotToken)
     async with home.client(headers={"Authorization": f"Bearer {made.token}"}) as client:
         yield Visitor(home, client, made.token, person.person)
@@ -137,7 +137,7 @@ async def test_it_is_listed_and_revoked(home: House) -> None:
         (about,) = as_told(await ana.get("/me/tokens"), objects.BotTokens).tokens
         assert (about.name, about.room, round(about.expires - about.created)) == ("bot", None, 7 * 86_400)
         assert bot.token not in str(await ana.get("/me/tokens"))
-        await bruno.post(f"/me/tokens/{about.id}/revoke")  # it is not his
+        await bruno.post(f"/me/tokens/{about.id}/revoke")  # not his token
         async with bot.socket(room) as line:
             await line.until("table")
             assert (await ana.post(f"/me/tokens/{about.id}/revoke"))["tokens"] == []

@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: every route, what it sends, and what it refuses."""
+"""Tournaments over HTTP: every route, its response, and its refusals."""
 
 from __future__ import annotations
 

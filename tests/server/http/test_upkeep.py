@@ -1,4 +1,4 @@
-"""`burgrave backup` and `burgrave check` beside a server that is played at, and a server on what they made."""
+"""`burgrave backup` and `burgrave check` during play, and a server on the resulting copy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.cli import run
 
 
 async def command(*arguments: str) -> int:
-    """The exit status of a command that is given while the server goes on."""
+    """Return the exit status of a command run alongside the server."""
     return await asyncio.to_thread(run, arguments)
 
 
@@ -71,4 +71,4 @@ async def test_what_is_wrong_is_said_by_the_check_and_by_the_room(
         async with ana.socket(rooms[2]) as line:
             assert (await line.until("error"))["code"] == "damaged"
             await line.connection.wait_closed()
-            assert line.connection.close_code == 1008  # to come again would be of no use
+            assert line.connection.close_code == 1008  # reconnecting would be pointless

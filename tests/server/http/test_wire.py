@@ -1,4 +1,4 @@
-"""What clients send: what is refused is told in one sentence, and nothing else can come of it."""
+"""Client messages: invalid ones are refused in one sentence, without side effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page says of logins, passwords and ratings in its own words is what holds at the server."""
+"""The page's texts about logins, passwords and ratings match the server's limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def text(language: str, file: str, message: str) -> str:
-    """Return a text of one line."""
+    """Return a single-line text."""
     whole = (files("burgrave.text") / "locales" / language / file).read_text(encoding="utf-8")
     found = re.search(rf"^{message} = (.*)$", whole, re.MULTILINE)
     assert found, message
@@ -23,7 +23,7 @@ def text(language: str, file: str, message: str) -> str:
 
 
 def numbers(said: str) -> tuple[float, ...]:
-    """Return the numbers in a text, whatever sign its language has for the point."""
+    """Return the numbers in a text, with any decimal sign."""
     return tuple(float(one.replace(",", ".")) for one in re.findall(r"\d+(?:[.,]\d+)?", said))
 
 

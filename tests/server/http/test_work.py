@@ -1,4 +1,4 @@
-"""What makes work is paid for, by the work: however many sockets and requests somebody uses for it."""
+"""Work allowances: work is charged by its cost, regardless of the number of sockets and requests."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ LANGUAGES = "en", "it"
 
 
 def so_much(work: int) -> Allowance:
-    """So much work at once, and then hardly any."""
+    """Return an allowance of this much work, with almost no refill."""
     return Allowance(work, 0.01)
 
 
 def ration(home: House, work: int) -> None:
-    """Let everybody do so much work from now on."""
+    """Limit everybody's work from now on."""
     home.context.work, home.context.address_work = Buckets(so_much(work)), Buckets(so_much(10 * work))
 
 
 async def flood(line: Line, times: int) -> tuple[int, Json]:
-    """Ask for another language again and again; how many tables came, and the last answer."""
+    """Change the language repeatedly; return the number of tables, and the last response."""
     tables, answer = 0, Json()
     for number in range(times):
         await line.send(t="lang", id=number, lang=LANGUAGES[number % 2])
@@ -51,13 +51,13 @@ async def test_another_language_costs_what_it_takes() -> None:
         found = [await flood(line, 10) for line in lines]
         assert sum(tables for tables, _ in found) <= 3
         assert [answer["code"] for _, answer in found] == ["too-many-requests"] * 2
-        async with home.client() as client:  # wherever she asks from
+        async with home.client() as client:  # from any address
             answer = await client.get(
                 f"{API}/rooms/{room}/table?lang=en", headers={"Authorization": f"Bearer {ana.token}"}
             )
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-requests")
         assert int(answer.headers["retry-after"]) > 1
-        await bruno.get(f"/rooms/{room}/table?lang=en")  # nobody else is the worse for it
+        await bruno.get(f"/rooms/{room}/table?lang=en")  # nobody else is affected
 
 
 async def test_the_language_one_has_costs_nothing() -> None:
@@ -110,7 +110,7 @@ def test_a_bucket_takes_what_something_costs() -> None:
     buckets = Buckets(Allowance(10, 2), now=lambda: now[0])
     assert [buckets.wait("a", 7), buckets.wait("a", 3), buckets.wait("b", 10)] == [0, 0, 0]
     assert buckets.wait("a", 4) == 2
-    assert buckets.wait("a", 100) == 5  # what costs more than there ever is can be had when all of it is there
+    assert buckets.wait("a", 100) == 5  # a cost above the maximum is granted when the bucket is full
     now[0] = 5
     assert buckets.wait("a", 100) == 0
     assert buckets.wait("a", 0) == 0

@@ -1,4 +1,4 @@
-"""What the server sends is held to its type strictly: every field is announced there, and is of its kind."""
+"""Strict type check of sent messages: every field is declared, with the right type."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from burgrave.server.showing.game import types_of
 __all__ = ["as_told"]
 
 _OPEN = ("options", "games")
-"""Fields of which each game has more."""
+"""Fields that each game extends."""
 
 
 def as_told(data: Any, kind: Any) -> Any:
-    """Return JSON data as a type that the server sends; fail if there is a field that the type does not have."""
+    """Convert JSON data to a wire type; fail on undeclared fields."""
     made = msgspec.convert(data, kind)
     missing = [*_unannounced(data, msgspec.to_builtins(made), "")]
     assert not missing, f"{kind} says nothing of {', '.join(missing)}"
@@ -26,7 +26,7 @@ def as_told(data: Any, kind: Any) -> Any:
 
 
 def _unannounced(data: Any, made: Any, place: str) -> list[str]:
-    """Return the places of what is in ``data`` and not in what a type made of it."""
+    """Return the paths of fields in ``data`` that are missing in the typed object."""
     if isinstance(data, list):
         assert len(data) == len(made)
         return [

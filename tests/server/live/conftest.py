@@ -1,4 +1,4 @@
-"""Games that are the same each time the tests run."""
+"""Reproducible games."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from burgrave.server.live import game as entropy
 
 @pytest.fixture(autouse=True)
 def _foretold(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the entropy of a test depend on its name alone."""
+    """Make the entropy of a test depend only on its name."""
     rng = Rng(request.node.name)
     monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
 
 
 @pytest.fixture
 def foretold_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let it be seeds of 256 bits, as in earnest; the short ones above are kept for the luck that tests count on."""
+    """Use 256-bit seeds as in production; the short ones above are kept for tests that rely on their outcomes."""
     rng = Rng(request.node.name)
     monkeypatch.setattr(entropy, "fresh", lambda: seed_text(int(rng.state()).to_bytes(SEED_BYTES, "big")))

@@ -1,4 +1,4 @@
-"""A whole server without its edge: people who sit down, listen and decide, and a clock that is moved by hand."""
+"""Complete server without HTTP: users who sit down, watch and decide, and a manual clock."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 
 def run(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a test that waits."""
+    """Run a coroutine test."""
     return asyncio.run(asyncio.wait_for(evening(), 300))
 
 
 class Clock:
-    """The time of day."""
+    """A manual clock."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -43,7 +43,7 @@ class Clock:
 
 
 class Ears:
-    """What one watcher was sent."""
+    """Messages sent to one watcher."""
 
     def __init__(self) -> None:
         self.messages: list[Json] = []
@@ -58,18 +58,18 @@ class Ears:
 
     @property
     def table(self) -> Json:
-        """What the table looked like last."""
+        """Return the last table message."""
         return self.of("table")[-1]
 
     @property
     def room(self) -> Json:
-        """What the room looked like last."""
+        """Return the last room message."""
         found: Json = self.of("room")[-1]["room"]
         return found
 
 
 class Evening:
-    """A store, tables on it, and a handful of people."""
+    """A store, its tables, and a handful of users."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Actor]) -> None:
         self.store = store
@@ -79,7 +79,7 @@ class Evening:
         self.tables = RoomService(store, settings)
 
     async def room(self, set_up: Mapping[str, Any], people: int = 1, *, level: str = "normal", **wanted: Any) -> str:
-        """Open a room and let people sit down; bots take the other seats."""
+        """Open a room and seat these users; bots take the other seats."""
         players = set_up["options"]["players"]
         seats = ["me"] + ["open"] * (people - 1) + [f"bot:{level}"] * (players - people)
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
@@ -88,33 +88,33 @@ class Evening:
         return room
 
     async def game(self, set_up: Mapping[str, Any], people: int = 1, **wanted: Any) -> str:
-        """Open a room, let people sit down and begin."""
+        """Open a room, seat these users, and begin."""
         room = await self.room(set_up, people, **wanted)
         await self.tables.start_game(room, self.people[0])
         return room
 
     async def listen(self, room: str, person: Actor | None, lang: str | None = None) -> Ears:
-        """Let somebody watch."""
+        """Connect a watcher."""
         ears = Ears()
         ears.watch = await self.tables.watch(room, person, lang, ears)
         return ears
 
     def live(self, room: str) -> LiveRoom:
-        """Return the table itself."""
+        """Return the live table."""
         return self.tables.registry.tables[room]
 
     def played(self, room: str) -> Game:
-        """Return the game itself."""
+        """Return the live game."""
         return self.live(room).played()
 
     async def settled(self, tables: RoomService | None = None) -> None:
-        """Wait until nothing goes on by itself."""
+        """Wait until all background work is done."""
         registry = (tables or self.tables).registry
         while registry._tasks:
             await asyncio.wait([*registry._tasks])
 
     async def decide(self, room: str, person: Actor, rng: Rng) -> bool:
-        """Let a person play anything that is allowed, if something is to be decided; tell whether it was."""
+        """Make any legal decision for a user if there is one; return True if so."""
         table = await self.tables.table(room, person, None)
         if table["ask"] is None:
             return False
@@ -123,7 +123,7 @@ class Evening:
         return True
 
     async def play(self, room: str, people: int, rng: Rng, decisions: int = 10_000) -> None:
-        """Let people and bots play to the end, or for so many decisions of people."""
+        """Let users and bots play to the end, or for a number of users' decisions."""
         await self.settled()
         while decisions > 0 and not self.played(room).state.is_over():
             seats = [seat for seat in self.played(room).opened if seat < people]
@@ -132,14 +132,14 @@ class Evening:
             decisions -= 1
 
     async def passes(self, seconds: float) -> None:
-        """Let time go by while the server is there and looks at its clocks."""
+        """Advance the clock while the server keeps checking its clocks."""
         registry, until = self.tables.registry, self.clock.time + seconds
         while self.clock.time < until:
             self.clock.time = min(until, self.clock.time + self.settings.sweep_seconds)
             await registry.tick()
 
     async def again(self) -> Evening:
-        """Return what another process would see that begins now on the same database."""
+        """Return a new process on the same database."""
         other = Evening(self.store, self.settings, self.clock, self.people)
         await other.tables.start()
         return other
@@ -147,7 +147,7 @@ class Evening:
 
 @asynccontextmanager
 async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Evening]:
-    """Give a store in memory, tables with bots that do not pause, and eight people."""
+    """Yield an in-memory store, tables with bots that do not pause, and eight users."""
     quick: Json = {"bot_pause": 0.0, "slots": {}, "bot_workers": 0, "sweep_seconds": 3600.0}
     settings = Settings(database_url=url, **quick | changed)
     clock = Clock()
@@ -162,7 +162,7 @@ async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Ev
 
 
 async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
-    """Return how something was refused."""
+    """Return the expected refusal."""
     try:
         await asked
     except Refused as error:
@@ -173,7 +173,7 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
 
 
 def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:
-    """Let this be a version of Burgrave that plays a game by other rules, and no more by those before."""
+    """Simulate a version of Burgrave with different rules for a game."""
     rules: Any = game_named(game)
     monkeypatch.setattr(rules, "rules_version", version)
     if hasattr(rules, "earlier"):

@@ -1,4 +1,4 @@
-"""Time that goes by at once, and workers that take as long as they are told to: what waits for them does so exactly."""
+"""Virtual time: waiting takes none, and workers take exactly as long as they are told to."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 Cost = Callable[[str, int], float]
-"""Seconds of a worker, by what it is asked ("choose", "advise") and by how many options there are."""
+"""Seconds of a worker by request ("choose", "advise") and number of options."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """It is later at once if there is nothing to do; while a thread is at work, time stands still."""
+    """Selector that jumps to the next timer when idle; time stands still while a thread is working."""
 
     def __init__(self) -> None:
         super().__init__()
         self.time = 0.0
-        self.elsewhere = 0  # what threads are at work on
+        self.elsewhere = 0  # number of jobs in threads
 
     def select(self, timeout: float | None = None) -> Any:
         if timeout is None or timeout <= 0 or self.elsewhere:
@@ -76,7 +76,7 @@ def _counted(work: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., Corou
 
 
 def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a test on a clock of its own, which stands still while the database or another thread is at work."""
+    """Run a test in virtual time, which stands still while the database or another thread is working."""
     with ExitStack() as stack:
         for name in ("_connect", "_execute"):
             work = getattr(aiosqlite.Connection, name)
@@ -86,11 +86,11 @@ def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 def pretend_workers(monkeypatch: pytest.MonkeyPatch, cost: Cost) -> None:
-    """Let workers take so long, without any thinking; they do one thing after the other, as they are asked."""
+    """Replace the workers by delays without any search, in order of requests."""
 
     class Pool:
         def __init__(self, workers: int, *more: object) -> None:
-            self._free = [0.0] * workers  # when each worker is done with what it was given
+            self._free = [0.0] * workers  # when each worker becomes free
 
         def submit(self, ask: Callable[..., object], game: str, *args: Any) -> Future[object]:
             loop = asyncio.get_running_loop()

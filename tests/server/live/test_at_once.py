@@ -1,4 +1,4 @@
-"""Everybody does something at the same time: what comes of it is what the log says."""
+"""Concurrent actions of all users: the log determines the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.live.game import Game
 
 
 async def anything(night: Evening, room: str, number: int, rng: Rng) -> None:
-    """Let a person do something; what the table refuses is refused for a reason that can be foreseen."""
+    """Let a user do something random; refusals must have an expected reason."""
     person, tables = night.people[number], night.tables
     table = await tables.table(room, person, None)
     what = rng.below(12)
@@ -23,7 +23,7 @@ async def anything(night: Evening, room: str, number: int, rng: Rng) -> None:
         if what < 6 and table["ask"]:
             options = table["ask"]["options"]
             await tables.act(room, person, seq=table["seq"], action=options[rng.below(len(options))]["action"])
-        elif what in (6, 10, 11):  # most come too late, and one of a game should not
+        elif what in (6, 10, 11):  # most are too late, and leaving a game should be rare
             await tables.undo(room, person, seq=table["seq"])
         elif what == 7:
             await tables.leave(room, person)

@@ -1,4 +1,4 @@
-"""Spectators are a number to the players, by name if they like; whether they may write is for the host to say."""
+"""Spectators: counted, named on request, and muted or not by the host."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_spectators_of_other_processes_count(shared_url: str) -> None:
             here.tables.registry.presence.heard(told)
             assert ana.room["audience"] == {"count": 2, "names": ["Diego"]}
             assert ana.room["seats"][1]["online"]
-            await watching(here, room, 3, named=True)  # the same person, here and there
+            await watching(here, room, 3, named=True)  # the same user at both processes
             assert ana.room["audience"] == {"count": 2, "names": ["Diego"]}
             await watching(there, room, 4)
             said = there.tables.registry.presence._here(room)
@@ -135,5 +135,5 @@ def test_only_people_with_a_part_in_a_closed_room_read_its_chat() -> None:
 
 
 def said(chats: Json) -> list[str]:
-    """Return the texts of a message with what was said before."""
+    """Return the texts of a message with earlier chat."""
     return [line["text"] for line in chats["chats"]]

@@ -1,4 +1,4 @@
-"""Clocks with a bank and an increment: what each seat has is followed by hand beside the server."""
+"""Clocks with bank and increment, recomputed by hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LITTLE = {"kind": "bank", "seconds": 60, "increment": 5}
 
 
 def left(night: Evening, table: dict[str, Any]) -> list[Any]:
-    """Return what each seat has now, as a page would show it."""
+    """Return the remaining bank of each seat, as a page would show it."""
     return [
         seat["left"] if seat["until"] is None else seat["until"] - night.clock.time for seat in table["clock"]["seats"]
     ]
@@ -53,7 +53,7 @@ def test_a_bank_runs_while_its_seat_is_asked_and_grows_after_each_turn() -> None
                 assert table["clock"]["until"] == min(runs) and table["clock"]["per"] is None
                 assert len(runs) == len(table["open"]) and turns > 9 and small > 9
                 await night.tables.stop()
-                again = await night.again()  # whoever reads the log finds the same
+                again = await night.again()  # a replay of the log gives the same
                 assert await shown(again, room) == held
                 await again.tables.stop()
 
@@ -74,7 +74,7 @@ def test_nothing_runs_while_no_server_is_there_and_nothing_of_that_is_forgotten_
             held = await shown(later, room)
             assert held[seat] == 515
             await later.tables.stop()
-            for _ in range(3):  # more than a day for which outages are remembered of other games
+            for _ in range(3):  # other games remember outages for up to a day
                 later.clock.time += 5_000_000
                 later = await later.again()
                 await later.tables.stop()
@@ -144,7 +144,7 @@ def test_the_moment_that_a_bot_takes_is_not_its_persons() -> None:
 
 
 async def taken_back(night: Evening, room: str) -> tuple[int, Ears]:
-    """Play until somebody may take back a step after which nothing is asked of them; return who."""
+    """Play until a user may undo a step after which they have no decision; return the user."""
     ears = [await night.listen(room, person) for person in night.people[:4]]
     rng = Rng(11)
     for _ in range(400):

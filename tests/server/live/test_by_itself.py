@@ -1,4 +1,4 @@
-"""What happens without anybody asking: clocks, bots, answers given in advance, tables that are let go."""
+"""Background activity: clocks, bots, automatic answers, unloading of tables."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_when_the_time_is_over_a_bot_stands_in() -> None:
             assert ears.table["open"] == [0, 1]
             night.clock.time += 30
             await night.decide(room, bruno, Rng(1))
-            assert ears.table["clock"]["until"] == begun + 60  # Ana's time goes on
+            assert ears.table["clock"]["until"] == begun + 60  # Ana's clock keeps running
             night.clock.time += 29
             await night.tables.registry.tick()
             assert ears.room["seats"][0]["stand_in"] is False
@@ -51,7 +51,7 @@ def test_when_the_time_is_over_a_bot_stands_in() -> None:
             await night.settled()
             assert ears.room["seats"][0]["stand_in"] is True
             assert 0 not in ears.table["open"]
-            for _ in range(20):  # the bot plays on
+            for _ in range(20):  # the bot keeps playing
                 await night.decide(room, bruno, Rng(2))
                 await night.settled()
             assert len([step for step in night.played(room).steps if step.seat == 0]) > 3
@@ -73,7 +73,7 @@ def test_the_clock_outlives_the_process_and_stands_still_without_one() -> None:
             begun = night.clock.time
             await night.passes(80_000)
             await night.tables.stop()
-            night.clock.time += 500_000  # nobody could have come
+            night.clock.time += 500_000  # nobody could have come back
             later = await night.again()
             ears = await later.listen(room, None)
             assert ears.table["clock"]["until"] == begun + 86_400 + 500_000
@@ -82,7 +82,7 @@ def test_the_clock_outlives_the_process_and_stands_still_without_one() -> None:
             await later.tables.stop()
             night.clock.time += 10_000
             last = await night.again()
-            while room not in last.tables.registry.tables:  # it is taken up without anybody asking
+            while room not in last.tables.registry.tables:  # it is loaded without a request
                 await last.tables.lobby()
             ears = await last.listen(room, None)
             assert ears.table["clock"]["until"] == begun + 86_400 + 510_000
@@ -105,9 +105,9 @@ def test_a_server_that_was_killed_or_asleep_costs_nobody_time(tmp_path: Path) ->
             await night.passes(30)
             night.clock.time += 1000  # the machine sleeps
             await night.tables.registry.tick()
-            assert ears.table["clock"]["until"] == begun + 60 + 1000  # whoever watches is told
+            assert ears.table["clock"]["until"] == begun + 60 + 1000  # watchers are notified
             await night.passes(10)
-            night.clock.time += 3  # less than a beat before it is killed, so three seconds are everybody's
+            night.clock.time += 3  # less than a heartbeat before the kill, so three seconds are not charged
             night.tables.registry.stopping = True
             night.clock.time += 200
             later = await night.again()
@@ -136,7 +136,7 @@ def test_a_clock_stands_still_only_while_all_servers_are_away(postgres_url: str)
                     assert set(table.deadlines().values()) == {begun + 60}
             here.clock.time += 100
             await there.tables.registry.tick()
-            await here.tables.registry.tick()  # one of the two has found the outage, and both know
+            await here.tables.registry.tick()  # one of the two has found the outage, and both know it
             for evening_of_one in (here, there):
                 async with evening_of_one.tables.registry.at(room) as table:
                     assert set(table.deadlines().values()) == {begun + 60 + 100}
@@ -224,7 +224,7 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
 
 
 def test_workers_are_ready_before_anybody_asks() -> None:
-    """They have begun, and what they need is loaded: the first question opens no file."""
+    """Workers are started and preloaded: the first request opens no file."""
 
     async def night() -> None:
         async with evening(bot_workers=1) as night:
@@ -243,7 +243,7 @@ def test_workers_are_ready_before_anybody_asks() -> None:
 
 
 def _opened(name: str) -> list[str]:
-    """Ask a worker, in which this runs, for a hint and for the move of a bot; return what files it opened for it."""
+    """Return the files that a worker opens for a hint and for a bot's move; runs in the worker."""
     opened: list[str] = []
     sys.addaudithook(lambda what, about: opened.append(str(about[0])) if what == "open" else None)
     state = game_named(name).new("opened", {"players": 3}, False)
@@ -337,7 +337,7 @@ def test_tables_are_let_go_and_fetched_again(monkeypatch: pytest.MonkeyPatch) ->
                 night.clock.time += 1
                 await night.tables.room(room, None)
             await night.tables.registry.sweep()
-            assert {*night.tables.registry.tables} == {rooms[0], rooms[2]}  # watched, and the last one used
+            assert {*night.tables.registry.tables} == {rooms[0], rooms[2]}  # the watched one, and the one used last
             night.clock.time += 10_000
             await night.tables.registry.sweep()
             assert {*night.tables.registry.tables} == {rooms[0]}
@@ -383,7 +383,7 @@ def test_who_leaves_while_a_watch_begins_is_not_told_for_ever() -> None:
     run(night)
 
 
-# ---- answers given in advance ----------------------------------------------------------------------------------------
+# ---- automatic answers -----------------------------------------------------------------------------------------------
 
 
 def test_what_can_be_answered_in_advance() -> None:

@@ -1,4 +1,4 @@
-"""Chance at a live table: 256 bits for the deal and for every action that chance has a say in, and for no other."""
+"""Randomness at a live table: 256 bits for the deal and for each action with a random outcome, and no other."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def test_whatever_uses_chance_was_stirred_before_and_nothing_else(set_up: dict[s
 
 
 def test_entropy_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.undo()  # the entropy that tests foretell
+    monkeypatch.undo()  # restore real entropy
     found = {entropy.fresh() for _ in range(50)}
     assert len(found) == 50 and all(stream_of(one) is not None for one in found)
 
 
 def test_seeds_of_bots_tell_nothing_of_the_seed_of_the_game() -> None:
-    """They are hashes of it, each for one decision, and the worlds that they draw hold other chance."""
+    """They are hashes of it, one per decision, and the sampled worlds use other random numbers."""
 
     async def game() -> None:
         async with evening() as night:

@@ -1,4 +1,4 @@
-"""Jumps of the system clock: they change no deadline, bank or expiry, also across restarts and between processes."""
+"""Jumps of the system clock change no deadline, bank or expiry, even across restarts and processes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EPOCH = 1_800_000_000.0
 
 
 class Machine:
-    """A machine whose system clock can be set."""
+    """A machine with a settable system clock."""
 
     def __init__(self) -> None:
         self.ran = 0.0
@@ -42,7 +42,7 @@ class Machine:
 
 @asynccontextmanager
 async def served(url: str, clock: Callable[[], float]) -> AsyncIterator[Evening]:
-    """A process that serves a database, with a clock of its own. Leaving it is a crash: nothing is said to anybody."""
+    """Run a process on a database with its own clock. Leaving the block simulates a crash: nobody is notified."""
     settings = Settings(database_url=url, bot_pause=0.0, slots={}, bot_workers=0, sweep_seconds=5.0)
     store = await Store.open(url, now=clock)
     try:
@@ -64,7 +64,7 @@ async def _unheard(gap: float) -> list[Any]:
 
 
 async def passes(night: Evening, machine: Machine, seconds: float) -> None:
-    """Let time go by while the server is there."""
+    """Advance the time while the server is up."""
     while seconds > 0:
         machine.ran += min(seconds, 5.0)
         seconds -= 5.0
@@ -73,7 +73,7 @@ async def passes(night: Evening, machine: Machine, seconds: float) -> None:
 
 
 async def left(night: Evening, room: str) -> list[float]:
-    """Return the seconds that each person has left, as a page would show them."""
+    """Return each user's remaining seconds, as a page would show them."""
     now, table = night.store.now(), await night.tables.table(room, None, None)
     seats = table["clock"]["seats"][:2]
     shown = [one["left"] if one["until"] is None else one["until"] - now for one in seats]
@@ -85,12 +85,12 @@ async def stand_ins(night: Evening, room: str) -> list[bool]:
 
 
 def opened(night: Evening, room: str) -> list[int]:
-    """Return the seats that are asked."""
+    """Return the seats to act."""
     return sorted(night.played(room).opened)
 
 
 async def decide(night: Evening, room: str, rng: Rng) -> int:
-    """Let the first seat that is asked decide, and return it."""
+    """Decide for the first seat to act, and return it."""
     seat = opened(night, room)[0]
     assert await night.decide(room, night.people[seat], rng)
     await night.settled()
@@ -103,7 +103,7 @@ def test_a_jump_changes_no_move_clock(tmp_path: Path, jump: float) -> None:
         machine, rng = Machine(), Rng("move")
         async with served(f"sqlite:///{tmp_path}/table.db", machine.clock()) as night:
             room = await night.game(TWO, 2, clock={"kind": "move", "seconds": 120})
-            asked = {0: 0.0, 1: 0.0}  # when each seat was asked
+            asked = {0: 0.0, 1: 0.0}  # start of each seat's decision
             for turn in range(12):
                 machine.set_by = jump * (turn % 3)  # and back again
                 await passes(night, machine, 40)
@@ -156,7 +156,7 @@ def test_a_restart_after_a_jump_changes_no_deadline(tmp_path: Path, jump: float,
             room = await night.game(TWO, 2, clock=wanted)
             await passes(night, machine, 30)
         for number, asleep in enumerate((2.0, 500.0, 9.0)):
-            machine.set_by = jump * (number % 2 == 0)  # while nobody is there, in both directions
+            machine.set_by = jump * (number % 2 == 0)  # while the server is down, in both directions
             machine.ran += asleep
             async with served(url, machine.clock()) as night:
                 assert min(await left(night, room)) == pytest.approx(90 - 10 * number, abs=1.0 + (asleep < 5) * asleep)
@@ -171,13 +171,13 @@ def test_a_restart_after_a_jump_changes_no_deadline(tmp_path: Path, jump: float,
 def test_days_stay_days(tmp_path: Path) -> None:
     async def night() -> None:
         machine, url = Machine(), f"sqlite:///{tmp_path}/table.db"
-        machine.rate = 1.0005  # NTP slows a clock down, or speeds it up, by so much
+        machine.rate = 1.0005  # maximum rate at which NTP slews a clock
         async with served(url, machine.clock()) as night:
             room = await night.game(TWO, 2, clock={"kind": "days", "seconds": 3 * 86_400})
             for jump in JUMPS:
                 machine.set_by += jump
                 for _ in range(600):
-                    machine.ran += 9.0  # less than what would be an outage
+                    machine.ran += 9.0  # less than an outage
                     await night.tables.registry.tick()
             assert min(await left(night, room)) == pytest.approx(3 * DAY - 4 * 5400, abs=1.0)
 

@@ -1,4 +1,4 @@
-"""A row that somebody has damaged is the trouble of its own room, which says so; everything else goes on."""
+"""A damaged row affects only its own room, which reports it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LOG = [
 
 
 def harm(night: Evening, statement: str, room: str) -> None:
-    """Do to a room what a disk, or somebody with an editor, may do."""
+    """Damage a room as a disk error or manual editing might."""
     file = night.settings.database_url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         which = "id" if " rooms " in statement else "room_id"
@@ -57,7 +57,7 @@ def harm(night: Evening, statement: str, room: str) -> None:
 
 
 async def two_games(night: Evening) -> tuple[str, str]:
-    """A game that is going to be damaged, and another one; Ana, Bruno and a bot are at both."""
+    """Return a game to be damaged and an intact one, both with Ana, Bruno and a bot."""
     rooms = [await night.game(VALERIA, 2, public=True, clock={"kind": "days", "seconds": 86_400}) for _ in range(2)]
     await night.settled()
     for room in rooms:
@@ -66,7 +66,7 @@ async def two_games(night: Evening) -> tuple[str, str]:
 
 
 async def all_else_goes_on(night: Evening, bad: str, good: str) -> None:
-    """Another process takes up what there is: everything but one room can be had."""
+    """In another process everything except the damaged room still works."""
     later = await night.again()
     registry = later.tables.registry
     try:
@@ -81,7 +81,7 @@ async def all_else_goes_on(night: Evening, bad: str, good: str) -> None:
         assert (await later.tables.create(later.people[0], {"set_up": CITADELS, "seats": ["me"] + ["open"] * 3}))["id"]
         await later.play(good, 2, Rng(good), decisions=2)
         assert (await refusal(later.tables.table(bad, later.people[0], "en"))).code == "damaged"
-        await later.passes(86_400)  # of the good one the time is over
+        await later.passes(86_400)  # the intact game's clock runs out
         assert any(seat["stand_in"] for seat in (await later.tables.room(good, None))["seats"])
         found = await check(later.store)
         assert [fault for fault in found.faults if bad in fault] == found.faults != []
@@ -99,7 +99,7 @@ def test_a_room(change: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -
             await all_else_goes_on(night, bad, good)
 
     run(night)
-    assert not any(record.exc_info for record in caplog.records)  # nothing was unforeseen
+    assert not any(record.exc_info for record in caplog.records)  # no unexpected exceptions
 
 
 @pytest.mark.parametrize("change", LOG)
@@ -131,7 +131,7 @@ def test_a_room_in_memory(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> N
 
     caplog.set_level(logging.WARNING)
     run(night)
-    assert caplog.text.count("Maintenance of room") == 1  # it is said once, not at every look
+    assert caplog.text.count("Maintenance of room") == 1  # reported once, not at every check
 
 
 def test_chats_and_results(tmp_path: Path) -> None:

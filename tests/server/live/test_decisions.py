@@ -1,4 +1,4 @@
-"""Decisions: whose they are, when they are refused, what is taken back, and who is told what."""
+"""Decisions: ownership, refusals, undo, and what each user is sent."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from burgrave.server.store import SERVER, Ended, LogEntry, StoreUnavailable, aut
 
 
 async def draft(night: Evening) -> tuple[str, int]:
-    """Return a game of Citadels among four people in which the first is to pick, and the seat of that person."""
+    """Return a four-player game of Citadels at the first pick, and that player's seat."""
     room = await night.game(CITADELS, 4)
     return room, night.played(room).state.to_act()
 
 
 async def harvest(night: Evening, people: int = 3) -> tuple[str, list[int]]:
-    """Return a game of Valeria among people in whose harvest several have something to decide, and their seats."""
+    """Return a game of Valeria with several simultaneous harvest decisions, and their seats."""
     rng = Rng("harvest")
     while True:
         room = await night.game(VALERIA, people)
@@ -139,7 +139,7 @@ def test_an_undo_that_is_sent_twice_takes_back_one_step() -> None:
             ana, tables = night.people[0], night.tables
             ears = await night.listen(room, ana)
             rng = Rng("twice")
-            while True:  # until two steps of hers can be taken back, one after the other
+            while True:  # until two of her steps can be undone in a row
                 await night.settled()
                 first = ears.table["seq"]
                 game = night.played(room)
@@ -149,19 +149,19 @@ def test_an_undo_that_is_sent_twice_takes_back_one_step() -> None:
             steps = len(night.played(room).steps)
             second = await tables.undo(room, ana, seq=first)
             assert ears.table["undo"] is True and second == first + 1
-            assert await tables.undo(room, ana, seq=first) == second  # the copy of a message that was on its way
+            assert await tables.undo(room, ana, seq=first) == second  # a duplicate message
             assert len(night.played(room).steps) == steps - 1
-            later = await night.again()  # where nobody remembers what was answered
+            later = await night.again()  # a process without memory of past responses
             assert await later.tables.undo(room, ana, seq=first) == second
-            third = await tables.undo(room, ana, seq=second)  # what is asked for anew is done
+            third = await tables.undo(room, ana, seq=second)  # a new request is executed
             assert third == second + 1 and len(night.played(room).steps) == steps - 2
             assert await tables.undo(room, ana, seq=second) == third
             assert await tables.undo(room, ana, seq=first) == second
             game = night.played(room)
-            await tables.act(room, ana, seq=third, action=game.state.legal(0)[0])  # a step that is taken back as well
+            await tables.act(room, ana, seq=third, action=game.state.legal(0)[0])  # a step that is undone as well
             assert await tables.undo(room, ana, seq=third + 1) == third + 2
             steps = len(night.played(room).steps)
-            for seq, after in ((first, second), (second, third)):  # copies that come later still
+            for seq, after in ((first, second), (second, third)):  # even later duplicates
                 assert await tables.undo(room, ana, seq=seq) == after
                 assert len(night.played(room).steps) == steps
             await night.decide(room, ana, rng)
@@ -184,7 +184,7 @@ def test_undo_of_an_undo_and_a_restart_in_between() -> None:
             await night.tables.stop()
             later = await night.again()
             ears = await later.listen(room, mover)
-            assert ears.table["undo"] is True  # also in another process
+            assert ears.table["undo"] is True  # in the other process, too
             await later.tables.undo(room, mover, seq=ears.table["seq"])
             last = await later.again()
             async with last.tables.registry.at(room) as table:
@@ -206,7 +206,7 @@ def test_what_was_shown_stays() -> None:
                 game = night.played(room)
                 await night.tables.act(room, night.people[seat], seq=game.count, action=game.state.legal(seat)[0])
             *dukes, last = night.played(room).steps
-            assert last.stirs and not any(step.stirs for step in dukes)  # the dice roll once all dukes are kept
+            assert last.stirs and not any(step.stirs for step in dukes)  # the dice are rolled once all dukes are chosen
             shown = 0
             for _ in range(40):
                 game = night.played(room)
@@ -228,7 +228,7 @@ def test_people_answer_a_harvest_in_either_order(first: int) -> None:
             room, seats = await harvest(night)
             seen = night.played(room).count
             ears = await night.listen(room, night.people[seats[1 - first]])
-            for seat in (seats[first], seats[1 - first]):  # the second answers a table that is old, and may
+            for seat in (seats[first], seats[1 - first]):  # the second one acts on an older table, which is allowed
                 action = night.played(room).state.legal(seat)[0]
                 await night.tables.act(room, night.people[seat], seq=seen, action=action)
             error = await refusal(night.tables.act(room, night.people[seats[first]], seq=seen, action=action))
@@ -245,7 +245,7 @@ def test_people_answer_a_harvest_in_either_order(first: int) -> None:
 
 
 class Failing:
-    """Takes the place of ``Store.append``: fails, with or without having written."""
+    """Replaces ``Store.append``: fails before or after writing."""
 
     def __init__(self, night: Evening, writes: bool) -> None:
         self.store = night.store
@@ -272,7 +272,7 @@ def test_the_database_is_away(writes: bool, monkeypatch: pytest.MonkeyPatch) -> 
                 error = await refusal(night.tables.act(room, mover, seq=0, action=legal[0]))
                 assert (error.code, error.status) == ("unavailable", 503)
                 assert night.played(room).state.digest() == before and len(ears.of("table")) == 1
-            if writes:  # it was committed after all, as is found out when somebody asks again
+            if writes:  # it was committed after all, as a retry reveals
                 assert (await refusal(night.tables.act(room, mover, seq=0, action=legal[0]))).code == "stale"
                 assert ears.table["seq"] == 1
             else:
@@ -348,7 +348,7 @@ def test_hints_only_where_they_are_allowed() -> None:
     run(night)
 
 
-# ---- what watchers are told ---------------------------------------------------------------------------------------
+# ---- messages to watchers -----------------------------------------------------------------------------------------
 
 
 def test_the_log_is_sent_piece_by_piece_and_adds_up() -> None:

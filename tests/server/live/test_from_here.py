@@ -1,4 +1,4 @@
-"""A game goes on from the middle of one that is over: at a table of one's own, and nobody gains by what was seen."""
+"""Playing on from the middle of a finished game: at a new table, and without any advantage from what was seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.server.live.rooms import begun_from
 
 
 async def over(night: Evening, set_up: Json, **wanted: object) -> str:
-    """A game that Ana and Bruno have played to its end."""
+    """Return a game finished by Ana and Bruno."""
     room = await night.game(set_up, 2, level="easy", **wanted)
     await night.play(room, 2, Rng("from here"))
     assert (await night.tables.room(room, None))["state"] == "over"
@@ -51,7 +51,7 @@ def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_anew(set_up: Json) -> N
             mine = await night.tables.play_from(room, ana, step, 0)
             assert mine["you"]["seat"] == 0
             eve = await night.tables.play_from(room, night.people[5], step, None)
-            assert eve["you"]["seat"] == 1  # of whoever was to decide
+            assert eve["you"]["seat"] == 1  # of the seat to act
 
     run(goes_on)
 

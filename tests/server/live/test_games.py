@@ -1,4 +1,4 @@
-"""Whole games through the tables: every ruleset, people and bots, records, restarts."""
+"""Whole games through the tables: every ruleset, users and bots, records, restarts."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_bots_go_on_after_a_crash_between_commit_and_play() -> None:
             room = await night.game(CITADELS)
             await night.settled()
             table = night.live(room)
-            # The process ends when the decision is in the database, and before anything else has happened.
+            # Kill the process right after the decision was committed.
             seat, (action, *_) = 0, table.played().state.legal(0)
             await night.store.append(room, table.played().entries_for(seat, action, by="", at=1.0), by=SERVER)
             await night.tables.stop()
@@ -88,7 +88,7 @@ def test_bots_go_on_after_a_crash_between_commit_and_play() -> None:
             game = later.played(room)
             step = game.steps[len(table.played().steps)]
             assert (step.seat, step.action(game.rules)) == (seat, action)
-            assert list(game.opened) == [0]  # the bots have gone on until it is the person's turn again
+            assert list(game.opened) == [0]  # the bots played on to the user's turn
             await later.tables.stop()
 
     run(game)
@@ -114,7 +114,7 @@ def test_a_game_of_bots_alone_waits_until_somebody_looks() -> None:
             await night.tables.registry.sweep()
             await night.settled()
             assert not night.played(room).state.is_over()
-            assert (await night.tables.table(room, None, None))["result"] is None  # a program looks now and then
+            assert (await night.tables.table(room, None, None))["result"] is None  # a program polls
             await night.settled()
             assert (await night.tables.room(room, None))["state"] == "over"
             assert (await night.tables.lobby())["rooms"] == []

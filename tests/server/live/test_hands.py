@@ -1,4 +1,4 @@
-"""Whose time was over, and who plays for whom, is told: in the room, in the log, and when one looks back."""
+"""Expired clocks and substitute bots are reported: in the room, in the log, and in the replay."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TWO = {**CITADELS, "options": {"players": 2}}
 
 
 def told(table: Json) -> list[str]:
-    """Return what a log says of who plays for whom."""
+    """Return the log's entries on substitutions."""
     lines = [line for paragraph in table["log"]["paragraphs"] for line in paragraph["lines"]]
     return ["".join(line["parts"]) for line in lines if line["event"] == "hand"]
 
 
 def whole(ears: Ears) -> list[Json]:
-    """Return the paragraphs that a watcher has, put together as a page does."""
+    """Return a watcher's merged paragraphs, as on a page."""
     log: list[Json] = []
     for table in ears.of("table"):
         piece = table["log"]

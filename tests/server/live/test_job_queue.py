@@ -24,7 +24,7 @@ Asked = tuple[str, Account, str, Callable[[], bool]]
 
 
 class Desk:
-    """The queue of a server's workers, and a list of the jobs that they did."""
+    """The queue of a server's workers, and the list of its finished jobs."""
 
     def __init__(self, **changed: Any) -> None:
         self.thinkers = Thinkers(Settings(**changed))
@@ -44,13 +44,13 @@ class Desk:
 
 
 def job_of(person: str, *more: Key, lane: Lane | None = None) -> Job:
-    """Return a job of somebody."""
+    """Return a user's job."""
     keys = (("person", person), *more)
     return Job(BOT, keys) if lane is None else Job(BOT, keys, lambda usage: lane)
 
 
 def alone(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run something on a clock of its own."""
+    """Run a coroutine in virtual time."""
     run_pretended(work)
 
 
@@ -62,11 +62,11 @@ def hint(person: str, room: str = "r", address: str = "") -> Asked:
     return HINT, Account(person, address or person), room, lambda: True
 
 
-# ---- whose turn it is ------------------------------------------------------------------------------------------------
+# ---- fairness --------------------------------------------------------------------------------------------------------
 
 
 def test_many_wishes_of_one_are_one_share() -> None:
-    """Fifty rooms of one person, ten people of one address: each time somebody else wants something they are next."""
+    """Fifty rooms of one user, ten users of one address: anybody else's job is always next."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=1000.0, address_thinking=1000.0)
@@ -126,7 +126,7 @@ def test_what_is_seen_meanwhile_is_urgent_from_then_on() -> None:
 
 @pytest.mark.parametrize("guest", [True, False])
 def test_guests_who_had_more_than_is_granted_wait_for_all_others(guest: bool) -> None:
-    """Whoever else comes goes first, whatever they had; but nobody waits for ever, for what one had is forgotten."""
+    """Other users come first, whatever they used before; but nobody waits forever, since usage decays."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=20.0)
@@ -138,7 +138,7 @@ def test_guests_who_had_more_than_is_granted_wait_for_all_others(guest: bool) ->
         before = len(desk.had)
         await asyncio.sleep(200.0)
         later = Counter(desk.had[before:])
-        if guest:  # a third of a minute in each minute
+        if guest:  # a third of each minute
             assert 50 <= later["ana"] <= 75 and later["bruno"] >= 125
         else:
             assert 75 <= later["ana"] <= 100
@@ -178,7 +178,7 @@ def test_a_person_waits_for_so_many_hints_at_the_most(monkeypatch: pytest.Monkey
                 job = thinkers.job(HINT, Account(person.id), room)
                 return thinkers.advice(night.played(room), 0, "en", [], job)
 
-            asked = [asyncio.create_task(advice(ana, room)) for room in rooms]  # one is begun at once
+            asked = [asyncio.create_task(advice(ana, room)) for room in rooms]  # one starts immediately
             await asyncio.sleep(0)
             refused = await refusal(advice(ana, rooms[0]))
             assert (refused.code, refused.status) == ("busy", 503) and "3 hints" in refused.detail
@@ -219,7 +219,7 @@ def test_what_is_remembered_is_forgotten_again(monkeypatch: pytest.MonkeyPatch) 
     assert used.of(999) == pytest.approx(0.3679, abs=0.001)
 
 
-# ---- what it takes, and what comes of it -----------------------------------------------------------------------------
+# ---- outcomes --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seconds", "slots", "beats"), [(0.0, 1, 1), (0.9, 1, 1), (1.5, 2, 1), (2.5, 3, 2)])
@@ -261,7 +261,7 @@ def test_what_failed_takes_as_long() -> None:
 
 
 def test_who_goes_away_gives_the_place_to_the_next() -> None:
-    """What has begun is ended first: the worker is not free before."""
+    """A started job is ended first: only then is the worker free."""
 
     async def work() -> None:
         desk, loop = Desk(), asyncio.get_running_loop()
@@ -311,11 +311,11 @@ def test_all_are_refused_when_the_server_stops() -> None:
     alone(work)
 
 
-# ---- lanes, limits of keys, holds ------------------------------------------------------------------------------------
+# ---- lanes, limits per key, holds ------------------------------------------------------------------------------------
 
 
 class Started:
-    """A queue of several slots, and the names of the jobs that run in it."""
+    """A queue with several slots, and the names of its running jobs."""
 
     def __init__(self, slots: int, **limits: int) -> None:
         self.queue = JobQueue(slots, limits)
@@ -323,7 +323,7 @@ class Started:
         self._ends: dict[str, asyncio.Event] = {}
 
     def begin(self, name: str) -> Callable[[], Coroutine[Any, Any, None]]:
-        """Return what starts a job that runs until it is ended."""
+        """Return a function that starts a job, which runs until ended."""
 
         async def work() -> None:
             self.names.append(name)
@@ -353,7 +353,7 @@ def test_a_key_has_so_many_jobs_at_once() -> None:
         one = [(f"one {number}", job_of("ana", ("origin", "one"))) for number in range(4)]
         other = ("other", job_of("ana", ("origin", "other")))
         assert await desk.offer(*one, other) == ["one 0", "one 1", "other"]
-        assert not desk.queue.waiting()  # what found no room stays with the caller
+        assert not desk.queue.waiting()  # jobs without a slot stay with the caller
         await desk.end("one 0")
         assert await desk.offer(*one[2:]) == ["one 2"]
 
@@ -406,7 +406,7 @@ def test_offers_are_fair_by_what_was_used() -> None:
 
 
 async def attacked(night: Evening, rooms: int) -> None:
-    """Let one guest watch so many rooms of eight experts."""
+    """Let one guest watch this many rooms of eight experts."""
     guest = night.people[1]
     for _ in range(rooms):
         wanted = {"set_up": {"game": "citadels", "options": {"players": 8}}, "seats": ["bot:expert"] * 8}
@@ -419,7 +419,7 @@ async def attacked(night: Evening, rooms: int) -> None:
 def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
     monkeypatch: pytest.MonkeyPatch, rooms: int
 ) -> None:
-    """It waits for what has begun, and for nothing more: 1.2 s, and as long as the hint itself takes."""
+    """It waits only for the running job: 1.2 s plus the hint itself."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
     async def work() -> None:
@@ -444,14 +444,14 @@ def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
 
 
 def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once the decision is made, or nobody waits any more, it leaves the line."""
+    """Once the decision is made, or nobody waits any more, it leaves the queue."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
     async def work() -> None:
         async with evening(bot_workers=1) as night:
             ana, bruno = night.people[:2]
             queue = night.tables.registry.thinkers.queue
-            queue.running += 1  # the worker has other things to do
+            queue.running += 1  # the worker is busy
             room = await night.game(VALERIA, 2)
             asked = [asyncio.create_task(night.tables.hint(room, one, "en")) for one in (ana, ana, bruno)]
             while queue.waiting()[HINT] < 2:
@@ -479,7 +479,7 @@ def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.Monke
 
 
 def test_who_pays_is_who_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots are the host's, with the address that the host was seen at; a hint is the person's own."""
+    """Bots are charged to the host and the host's address; hints to the user."""
     jobs: list[Job] = []
     sound = JobQueue.run
 

@@ -1,4 +1,4 @@
-"""When there is something to tell people who are away, and when there is not."""
+"""Occasions for notifying absent users, and their absence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAUSE = 15.0
 
 
 class Told:
-    """What people are told."""
+    """Notifications sent."""
 
     def __init__(self, night: Evening) -> None:
         self.night = night
@@ -30,9 +30,9 @@ class Told:
         self.all += [(names[one.person_id], one.kind) for one in found]
 
     async def after(self, seconds: float) -> list[tuple[str, str]]:
-        """Let time go by, and return what was told meanwhile."""
+        """Advance the time, and return the notifications."""
         self.all.clear()
-        while seconds > 0:  # at a pace at which nobody thinks that the server was away
+        while seconds > 0:  # slowly enough that it does not count as an outage
             step = min(seconds, 1800)
             self.night.clock.time += step
             seconds -= step
@@ -60,7 +60,7 @@ def test_who_is_asked_is_told_once_they_are_away_for_a_while() -> None:
             first = await told.after(2)
             assert (asked, "turn") in first
             assert [kind for name, kind in first if name != asked] == ["began"] * 3
-            # A table that was let go and fetched again tells once more: the store knows what was told already.
+            # A reloaded table reports again; the store knows which notifications were sent.
             assert {*await told.after(DAY / 2)} <= {(asked, "turn")}
             assert (asked, "late") in await told.after(DAY / 4 + 1)  # the last quarter of a day
             assert (asked, "bot") in await told.after(DAY / 4 + 1800)
@@ -89,7 +89,7 @@ def test_a_connection_that_was_lost_already_is_no_presence() -> None:
             room = await night.room(CITADELS, 4, clock=DAYS)
             ears = [await night.listen(room, person) for person in night.people[:4]]
             await night.tables.start_game(room, night.people[0])
-            night.clock.time += 30  # nobody has noticed so far that the phones sleep
+            night.clock.time += 30  # the disconnection has not been noticed yet
             for one in ears:
                 assert one.watch is not None
                 one.watch.close()

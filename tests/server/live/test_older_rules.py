@@ -1,4 +1,4 @@
-"""Games that were begun under an older rules version: they go on, end, and give their record."""
+"""Games begun under an older rules version: they continue, end, and provide their record."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ HEADER: dict[str, Any] = {
     "game": "valeria", "rules": 1, "options": OPTIONS, "seed": OLD.seed,
     "seats": [["human", "Ana"], ["easy", "Odo"]], "started": 1.0,
 }  # fmt: skip
-"""As a server of that version kept it."""
+"""As stored by a server of that version."""
 
 
 def played(number: int, game: str, entry: lines.Entry) -> LogEntry:
-    """Return an action of a record, as a log holds it."""
+    """Return an action of a record in the format of the log."""
     notation = burgrave.game_named(game).notation(entry.action)
     return LogEntry(number, ACTION, entry.seat, notation, "" if entry.seat == 0 else "bot", 1.0)
 
 
 def log(decisions: int) -> list[LogEntry]:
-    """Return the log of so many decisions, as that server kept it."""
+    """Return the log after this many decisions, as stored by that server."""
     found: list[LogEntry] = []
     for entry in OLD.entries:
         if entry.kind == lines.STIR:
@@ -53,7 +53,7 @@ def log(decisions: int) -> list[LogEntry]:
 
 
 async def left_behind(night: Evening, decisions: int, state: RoomState = "playing") -> str:
-    """Return a room that the older server left behind after so many decisions."""
+    """Return a room left by the older server after this many decisions."""
     wanted = {"set_up": {"game": "valeria", "options": {"players": 2}}, "seats": ["me", "bot:easy"]}
     room: str = (await night.tables.create(night.people[0], wanted))["id"]
     row = await night.store.room(room)
@@ -76,7 +76,7 @@ def test_a_header_of_rules_version_1_names_its_reading_from_now_on() -> None:
 
 
 def test_a_table_of_citadels_goes_on_under_its_rulings() -> None:
-    """The log of a game in which a Magistrate took a district of the own Tax Collector, untaxed then."""
+    """Log of a game in which a Magistrate took a district from their own Tax Collector, untaxed at that time."""
     old = Record.read(FILE.with_name("citadels-own-warrant.record"))
     options = {name: value for name, value in (old.options or {}).items() if name != "rulings"}
     seats = [["human", "Ana"], ["easy", "Odo"], ["easy", "Ida"]]

@@ -1,4 +1,4 @@
-"""Who meets whom in a tournament, and who sits where."""
+"""Tournament pairings and seating."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from burgrave.server.live.tournament import (
 
 
 def played(tables: list[Table], rng: Rng) -> list[Counted]:
-    """Return how the tables of a round end, by lot, also with shared places."""
+    """Return random results of a round's tables, including shared places."""
     found = []
     for table in tables:
         scores = [rng.below(9) for _ in table]
@@ -70,7 +70,7 @@ def test_the_same_past_gives_the_same_tables(players: int, most: int, seed: int)
 
 
 def partitions(players: frozenset[int], size: int) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to part players into tables of a size."""
+    """Yield every partition of players into tables of a size."""
     if not players:
         yield []
         return
@@ -102,7 +102,7 @@ def test_sixteen_meet_nobody_again_for_three_rounds() -> None:
 
 
 def test_those_with_equally_many_points_meet() -> None:
-    """Where nobody has met, the tables are those of the standing."""
+    """If nobody has met, the tables follow the standings."""
     points = {player: Fraction(player // 4) for player in range(12)}
     tables = swiss(drawn(12, "lot"), 4, Past([], points), "lot")
     assert [sorted(table) for table in tables] == [[8, 9, 10, 11], [4, 5, 6, 7], [0, 1, 2, 3]]
@@ -111,7 +111,7 @@ def test_those_with_equally_many_points_meet() -> None:
 @given(st.integers(2, 7), st.integers(1, 4), st.integers(0, 20))
 @settings(max_examples=30, deadline=None)
 def test_a_group_goes_round_its_seats(most: int, count: int, seed: int) -> None:
-    """After as many rounds as there are seats everybody has sat on each of them once."""
+    """After as many rounds as seats, everybody has sat on each seat once."""
     tables = tournament(most * count, most, most, seed, fixed=True)
     assert {frozenset(map(frozenset, one)) for one in tables} == {frozenset(map(frozenset, tables[0]))}
     seats = Past(tables).seats()
@@ -166,6 +166,6 @@ def test_what_decides_between_those_with_equally_many_points() -> None:
 
 
 def test_seats_are_shared_out_in_a_whole_tournament() -> None:
-    """In eight rounds of two seats everybody sits on each about as often."""
+    """In eight rounds of two seats everybody sits on each about equally often."""
     seats = Counter(Past(tournament(8, 2, 7, 3)).seats())
     assert all(abs(seats[player, 0] - seats[player, 1]) <= 3 for player in range(8))

@@ -1,4 +1,4 @@
-"""Two processes on one database: whoever commits first has decided, and both end with the same game."""
+"""Two processes on one database: the first commit decides, and both end with the same game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgrave.server.store import Heard, Present, Store
 
 @asynccontextmanager
 async def second(night: Evening) -> AsyncIterator[Evening]:
-    """Give another process on the same database, with a connection of its own."""
+    """Return another process on the same database, with its own connection."""
     store = await Store.open(night.settings.database_url, now=night.clock)
     other = Evening(store, night.settings, night.clock, night.people)
     try:
@@ -58,7 +58,7 @@ def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
                 ]
                 for found in await asyncio.gather(*asked, return_exceptions=True):
                     if isinstance(found, Refused):
-                        assert found.code in ("stale", "game-over")  # the one who was first may have ended the game
+                        assert found.code in ("stale", "game-over")  # the first one may have ended the game
                         stale += 1
                     else:
                         assert isinstance(found, int)
@@ -85,7 +85,7 @@ def test_nobody_is_late_who_has_answered_by_way_of_another_process(tmp_path: Pat
             for person in here.people[:2]:
                 await here.decide(room, person, Rng("in time"))
             here.clock.time += 1
-            await there.tables.registry.tick()  # which has heard of nothing
+            await there.tables.registry.tick()  # which was not notified
             await there.settled()
             found = await here.store.room(room)
             assert found is not None and not any(seat.stand_in for seat in found.seats)
@@ -133,7 +133,7 @@ def test_who_has_seen_a_newer_table_elsewhere_is_understood_here(tmp_path: Path)
             await here.decide(room, here.people[seat], Rng(1))
             after = here.played(room).state.to_act()
             action = here.played(room).state.legal(after)[0]
-            # Nobody has told this process yet what the other one committed.
+            # This process has not been notified of the other's commit.
             assert await there.tables.act(room, here.people[after], seq=1, action=action) >= 2
 
     run(night)
@@ -166,7 +166,7 @@ def test_the_other_process_takes_over_bots_and_clocks(tmp_path: Path) -> None:
             await here.tables.registry.stop()  # and is gone
             assert room not in there.tables.registry.tables
             await there.tables.registry.sweep()
-            assert room not in there.tables.registry.tables  # the other one may still be at it
+            assert room not in there.tables.registry.tables  # the other process may still be active
             await there.passes(11)
             assert room in there.tables.registry.tables
             await there.passes(60)
@@ -191,9 +191,9 @@ def test_who_is_at_the_other_process_is_seen_here(postgres_url: str) -> None:
             await until(True, False, False)
             far = await there.listen(room, bruno)
             await until(True, True, False)
-            while not far.room["seats"][0]["online"]:  # who was there before is told when somebody asks
+            while not far.room["seats"][0]["online"]:  # existing watchers are updated when somebody asks
                 await asyncio.sleep(0.01)
-            await there.listen(room, diego)  # a spectator, who has no seat
+            await there.listen(room, diego)  # a spectator without a seat
             assert (await there.tables.rooms_of(ana))[0]["seats"][0]["online"] is True
             assert far.watch is not None
             far.watch.close()
@@ -206,7 +206,7 @@ def test_who_is_at_the_other_process_is_seen_here(postgres_url: str) -> None:
             await asyncio.sleep(0.2)
             here.clock.time += 62
             here.tables.registry.presence.tick()
-            await until(True, False, True)  # whoever is there has said so again
+            await until(True, False, True)  # present users have been reported again
             await there.tables.stop()
             await until(True, False, False)
 
@@ -216,7 +216,7 @@ def test_who_is_at_the_other_process_is_seen_here(postgres_url: str) -> None:
 def test_who_comes_from_another_process_is_shown_what_was_decided_there(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(RoomRegistry, "heard", lambda *_: None)  # what is told has not come yet
+    monkeypatch.setattr(RoomRegistry, "heard", lambda *_: None)  # the notification has not arrived yet
 
     async def night() -> None:
         async with evening(url=postgres_url) as here, second(here) as there:

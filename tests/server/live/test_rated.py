@@ -1,4 +1,4 @@
-"""Which games are rated."""
+"""Conditions for rated games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A log is replayed as a record is: the same mistake is refused in the same words."""
+"""Replay of logs: the same errors as for records, with the same messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENTROPY = "blake2b:" + "0a" * 32
 
 
 def first() -> tuple[int, int]:
-    """Return the first decision: who makes it, and one of the options."""
+    """Return the first decision: its seat, and one of the options."""
     state = GAME.new("1", OPTIONS, False)
     return state.to_act(), state.legal(state.to_act())[0]
 
@@ -33,7 +33,7 @@ def log(*actions: tuple[int, int]) -> list[LogEntry]:
 
 
 def of_record(*entries: Entry) -> str:
-    """Return what is wrong with a record of these entries."""
+    """Return the error of a record with these entries."""
     record = Record("citadels", "1", [*HEADER.seats], options=OPTIONS, entries=[Entry(STIR, text=ENTROPY), *entries])
     record.source = "the log"
     with pytest.raises(RecordError) as refused:

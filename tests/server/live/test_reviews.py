@@ -1,4 +1,4 @@
-"""Reviews at the table: who may have one, when, how it is made in pieces, and that it goes on after a restart."""
+"""Reviews at the table: permission, timing, execution in pieces, and resumption after a restart."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from burgrave.server.live.reviews import Piece
 from burgrave.server.store import FinishedGame, RoomRow, SeatRow, new_room_id
 from burgrave.text.catalogue import LANGUAGES
 
-QUICK: Json = {"review_trials": 1}  # the least of each decision
+QUICK: Json = {"review_trials": 1}  # the fewest per decision
 
 GO_ON: Callable[..., Piece] = review_worker.go_on
 
 
 def end_of_game() -> Record:
-    """The record of a few last decisions."""
+    """Return the record of a few last decisions."""
     return last_part("citadels", 3, 5, 8)
 
 
 async def finished(night: Evening, record: str | None = None, **changed: Any) -> str:
-    """A room whose game is over: of Ana, Bruno and a bot."""
+    """Return a room with a finished game of Ana, Bruno and a bot."""
     text = str(end_of_game()) if record is None else record
     people = [SeatRow(kind="person", person_id=one.id, name=one.name) for one in night.people[:2]]
     seats = (*people, SeatRow(kind="bot", name="Odo", level="easy"))
@@ -46,7 +46,7 @@ async def finished(night: Evening, record: str | None = None, **changed: Any) ->
 
 
 async def made(night: Evening, room: str, lang: str | None = "en") -> Json:
-    """Wait until a review is no longer waited for."""
+    """Wait until a review is no longer pending."""
     while True:
         shown = await night.tables.review(room, night.people[0], lang)
         if shown["state"] not in ("waiting", "making"):
@@ -131,7 +131,7 @@ def test_a_record_that_cannot_be_read_fails_and_keeps_nobody_waiting() -> None:
 
 
 class Steps:
-    """A worker that is stopped after some steps; what it was asked is written down."""
+    """A worker stopped after some steps, whose requests are recorded."""
 
     def __init__(self, stop_after: int) -> None:
         self.stop_after = stop_after
@@ -159,7 +159,7 @@ def test_a_review_goes_on_after_a_restart_and_says_the_same(monkeypatch: pytest.
             real_end = night.store.end_review
 
             async def gone(*_: object) -> bool:
-                await asyncio.Event().wait()  # a server that is broken off ends nothing
+                await asyncio.Event().wait()  # a killed server ends nothing
                 return False
 
             with monkeypatch.context() as patch:
@@ -229,13 +229,13 @@ def test_in_a_process_of_its_own() -> None:
             room = await finished(night)
             await night.tables.ask_review(room, night.people[0], "en")
             assert (await made(night, room))["state"] == "done"
-            assert night.tables.registry.thinkers._pool is None  # bots' workers have no part in it
+            assert night.tables.registry.thinkers._pool is None  # without the bots' workers
 
     run(asks)
 
 
 def endless(*_: object) -> None:
-    """A piece of work that nobody could wait for."""
+    """A job that never ends."""
     time.sleep(3600)
 
 

@@ -1,4 +1,4 @@
-"""What everybody was in a game is written down when it ends, and for games that ended before it was."""
+"""Roles of all seats are stored when a game ends, and added to games that ended before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms before and after a game: who may do what, and how the rest is refused."""
+"""Rooms before and after a game: permissions and refusals."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def test_open_a_room_and_sit_down() -> None:
             assert [one["id"] for one in (await night.tables.lobby())["rooms"]] == [room["id"]]
             number = room["id"]
             assert (await night.tables.join(number, bruno))["you"]["seat"] == 0
-            assert (await night.tables.join(number, bruno))["you"]["seat"] == 0  # twice is once
-            assert (await night.tables.join(number, bruno, seat=3))["you"]["seat"] == 3  # moves
+            assert (await night.tables.join(number, bruno))["you"]["seat"] == 0  # idempotent
+            assert (await night.tables.join(number, bruno, seat=3))["you"]["seat"] == 3  # moves to another seat
             assert (await refusal(night.tables.join(number, carla, seat=3))).code == "seat-taken"
             assert (await refusal(night.tables.join(number, carla, seat=4))).code == "no-seat"
             assert (await night.tables.join(number, carla))["you"]["seat"] == 0
@@ -158,7 +158,7 @@ def test_what_the_host_may_do() -> None:
             tables = night.tables
             for asked in (tables.set_seat(room, bruno, 0, OpenSeat()), tables.start_game(room, bruno)):
                 assert (await refusal(asked)).code == "not-host"
-            assert seats(await tables.set_seat(room, ana, 2, OpenSeat()))[2] == ("open", "")  # Carla is sent away
+            assert seats(await tables.set_seat(room, ana, 2, OpenSeat()))[2] == ("open", "")  # Carla loses her seat
             assert (await refusal(tables.leave(room, carla))).code == "not-seated"
             assert (await refusal(tables.start_game(room, ana))).code == "seats-open"
             assert (await refusal(tables.set_seat(room, ana, 9, OpenSeat()))).code == "no-seat"
@@ -280,7 +280,7 @@ def test_spectators_only_where_they_are_welcome() -> None:
         async with evening() as night:
             ana, bruno, carla, *_ = night.people
             room = await night.room(VALERIA, 2, spectators=False, public=True)
-            ears = await night.listen(room, carla)  # may look in, and sit down, before the game begins
+            ears = await night.listen(room, carla)  # may watch and sit down before the game begins
             assert ears.room["state"] == "open"
             await night.tables.start_game(room, ana)
             assert [message["t"] for message in ears.messages][-2:] == ["error", "bye"]

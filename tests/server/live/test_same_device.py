@@ -1,4 +1,4 @@
-"""Several people at one device: each sees and plays their own seat, and none by accident another's."""
+"""Several players on one device: each sees and plays only their own seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def kinds(room: dict[str, Any]) -> list[tuple[str, str, bool, bool]]:
 
 
 async def begun(night: Evening, **more: Any) -> str:
-    """A game of two at Ana's device."""
+    """Begin a game of two on Ana's device."""
     wanted = {"set_up": TWO, "seats": ["me", BRUNO], **more}
     room: str = (await night.tables.create(night.people[0], wanted))["id"]
     await night.tables.start_game(room, night.people[0])
@@ -26,7 +26,7 @@ async def begun(night: Evening, **more: Any) -> str:
 
 
 async def play(night: Evening, room: str, decisions: int = 10_000) -> None:
-    """Decide by lot for whoever is asked of the two."""
+    """Make random decisions for both."""
     ana, rng = night.people[0], Rng("here")
     while decisions and not night.played(room).state.is_over():
         seat = min(night.played(room).opened)
@@ -53,7 +53,7 @@ def test_who_sits_here_has_a_name_of_their_own_and_goes_with_the_host() -> None:
             assert shown["you"] == {"seat": 1, "host": True}
             other = await night.tables.join(room, bruno)
             assert [seat["yours"] for seat in other["seats"]] == [True, False, False, False]
-            assert kinds(other)[3][1] == "Bruno 2"  # two people, two names
+            assert kinds(other)[3][1] == "Bruno 2"  # two players, two names
             moved = await night.tables.set_seat(room, ana, 3, BotSeat())
             assert kinds(moved)[3][0] == "bot"
             assert kinds(await night.tables.set_seat(room, ana, 3, HereSeat(name="Carla")))[3][1:3] == ("Carla", True)
@@ -154,7 +154,7 @@ def test_a_guest_counts_for_nobody_and_is_named_in_the_result() -> None:
             assert statistics.games == 1
             told = await night.tables.result(room, ana, "en")
             assert {row["name"] for row in told["result"]["scores"]} == {"Ana", "Bruno"}
-            assert ears.table["seat"] == 0 and ears.table["result"] is not None  # what was hidden is open
+            assert ears.table["seat"] == 0 and ears.table["result"] is not None  # hidden information is revealed
             again = await night.tables.rematch(room, ana)
             assert kinds(again) == [("person", "Ana", False, True), ("person", "Bruno", True, True)]
 

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is in anything that was sent to it."""
+"""No message to a seat contains information hidden from it."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def words(found: object) -> Iterator[str]:
 
 
 def known(view: Mapping[str, Any]) -> set[str]:
-    """Return every card that a view names."""
+    """Return every card named in a view."""
     return NAMES & {*words(view)}
 
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
 def test_a_message_names_no_card_that_its_seat_has_not_seen(set_up: dict[str, Any]) -> None:
-    """Whatever a message names is in what the seat has been shown so far: its views, and the events it saw."""
+    """Cards named in a message have been shown to the seat before: in its views, or in its events."""
 
     async def night() -> None:
         async with evening() as night:
@@ -87,13 +87,13 @@ def _look(
             assert known(rest) <= seen[seat]
     table = heard.table
     assert table["view"] == view
-    # The options are those of the seat itself; every other seat is asked nothing.
+    # The options are those of the seat itself; other seats have no decision.
     assert (table["ask"] is None) == (seat not in game.state.open_seats())
     told[seat] = len(heard.messages)
 
 
 def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
-    """Cards that lie in one hand alone are named to nobody else, in no part of any message."""
+    """Cards in a single hand are named to nobody else, in any part of any message."""
 
     async def night() -> None:
         async with evening() as night:
@@ -114,7 +114,7 @@ def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
 def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -> None:
-    """Everybody gets the events of their own eyes, and neither the seed nor the options that name hidden cards."""
+    """Everybody gets the events of their own perspective, without the seed and the options with hidden cards."""
 
     async def night() -> None:
         async with evening() as night:

@@ -1,4 +1,4 @@
-"""How long a bot takes says nothing about what is hidden."""
+"""Response times of bots reveal no hidden information."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from burgrave.server.live import game as entropy
 from burgrave.server.live.game import Decision
 
 BUSY = 3
-"""Rooms of experts that want the same worker."""
+"""Rooms of experts competing for the same worker."""
 DRAWS = 4
 SLOTS = {"hard": 0.25, "expert": 1.2, "hint": 0.5}
 
 
 def at_a_warrant(*, signed: bool) -> burgrave.State:
-    """Return a state in which seat 1, the Magistrate, is asked about a build; a blank warrant leaves no choice."""
+    """Return a state in which seat 1, the Magistrate, decides about a build; a blank warrant leaves no choice."""
     position: dict[str, Any] = {
         "game": "citadels",
         "players": 4,
@@ -40,7 +40,7 @@ def at_a_warrant(*, signed: bool) -> burgrave.State:
 
 
 class Watch:
-    """Keeps nothing, and notes who was first to act in each room, and when."""
+    """Discards entries, but records the first seat to act in each room, and when."""
 
     def __init__(self) -> None:
         self.acted: dict[str, asyncio.Future[float]] = {}
@@ -51,14 +51,14 @@ class Watch:
 
 
 def put(night: Evening, room: str, state: burgrave.State) -> None:
-    """Let a game be in this state, and seat 1 be asked."""
+    """Set a game to this state, with seat 1 to act."""
     game = night.played(room)
     game.state = state
     game.opened = {1: Decision(game.count, 0.0)}
 
 
 async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str]) -> list[float]:
-    """Return how long those at the tables wait for the answer of seat 1, one table after the other."""
+    """Return how long each table waits for the response of seat 1."""
     registry, loop = night.tables.registry, asyncio.get_running_loop()
     for room in busy:
         registry._settle(night.live(room))
@@ -78,7 +78,7 @@ async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str
 
 
 def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: int, auto: str = "") -> list[float]:
-    """Return how long the answer to a build takes, again and again; ``auto``: of a person who has given it before."""
+    """Return repeated response times to a build; ``auto``: of a user with an automatic answer."""
     rng = Rng(f"{level} {busy}")
     monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
     slow = {"hard": 0.2, "expert": 1.0}.get(level, 1.0)
@@ -89,7 +89,7 @@ def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: in
             registry, watch = night.tables.registry, Watch()
             registry.thinkers._quick_inline = True
             with monkeypatch.context() as meanwhile:
-                meanwhile.setattr(registry, "_settle", lambda table: None)  # nobody moves before all is prepared
+                meanwhile.setattr(registry, "_settle", lambda table: None)  # nobody moves during the preparation
                 crowd, others = [], night.people[3]
                 for _ in range(busy):
                     wanted = {"set_up": CITADELS, "seats": ["bot:expert"] * 4}
@@ -104,7 +104,7 @@ def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: in
                         await night.tables.set_auto(rooms[-1], night.people[1], {"warrant": auto})
                     put(night, rooms[-1], at_a_warrant(signed=signed))
             with monkeypatch.context() as meanwhile:
-                meanwhile.setattr(night.store, "append", watch.append)  # a thread would have a time of its own
+                meanwhile.setattr(night.store, "append", watch.append)  # a thread would have its own timing
                 return await answers(night, watch, rooms, crowd)
 
     return run_pretended(night)
@@ -113,7 +113,7 @@ def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: in
 @pytest.mark.parametrize("busy", [0, BUSY])
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.MonkeyPatch, level: str, busy: int) -> None:
-    """Whatever else goes on: the answer comes after the same time, to the microsecond."""
+    """Under any load, the response comes after the same time, to the microsecond."""
     blank = times(monkeypatch, level, signed=False, busy=busy)
     assert times(monkeypatch, level, signed=True, busy=busy) == blank
     assert min(blank) >= 0.7
@@ -123,6 +123,6 @@ def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.Monke
 def test_an_answer_given_in_advance_takes_as_long_for_a_blank_warrant(
     monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
-    """Who would confiscate, and cannot, is not asked: that they had to be would tell."""
+    """A player who would confiscate, and cannot, has no decision; needing one would be revealing."""
     blank = times(monkeypatch, "normal", signed=False, busy=0, auto=answer)
     assert times(monkeypatch, "normal", signed=True, busy=0, auto=answer) == blank == [0.7] * DRAWS

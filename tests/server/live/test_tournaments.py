@@ -1,4 +1,4 @@
-"""Tournaments from the first entrant to the last round, and what nobody may learn from another table."""
+"""Tournaments from the first entrant to the last round, and secrecy between tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = {"game": "citadels", "options": {"players": 2}}
 
 
 async def made(night: Evening, people: int = 0, *, host: int = 0, **wanted: Any) -> str:
-    """Make a tournament of Ana's, or of another host; so many others join."""
+    """Create a tournament of Ana's, or of another host, with this many other entrants."""
     asked = {"set_up": SHORT, "rounds": 2, "places": 4, "level": "easy", "wait": 60, **wanted}
     row = await night.tables.tournaments.create(night.people[host], asked)
     for person in night.people[1 : people + 1]:
@@ -32,7 +32,7 @@ async def made(night: Evening, people: int = 0, *, host: int = 0, **wanted: Any)
 
 
 async def code(asked: Coroutine[Any, Any, object]) -> str | None:
-    """Return the code by which something was refused; None if it was not."""
+    """Return the code of a refusal, or None."""
     try:
         await asked
     except Refused as refused:
@@ -45,7 +45,7 @@ async def shown(night: Evening, cup: str, person: int | None = None) -> Json:
 
 
 async def played_on(night: Evening, cup: str, *, rounds: int) -> Json:
-    """Let bots play, also for those who are away, until so many rounds are over."""
+    """Let bots play, also for absent users, until this many rounds are over."""
     while True:
         row = await shown(night, cup)
         if sum(one["closed"] is not None for one in row["rounds"]) >= rounds:
@@ -69,7 +69,7 @@ def test_bots_play_where_nobody_has_come_and_all_is_counted() -> None:
             assert row["state"] == "over" and row["standings"][0]["place"] == 1
             assert sum(one["points"] for one in row["standings"]) == 4  # two tables of two, twice
             opponents = [frozenset(table["players"]) for one in row["rounds"] for table in one["tables"]]
-            assert len({*opponents}) == 4  # nobody met anybody twice
+            assert len({*opponents}) == 4  # no pairing is repeated
             assert all(room.state == "over" for room in await night.store.rooms_of(night.people[0].id))
             assert len(await night.store.history(night.people[0].id)) == 2
 
@@ -162,7 +162,7 @@ def test_nobody_begins_without_players_or_hosts_too_many() -> None:
 
 
 def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
-    """From the beginning to the end, and as many as a round needs; a refusal leaves everything as it was."""
+    """From beginning to end, as many as a round needs; a refusal changes nothing."""
 
     async def night() -> None:
         async with evening(rooms_per_guest=5, rooms_per_address=8) as night:
@@ -180,14 +180,14 @@ def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
             alone = [await night.room(SHORT) for _ in range(2)]
             assert await code(night.room(SHORT)) == "too-many-rooms"
             other = await made(night, host=1, places=6)
-            assert await code(cups.begin(other, bruno, network=1)) is None  # a host of its own
+            assert await code(cups.begin(other, bruno, network=1)) is None  # another host
             third = await made(night, host=2, places=6)
             address = await refusal(cups.begin(third, carla, network=1))
             assert "Your address has 6 rooms, but 8 is the limit" in address.detail
             assert await code(cups.begin(third, carla, network=2)) is None
             night.clock.time += 61
             await played_on(night, first, rounds=1)
-            assert await code(cups.begin(second, ana, network=1)) == "too-many-rooms"  # the second round needs them
+            assert await code(cups.begin(second, ana, network=1)) == "too-many-rooms"  # needed for the second round
             night.clock.time += 61
             assert (await played_on(night, first, rounds=2))["state"] == "over"
             for room in alone:
@@ -209,17 +209,17 @@ def test_a_round_has_no_more_tables_than_a_host_may_have_rooms() -> None:
 
 
 def test_tables_of_bots_alone_play_a_few_at_a_time() -> None:
-    """For each host, and for all hosts at one address; people who come do not wait for them."""
+    """Per host, and for all hosts at one address; arriving players do not wait."""
 
     async def night() -> None:
         async with evening(bot_tables_per_guest=2, bot_tables_per_address=3, bot_pause=0.0, rooms_per_guest=8) as night:
             cups = night.tables.tournaments
-            await cups.stop()  # the test itself looks after them
+            await cups.stop()  # the test calls it itself
             hosts = night.people[:2]
             found = [await made(night, host=number, places=8, rounds=1) for number in range(2)]
             for cup, host in zip(found, hosts, strict=True):
                 await cups.begin(cup, host, network=1)
-            night.clock.time += 61  # nobody came: bots stand in, and the tables of people wait their turn as well
+            night.clock.time += 61  # nobody came: substitute bots play, and these tables wait their turn as well
             most: Counter[str] = Counter()
             while await night.store.running_tournaments():
                 for cup in found:
@@ -257,7 +257,7 @@ def test_a_person_does_not_wait_for_tables_of_bots() -> None:
 @pytest.mark.parametrize(
     ("wanted", "refused"),
     [
-        ({"places": 3}, "bad-places"),  # somebody would sit alone
+        ({"places": 3}, "bad-places"),  # one player would be alone
         ({"places": 2, "duplicate": True}, "bad-places"),
         ({"places": 5, "duplicate": True, "set_up": {"game": "citadels", "options": {"players": 3}}}, "bad-places"),
         ({"clock": {"kind": "none"}}, "malformed"),
@@ -299,7 +299,7 @@ def test_who_leaves_is_played_by_a_bot_and_who_comes_back_plays() -> None:
 
 
 def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_seeds: None) -> None:
-    """Records, results, replays, reviews and the table itself are shut, and the seed is told with all of them."""
+    """Records, results, replays, reviews and the table itself are sealed, and revealed together with the seed."""
 
     async def night() -> None:
         async with evening() as night:
@@ -339,7 +339,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
                         tables.explain(room, person, "en", ""),
                     ]
                     assert {await code(one) for one in looking} == {"sealed"}
-            # At the end of one's own game nothing more than one has seen is told either.
+            # At the end of the own game nothing more than the seen is revealed either.
             await _over(night, mine)
             assert await shut(mine, ana) == {"sealed"}
             assert "course" not in await tables.table(mine, ana, "en")
@@ -366,7 +366,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
 
 
 async def _over(night: Evening, room: str) -> None:
-    """Let bots end a game, while nobody closes the round."""
+    """Let bots end a game without closing the round."""
     while (row := await night.store.room(room)) is None or row.state != "over":
         await asyncio.sleep(0.005)
 
@@ -401,7 +401,7 @@ def test_two_processes_open_and_close_each_round_once(shared_url: str) -> None:
 
 
 def test_a_tournament_goes_on_at_another_process(tmp_path: Path) -> None:
-    """The server may stop at any moment: in a round that is open, and between two of them."""
+    """The server may stop at any moment: within a round, and between rounds."""
 
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as first:

@@ -1,4 +1,4 @@
-"""A push service of the tests' own, browsers that can read what comes from it, and a mail server."""
+"""Test push service, browsers that decrypt its messages, and a mail server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Came = TypeVar("Came")
 
 
 class Browser:
-    """The half of Web Push that is a browser's, written apart from the server's."""
+    """The browser's side of Web Push, independent of the server's code."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -32,12 +32,12 @@ class Browser:
         self.secret = os.urandom(16)
 
     def subscription(self, endpoint: str, lang: str = "en") -> dict[str, Any]:
-        """Return what the page tells the server."""
+        """Return the subscription that the page sends to the server."""
         keys = {"p256dh": as_text(self.public_key), "auth": as_text(self.secret)}
         return {"endpoint": endpoint, "keys": keys, "lang": lang}
 
     def opened(self, body: bytes) -> bytes:
-        """Return what somebody has sent."""
+        """Return the decrypted message."""
         salt, record, length = body[:16], int.from_bytes(body[16:20]), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert record >= len(sealed) and length == 65
@@ -52,7 +52,7 @@ class Browser:
         return message
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """Return the same as data."""
+        """Return the message as JSON data."""
         found: dict[str, Any] = json.loads(self.opened(body))
         return found
 
@@ -67,7 +67,7 @@ class Heard:
 
 
 class _Listener(ABC, Generic[Came]):
-    """A server at a port of the loopback, which keeps what comes."""
+    """A server on a loopback port that records what it receives."""
 
     def __init__(self) -> None:
         self._all: list[Came] = []
@@ -85,7 +85,7 @@ class _Listener(ABC, Generic[Came]):
         self._server.close()
 
     async def until(self, count: int) -> list[Came]:
-        """Wait until so many have come."""
+        """Wait until this many requests have arrived."""
         async with asyncio.timeout(300):
             while len(self._all) < count:
                 self._came.clear()
@@ -106,7 +106,7 @@ class _Listener(ABC, Generic[Came]):
 
 
 class Service(_Listener[Heard]):
-    """A push service. It answers 201, or what it was told to."""
+    """A push service. Responds 201, or as configured."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class Service(_Listener[Heard]):
 
     @property
     def origin(self) -> str:
-        """Where it is."""
+        """Return its origin."""
         return f"http://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -144,16 +144,16 @@ class Service(_Listener[Heard]):
 
 
 class Post(_Listener[tuple[str, str]]):
-    """A mail server: as much of SMTP as it takes to be handed e-mails."""
+    """A mail server: enough SMTP to receive e-mails."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.mails = self._all  # to whom, and the whole of it
-        self.refuses = ""  # what is answered to every address
+        self.mails = self._all  # recipient and complete text
+        self.refuses = ""  # response to every recipient
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Return its URL."""
         return f"smtp://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""Web Push is encrypted and signed as its RFCs say, to the byte where they give examples."""
+"""Web Push encryption and signatures conform to the RFCs, byte for byte in their examples."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def private(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def claims_of(token: str, key: str) -> Any:
-    """Check a token by the public key, and return what it says."""
+    """Verify a token with the public key, and return its claims."""
     header, claims, signature = token.split(".")
     assert json.loads(from_text(header)) == {"typ": "JWT", "alg": "ES256"}
     raw = from_text(signature)

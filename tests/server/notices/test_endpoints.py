@@ -1,4 +1,4 @@
-"""Nobody can make the server call machines of its own network: by an address, a name, a redirect or a flood."""
+"""The server cannot be made to call machines in its own network: by address, name, redirect or flood."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_addresses_outside(address: str) -> None:
 
 
 class Names:
-    """What names stand for, until it is changed; and whom somebody connected to."""
+    """A modifiable resolver, and the list of connected addresses."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
         self.answers = [*answers]
@@ -152,7 +152,7 @@ def test_a_name_for_a_machine_inside(found: list[str], monkeypatch: pytest.Monke
 def test_a_name_that_changes_after_it_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     names = Names(monkeypatch, ["93.184.216.34"], ["127.0.0.1"])
     assert run(pushed(device(PUSH), pusher()))[0] is Outcome.LATER
-    assert names.connected == ["93.184.216.34"]  # the address itself, which nobody looks up again
+    assert names.connected == ["93.184.216.34"]  # the address itself, without another look-up
     with pytest.raises(BadEndpoint):
         run(addresses_of(read_endpoint(PUSH)))
 
@@ -214,7 +214,7 @@ def test_what_services_answer(status: int, outcome: Outcome) -> None:
 
 
 def test_a_header_that_was_made_on_a_wrong_date_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Push services refuse one that has expired, or lasts for more than a day."""
+    """Push services refuse an expired header, or one valid for more than a day."""
     begun, half_a_day = 1_800_000_000, 12 * 3600
     dates: list[float] = []
     monkeypatch.setattr(push, "system_date", lambda: dates[-1])

@@ -1,4 +1,4 @@
-"""The words of notices."""
+"""Texts of notifications."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log comes in pieces that make up the whole, in the words of the terminal, with events and cards named."""
+"""Log pieces add up to the whole log, with the terminal's texts, and with events and cards named."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_pieces_of_a_log_make_up_the_whole(game: str, options: dict[str, Any
     for count, state in enumerate(walk(game, 11, options)):
         for seat, (cursor, has) in watchers.items():
             if seat == 0 and count % 3 and not state.is_over():
-                continue  # who missed some steps gets them all at once
+                continue  # a reader who missed some steps gets them all at once
             log = told(state, game, options, seat, language, cursor)
             assert log["from"] <= len(has)
             has[log["from"] :] = log["paragraphs"]
@@ -94,7 +94,7 @@ def test_what_was_paid_for_counts_more_than_the_payment() -> None:
 
 @pytest.mark.parametrize(("game", "options"), GAMES[::3])
 def test_news_are_the_lines_since_the_own_decision(game: str, options: dict[str, Any]) -> None:
-    """Lines from before the decision are not news, nor is the report of the decision; all later lines are."""
+    """Lines before the decision and its own report are not news; all later lines are."""
     shown = showing(game, ruleset_of(options), "en")
     narrator = narrator_named(game, ruleset_of(options), "en")
     state = next(walk(game, 5, options))
@@ -129,7 +129,7 @@ def lines_in(paragraphs: Sequence[Sequence[str]]) -> int:
 
 
 def reported(game: str, state: State, before: int) -> int:
-    """Count the events that seat 0 knows up to the report of the decision it has just made."""
+    """Count the events known to seat 0 up to the report of its latest decision."""
     made = [game_named(game).events.told(event) for event in state.events_for(0, before)]
     own = itertools.takewhile(lambda event: event.get("seat") == 0 and event["event"] not in OPENINGS, made)
     return seen(state, before) + len([*own])

@@ -1,4 +1,4 @@
-"""What a watcher is shown is the same, byte for byte, in worlds that differ only in what the watcher may not know."""
+"""Messages to a watcher are byte-for-byte identical in worlds that differ only in hidden information."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.server.showing import Cursor, showing
 
 
 def sent(game: str, options: dict[str, Any], state: State, seat: int | None, mark: int = 0) -> list[bytes]:
-    """Return all that a watcher is sent, at once and after having seen all but the last events."""
+    """Return everything sent to a watcher: a full message, and one after all but the last events."""
     found: list[bytes] = []
     for language in ("en", None):
         shown = showing(game, ruleset_of(options), language)

@@ -1,4 +1,4 @@
-"""The message "table": options as the game has them, prices as they are paid, true reasons, results by seat."""
+"""Message "table": the game's options, actual prices, true reasons, results by seat."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_prices_are_what_is_paid(game: str, options: dict[str, Any]) -> None:
 
 
 def check_payment(game: str, state: State, mark: int, seat: int, due: dict[int, dict[str, int]]) -> bool:
-    """Compare what was just paid with what was due; tell whether something was."""
+    """Compare the last payment with the price; return True if there was one."""
     for event in [burgrave.game_named(game).events.told(one) for one in state.events_for(None, mark)]:
         if event["event"] == "build" and game == "citadels":
             assert {"gold": event["gold"]} == due[seat]
@@ -128,7 +128,7 @@ def test_the_harvest_of_every_roll_is_foretold(players: int) -> None:
                 assert (brings["trades"], brings["idle"]) == (income.trades, income.idle)
 
 
-# ---- why not --------------------------------------------------------------------------------------------------------
+# ---- reasons --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -156,7 +156,7 @@ def test_what_cannot_be_done_is_said_with_a_reason(game: str, options: dict[str,
 
 
 def check_money(game: str, message: Table, notation: str, price: dict[str, int], why_not: dict[str, str]) -> None:
-    """In the middle of a turn nothing that is too dear may be done, and who has the money is not told to be short."""
+    """During a turn, unaffordable actions are not offered, and affordable ones give no lack of money as a reason."""
     if message["lang"] != "en" or message["view"]["phase"] not in ("main", "act"):
         return
     mine = message["view"]["seats"][message["seat"]]
@@ -181,7 +181,7 @@ def test_targets_out_of_reach_have_reasons() -> None:
     assert found >= {"build", "destroy", "district", "seize", "exchange"}
 
 
-# ---- the end --------------------------------------------------------------------------------------------------------
+# ---- end ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES[::2])

@@ -1,4 +1,4 @@
-"""What each game tells a seat besides its view is of the types that the game brings."""
+"""Game-specific messages to a seat conform to the types that the game declares."""
 
 from __future__ import annotations
 

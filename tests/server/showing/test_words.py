@@ -1,4 +1,4 @@
-"""All names and texts of the cards in four languages, with what is printed on them; and all that can be played."""
+"""Names and texts of all cards in four languages, with their printed numbers; and all set-ups."""
 
 from __future__ import annotations
 

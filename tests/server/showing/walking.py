@@ -1,4 +1,4 @@
-"""Random games that get somewhere, for the tests of what watchers are shown of them."""
+"""Random games that make progress, for tests of messages to watchers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Table = dict[str, Any]
 
 
 def walk(game: str, seed: int, options: dict[str, Any]) -> Iterator[State]:
-    """Yield one and the same game before each of its decisions, and when it is over."""
+    """Yield the same game before each of its decisions, and at the end."""
     state = burgrave.new(game, seed=seed, scenario="random", **options)
     rng = random.Random(seed)
     while True:
@@ -36,10 +36,10 @@ def walk(game: str, seed: int, options: dict[str, Any]) -> Iterator[State]:
 
 
 def step(game: str, state: State, rng: random.Random) -> tuple[int, str]:
-    """Let somebody who has a decision open play something; return who did what."""
+    """Play a random action of a seat with an open decision; return the seat and the action."""
     seat = rng.choice(state.open_seats())
     legal = state.legal(seat)
-    costly = [one for one in legal if not notation(game, one).startswith("gain")]  # who only gains never ends a game
+    costly = [one for one in legal if not notation(game, one).startswith("gain")]  # only gaining never ends a game
     action = rng.choice(costly if costly and rng.random() < 0.8 else legal)
     state.apply(seat, action)
     return seat, notation(game, action)
@@ -59,7 +59,7 @@ def player_names(state: State) -> list[str]:
 
 
 def twin(state: State, seat: int, seed: int) -> State:
-    """Return a game that differs only in what a seat may not know: another world, and other events behind its back."""
+    """Return a game that differs only in information hidden from a seat: another world, and altered hidden events."""
     other = state.sample(seat, Rng(seed))
     other.keep_events(True)
     for event in state.events:

@@ -1,4 +1,4 @@
-"""A process that appends to a log, and prints each number when it is told that it is committed. It is to be killed."""
+"""Script that appends to a log, and prints each number once it is committed, until it is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same tests on SQLite in memory, on a file of SQLite, and on PostgreSQL if BURGRAVE_TEST_POSTGRES has a URL."""
+"""Runs the tests on SQLite in memory, on an SQLite file, and on PostgreSQL if BURGRAVE_TEST_POSTGRES has a URL."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHARED = ["file", "postgres"] if SERVER else ["file"]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run tests that are coroutines, each in a loop of its own."""
+    """Run coroutine tests, each in its own loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = pyfuncitem._fixtureinfo.argnames
@@ -27,13 +27,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes of passwords that cost next to nothing."""
+    """Make password hashes cheap."""
     monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
 
 
 @pytest.fixture(params=["memory", *SHARED])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of every kind; nobody has written in it yet."""
+    """Return the URL of an empty database of every kind."""
     if request.param == "postgres":
         made: str = request.getfixturevalue("postgres_url")
         return made

@@ -1,4 +1,4 @@
-"""In whose right something is written: sessions and tokens that are good, and those that have ended."""
+"""Authorization of writes: valid and ended sessions and tokens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PASSWORD = "correct horse"
 
 
 async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url: str) -> None:
-    """Twenty games are written at the same time, at another process than the one where the session was ended."""
+    """Twenty concurrent writes, at another process than the one that ended the session."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         rooms = [await one_room(here) for _ in range(20)]
         ana, token = await here.new_guest("Ana")
@@ -46,12 +46,12 @@ async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url
             await there.add_chat(rooms[0].id, ChatLine("Ana", 0, "hello", 1.0), by=bad)
         with pytest.raises(Ended, match=r"^This token is no longer valid\.$"):
             await there.append(rooms[0].id, [entry(1)], by=void)
-        with pytest.raises(Ended):  # the hash of one is not good for the other
+        with pytest.raises(Ended):  # the hash of one is not valid for the other
             await there.append(rooms[0].id, [entry(1)], by=Authority(good.token_hash, bot=True))
 
 
 async def test_whoever_ends_a_session_waits_for_what_is_being_written(postgres_url: str) -> None:
-    """So nothing is committed after they were told that it has ended. (SQLite has one writer at a time.)"""
+    """So nothing is committed after the revocation was acknowledged. (SQLite has one writer at a time.)"""
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         _, token = await here.new_guest("Ana")
         looked, go = asyncio.Event(), asyncio.Event()
@@ -75,7 +75,7 @@ async def test_whoever_ends_a_session_waits_for_what_is_being_written(postgres_u
 async def test_writes_under_way_end_with_their_session(
     shared_url: str, ending: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They have been checked already, and are committed first: what they made is removed with the rest."""
+    """They were authorized and are committed first: their results are deleted with the rest."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, _ = await here.new_guest("Ana")
         await here.register(ana.id, "ana", PASSWORD, by=ana.by)
@@ -133,7 +133,7 @@ async def test_what_ends_by_itself(url: str) -> None:
         assert (await store.good([session, bot])).keys() == {session}
         await store.note_use([session, bot])
         clock.now += 2 * DAY
-        assert await store.person_of(token) == ana  # it was used two days ago, and is used now
+        assert await store.person_of(token) == ana  # used two days ago, and now
         clock.now += 3 * DAY
         assert await store.person_of(token) is None
         assert await store.sessions_of(ana.id) == [] == await store.bot_tokens_of(ana.id)
@@ -156,7 +156,7 @@ async def test_whoever_wants_to_know_is_told_what_was_ended(url: str) -> None:
         others = [await store.new_session(ana.id, by=ana.by) for _ in range(2)]
         await store.end_other_sessions(ana.id, by=authority_of(token))
         await store.log_out(token)
-        await store.log_out(token)  # there is none, and nothing to tell
+        await store.log_out(token)  # there is none, and no error
         hashes = [frozenset(authority_of(one).token_hash for one in ended) for ended in (others, [token])]
         assert told == hashes
 
@@ -185,11 +185,11 @@ UPKEEP = {
 }  # fmt: skip
 """Methods by which the server writes on its own."""
 BY_SECRET = {"confirm_mail", "log_in", "log_out", "new_guest", "refuse_mail"}
-"""Methods that need no authority: their transaction checks a secret, or makes a person."""
+"""Methods without an authority: their transaction checks a secret, or creates a user."""
 
 
 def methods() -> dict[str, ast.AsyncFunctionDef]:
-    """Return the methods of the store that wait for something, by name."""
+    """Return the asynchronous methods of the store, by name."""
     found: dict[str, ast.AsyncFunctionDef] = {}
     for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
         node = ast.parse(textwrap.dedent(inspect.getsource(method))).body[0]
@@ -199,7 +199,7 @@ def methods() -> dict[str, ast.AsyncFunctionDef]:
 
 
 def calls(method: ast.AST) -> list[tuple[str, str | None]]:
-    """Return which methods of ``self`` or of its database are called, and on whose behalf (``by``)."""
+    """Return the called methods of ``self`` or of its database, with their ``by``."""
     found: list[tuple[str, str | None]] = []
     for node in ast.walk(method):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
@@ -211,7 +211,7 @@ def calls(method: ast.AST) -> list[tuple[str, str | None]]:
 
 
 def test_every_write_has_an_authority() -> None:
-    """A method that writes takes ``by`` and hands it on, or is declared as one that the server does on its own."""
+    """A method that writes takes ``by`` and passes it on, or is listed as a background write."""
     known = methods()
     made = {name: calls(method) for name, method in known.items()}
     writes = {f"_database.{one}" for one in ("write", "write_together", "writer.alone", "writer.together")}
@@ -230,7 +230,7 @@ def test_every_write_has_an_authority() -> None:
 
 
 def _by_of(method: ast.AsyncFunctionDef) -> str | None:
-    """Return the type of the parameter ``by``, which has no default."""
+    """Return the type of the parameter ``by``, which must have no default."""
     for argument, default in zip(method.args.kwonlyargs, method.args.kw_defaults, strict=True):
         if argument.arg == "by" and argument.annotation is not None:
             assert default is None, method.name

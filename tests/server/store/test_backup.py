@@ -1,4 +1,4 @@
-"""Backups: made while somebody writes, whole or not there, and a server can go on with them."""
+"""Backups: possible during writes, complete or absent, and usable by a server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_what_was_told_before_the_backup_is_in_it(tmp_path: Path) -> None:
         try:
             told = [process.stdout.readline().split() for _ in range(100)]
             size = await asyncio.to_thread(back_up, url, copy)
-            told_later = [process.stdout.readline().split() for _ in range(20)]  # it went on meanwhile
+            told_later = [process.stdout.readline().split() for _ in range(20)]  # written in the meantime
         finally:
             process.kill()
         process.stdout.readlines()
@@ -56,7 +56,7 @@ async def test_after_kill_9_the_file_beside_it_is_in_the_backup_too(tmp_path: Pa
         told = [process.stdout.readline().split() for _ in range(100)]
         process.kill()
         process.stdout.readlines()
-    assert (tmp_path / "table.db-wal").stat().st_size > 0  # whoever copied table.db alone would miss all of it
+    assert (tmp_path / "table.db-wal").stat().st_size > 0  # a copy of table.db alone would lack all of it
     back_up(url, copy)
     async with opened(f"sqlite:///{copy}") as store:
         assert {int(number) for _name, number in told} <= {each.number for each in await store.log(room)}
@@ -83,7 +83,7 @@ async def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 
 async def test_what_may_not_be_replaced(tmp_path: Path) -> None:
-    """Only a database of ours that nobody serves makes way for a backup."""
+    """A backup may replace only a Burgrave database that no server uses."""
     url, other = f"sqlite:///{tmp_path}/table.db", tmp_path / "other.db"
     for each in (url, f"sqlite:///{other}"):
         async with opened(each) as store:

@@ -1,4 +1,4 @@
-"""Tokens with which programs play for people: how many, how long, and what is kept of them."""
+"""API tokens of programs: number, expiry, and stored data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def test_a_token_stands_for_a_person_and_a_room(url: str) -> None:
         assert (about.name, about.room_id, about.expires) == ("my bot", "rabc", clock.now + DAY)
         assert is_bot_token(token) and not is_bot_token(session)
         assert await store.bot_of(token) == (ana, about)
-        assert await store.person_of(token) is None  # it is no session
+        assert await store.person_of(token) is None  # not a session
         assert await store.bot_of(session) is None
         clock.now += 10
         await store.bot_of(token)
@@ -46,7 +46,7 @@ async def test_a_token_ends_by_itself_or_when_it_is_revoked(url: str) -> None:
         clock.now += DAY
         assert await store.bot_of(first) is None
         assert [one.id for one in await store.bot_tokens_of(ana.id)] == [long.id]
-        await store.drop_bot_token(bruno.id, long.id, by=bruno.by)  # it is not his
+        await store.drop_bot_token(bruno.id, long.id, by=bruno.by)  # not his token
         assert await store.bot_of(second) is not None
         for _ in range(2):
             await store.drop_bot_token(ana.id, long.id, by=ana.by)

@@ -1,4 +1,4 @@
-"""What is said in a room, and the secret links to its seats."""
+"""Chat of a room, and secret links to its seats."""
 
 from __future__ import annotations
 

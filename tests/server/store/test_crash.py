@@ -1,4 +1,4 @@
-"""What was told as committed is there after the process was killed."""
+"""Acknowledged commits survive a kill of the process."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ def _killed_while_appending(url: str, rooms: list[str], *, lines: int) -> list[t
         finally:
             process.kill()
         printed += process.stdout.readlines()
-    # The last line may be cut off.
+    # The last line may be truncated.
     return [(line.split()[0], int(line.split()[1])) for line in printed if line.endswith("\n")]

@@ -1,4 +1,4 @@
-"""What everybody was in games that are over, and how people fare by edition, number of players and role."""
+"""Roles in finished games, and statistics by edition, number of players and role."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_what_an_older_version_kept_is_counted_once(url: str) -> None:
 
 
 async def test_a_game_whose_deal_is_played_elsewhere_is_not_counted_yet(url: str) -> None:
-    """Which duke somebody held tells what lies on the same seat of every other table of the round."""
+    """A player's duke reveals what the same seat of the round's other tables holds."""
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         sealed = await store.add_room(room_of(ana, state="over", header={}, sealed=True), by=ana.by)

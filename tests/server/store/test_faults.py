@@ -1,4 +1,4 @@
-"""A database that cannot be used: one clear line, and nothing reported that was not committed."""
+"""Unusable databases: a clear one-line error, and no false acknowledgments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def _refused(url: str) -> str:
     return told
 
 
-# --------------------------------------------------------------------------------------------------- at the start
+# --------------------------------------------------------------------------------------------------- start
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ async def test_a_file_that_is_something_else(tmp_path: Path) -> None:
 
 
 async def test_a_file_with_tables_of_another_program(tmp_path: Path) -> None:
-    """Ours would stand among them; a file without tables is one that a server may begin with."""
+    """Our tables would mix with its own; a file without tables may be used."""
     file = tmp_path / "other.db"
     with closing(sqlite3.connect(file)) as connection:
         for name in ("alembic_version", "letters"):
@@ -96,7 +96,7 @@ async def test_what_is_to_be_looked_at_is_there_and_ours(tmp_path: Path, monkeyp
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refuse)  # not by permissions, which some users pass over
+    monkeypatch.setattr(Path, "open", refuse)  # not by permissions, which some users bypass
     with pytest.raises(StoreUnavailable, match="cannot be read: Permission denied"):
         await Store.look(url)
 
@@ -105,7 +105,7 @@ async def test_a_file_that_is_read_only(tmp_path: Path) -> None:
     file = tmp_path / "table.db"
     async with opened(f"sqlite:///{file}"):
         pass
-    # Not by permissions, which some users pass over: SQLite takes a file as read-only that asks for a later version.
+    # Not by permissions, which some users bypass: SQLite treats a file of a later version as read-only.
     with file.open("r+b") as stream:
         stream.seek(18)
         stream.write(b"\x03")
@@ -114,7 +114,7 @@ async def test_a_file_that_is_read_only(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_locked(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/table.db"
-    for begin in ("BEGIN EXCLUSIVE", "BEGIN IMMEDIATE"):  # before and after it was a database of ours
+    for begin in ("BEGIN EXCLUSIVE", "BEGIN IMMEDIATE"):  # before and after it became a Burgrave database
         other = sqlite3.connect(tmp_path / "table.db", isolation_level=None)
         try:
             other.execute(begin)
@@ -127,7 +127,7 @@ async def test_a_file_that_is_locked(tmp_path: Path) -> None:
 
 async def test_a_database_of_another_version(url: str) -> None:
     if url == "sqlite://":
-        return  # it has no past
+        return  # it has no history
     async with opened(url) as store:
         await _run(store, "UPDATE alembic_version SET version_num = '9999'")
     assert "created by a newer version of Burgrave" in await _refused(url)
@@ -174,7 +174,7 @@ async def test_a_lock_is_waited_for_and_then_complained_of(tmp_path: Path) -> No
             assert {str(outcome) for outcome in outcomes} == {
                 "The database cannot be used: it is locked by another program."
             }
-            assert await store.last_number(room.id) == 0  # who reads does not wait
+            assert await store.last_number(room.id) == 0  # readers do not wait
             other.execute("ROLLBACK")
         finally:
             other.close()
@@ -236,9 +236,7 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
         timeout=300,
     )
     assert done.returncode == 0
-    assert done.stderr.count("\n") == 1 and done.stderr.startswith(
-        "The database cannot be written: "
-    )  # it is said once
+    assert done.stderr.count("\n") == 1 and done.stderr.startswith("The database cannot be written: ")  # reported once
     lines = done.stdout.splitlines()
     (complaint,) = {line for line in lines if not line.isdigit()}
     assert complaint.startswith("The database cannot be used: ")
@@ -304,7 +302,7 @@ async def test_a_server_that_hangs_up(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         room = await one_room(store)
         await _hang_up(postgres_url)
-        # New connections are made, and nobody notices.
+        # The pool reconnects transparently.
         await asyncio.gather(
             *(store.append(room.id, [entry(number)], by=SERVER) for number in range(5)), store.room(room.id)
         )
@@ -360,7 +358,7 @@ async def test_a_server_that_is_read_only(postgres_url: str) -> None:
 
 
 async def test_a_connection_that_died_is_not_lent_again(tmp_path: Path) -> None:
-    """The short way by which transactions begin has to tell the engine, which would lend it for ever."""
+    """The fast path for beginning transactions must report it to the engine, which would reuse it forever."""
     async with opened(f"sqlite:///{tmp_path / 'table.db'}") as store:
         await store.new_guest("Ana")
         async with store._database.writer._engine.connect() as connection:
@@ -378,7 +376,7 @@ async def test_a_closed_store_takes_nothing_more(url: str) -> None:
     waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)], by=SERVER)) for number in range(5)]
     await asyncio.sleep(0)
     await store.close()
-    await asyncio.gather(*waiting)  # what was asked for before is committed
+    await asyncio.gather(*waiting)  # earlier requests are committed
     with pytest.raises(StoreUnavailable, match="closed"):
         await store.append(room.id, [entry(5)], by=SERVER)
     with pytest.raises(StoreUnavailable, match="closed"):

@@ -1,4 +1,4 @@
-"""Friends by link, invitations, and who is blocked."""
+"""Friends by link, invitations, and blocks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_a_link_makes_one_friend(url: str) -> None:
         assert (of_ana.name, of_ana.person_id, of_bruno.name) == ("Bruno", bruno.id, "Ana")
         assert of_ana.id != of_bruno.id and await store.friend(ana.id, of_ana.id) == of_ana
         assert await store.friend(ana.id, of_bruno.id) is None
-        await _friends(store, bruno, ana)  # once more changes nothing
+        await _friends(store, bruno, ana)  # repeating it changes nothing
         assert await store.friends_of(ana.id) == [of_ana]
         await store.end_friendship(bruno.id, of_bruno.id, by=bruno.by)
         assert await store.friends_of(ana.id) == await store.friends_of(bruno.id) == []
@@ -101,7 +101,7 @@ async def test_an_invitation_stands_until_the_game_begins(url: str) -> None:
         with pytest.raises(NoSuchRoom):
             await _invite(store, "nowhere", bruno, ana)
         (tie,) = await store.friends_of(bruno.id)
-        assert await store.invite(room.id, carla.id, tie.id, by=carla.by) is None  # it is not her friend
+        assert await store.invite(room.id, carla.id, tie.id, by=carla.by) is None  # not her friend
 
 
 async def test_a_room_that_is_removed_takes_its_invitations_along(url: str) -> None:

@@ -1,4 +1,4 @@
-"""What one process commits the others hear of, on PostgreSQL."""
+"""Notifications of commits between processes, on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_a_lost_connection_is_made_anew(
         other.listen(hear)
         await until_heard(postgres_url)
         assert await end_listeners(postgres_url) == "SELECT 1"
-        # Something may have been missed, so every room that is not over is called out.
+        # Notifications may have been missed, so every unfinished room is reported.
         missed = {(quiet.id, Heard.ROOM), (quiet.id, Heard.CHAT), (room.id, Heard.ROOM), (room.id, Heard.CHAT)}
         await _until(lambda: heard == missed | {(room.id, 1)})
         await one.append(room.id, [entry(2)], by=SERVER)

@@ -1,4 +1,4 @@
-"""The log of a game: numbers without holes, each given once, committed in groups."""
+"""Log of a game: consecutive unique numbers, committed in groups."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_other_writing_goes_along(url: str) -> None:
 
 
 async def test_who_goes_away_leaves_the_others_alone(url: str) -> None:
-    """A cancelled caller costs nobody else anything, and no connection."""
+    """A cancelled caller affects nobody else, and leaks no connection."""
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(10)]
         tasks: list[asyncio.Future[object]] = [

@@ -1,4 +1,4 @@
-"""Names and lines, cleaned."""
+"""Cleaning of names and lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.server.store import BadName, clean_line, clean_name
     [
         ("Ana", "Ana"),
         ("  João \t  da\nSilva ", "João da Silva"),
-        ("Joa\u0303o", "João"),  # composed: one letter looks one way only
+        ("Joa\u0303o", "João"),  # composed, so that equal text is equal data
         ("\u202eanA\u202c", "anA"),
         ("A\u2066n\u2069a\u200f\u200b\ufeff", "Ana"),
         ("A\u0000n\u001b[31ma", "An[31ma"),

@@ -1,4 +1,4 @@
-"""Who is told what, where, and once: on every database, by several processes, and after an upgrade."""
+"""Notifications: recipients, devices and uniqueness, on every database, with several processes and after upgrades."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def add(store: Store, person: Actor, number: int = 1, *, here: float = 0.0
 
 
 async def take(store: Store, lease: float = 60.0, **which: Any) -> list[Notice]:
-    """Claim all notices that are due."""
+    """Claim all due notifications."""
     return [notice for notice in await store.due_notices(1000, **which) if await store.claim_notice(notice, lease)]
 
 
@@ -66,12 +66,12 @@ async def test_a_device_goes_with_its_session(url: str) -> None:
         again = await store.new_session(ana.id, by=ana.by)
         await store.log_out(token)
         assert await store.devices_of(ana.id) == [] and not await store.has_ways(ana.id)
-        assert await take(store) == []  # nor is anything sent that waits
+        assert await take(store) == []  # waiting ones are not sent either
         with pytest.raises(Ended):
             await subscribed(store, ana, token)
         await subscribed(store, ana, again)
         now.now += 1001
-        assert await store.devices_of(ana.id) == []  # the session has ended by itself
+        assert await store.devices_of(ana.id) == []  # the session has expired
 
 
 async def test_each_is_told_once(shared_url: str) -> None:
@@ -82,8 +82,8 @@ async def test_each_is_told_once(shared_url: str) -> None:
         told = await asyncio.gather(*(add(store, ana, 5) for store in (one, other, one, other)))
         assert told.count(True) == 1
         now.now += 10
-        assert not await add(one, ana, 4, here=now.now)  # that was before
-        assert not await add(one, ana, 6)  # they have not been there since
+        assert not await add(one, ana, 4, here=now.now)  # older
+        assert not await add(one, ana, 6)  # they have not returned since
         assert await add(other, ana, 6, here=now.now - 5)
         assert await add(one, ana, 6, kind="late")
 
@@ -97,7 +97,7 @@ async def test_what_waits_is_given_to_one_at_a_time(shared_url: str) -> None:
         assert await other.next_notice() == now.now
         (notice,), nothing = await take(one), await take(other)
         assert nothing == [] and (notice.kind, notice.number, notice.tries) == ("turn", 1, 1)
-        now.now += 61  # whoever had it is gone
+        now.now += 61  # the process that claimed it is gone
         (again,) = await take(other)
         assert again.tries == 2
         await other.put_off_notice(again, 300.0)
@@ -109,7 +109,7 @@ async def test_what_waits_is_given_to_one_at_a_time(shared_url: str) -> None:
 
 
 async def test_a_backlog_of_one_address_hides_nobody_else(url: str) -> None:
-    """Addresses take turns, and so do the people of one; notices of held origins are left out."""
+    """Addresses take turns, and so do the users of one; notifications of held origins are skipped."""
     now = Time()
     async with opened(url, now=now) as store:
 
@@ -169,9 +169,9 @@ async def test_an_address_is_confirmed_in_time(url: str) -> None:
         assert await store.confirm_mail(first) is None
         mail = Mail(ana.id, "ana@example.net", "it", True)
         assert await store.confirm_mail(second) == mail == await store.mail_of(ana.id)
-        assert await store.confirm_mail(second) == mail  # who opens a link twice is told the same
+        assert await store.confirm_mail(second) == mail  # following a link twice gives the same result
         assert await add(store, ana, kind="full")
-        assert await take(store) == []  # it waits: perhaps they come back
+        assert await take(store) == []  # it waits: they may come back
         now.now += 61
         (notice,) = await take(store)
         assert notice.to == mail
@@ -195,7 +195,7 @@ async def test_what_is_a_secret_is_kept_as_a_hash(url: str) -> None:
 
 
 async def test_a_database_of_the_version_before(shared_url: str) -> None:
-    """Its people and sessions are there, and can be told from now on."""
+    """Its users and sessions remain, and can now be notified."""
     engine = address_of(shared_url, patience=5.0).writer()
 
     def before(connection: Connection) -> None:

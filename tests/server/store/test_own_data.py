@@ -1,4 +1,4 @@
-"""What is kept of a person is told whole, and taken away whole, in both databases."""
+"""Personal data is exported completely, and deleted completely, in both databases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.server.store.sessions import hash_of
 
 PASSWORD = "correct horse battery"
 STAY = {"people", "rooms", "results", "reviews", "sitting", "tournaments", "entered"}
-"""Tables in which the id of somebody who is gone may stand."""
+"""Tables that may contain the id of a deleted user."""
 
 
 async def test_nothing_but_an_id_is_left_of_who_goes(url: str) -> None:

@@ -134,7 +134,7 @@ async def test_a_wrong_login_tells_nothing(url: str, monkeypatch: pytest.MonkeyP
                 await store.log_in(login, password)
             told.add(str(caught.value))
         assert told == {"Wrong login or password."}
-        # Each of them cost one hash, with the same settings.
+        # Each of them costs one hash with the same settings.
         assert len(asked) == 5
         assert all(argon2.extract_parameters(kept) == argon2.extract_parameters(asked[0]) for kept in asked)
         assert argon2.extract_parameters(asked[0]).type is argon2.Type.ID
@@ -171,7 +171,7 @@ async def test_the_last_use_of_a_session_is_noted_once_an_hour(url: str) -> None
         for minutes, noted in ((0, 0), (59, 0), (1, 1), (30, 1), (29, 1), (1, 2)):
             time.now += minutes * 60
             assert await store.person_of(token) is not None
-            if not url.endswith("://"):  # in memory reading is a transaction, too
+            if not url.endswith("://"):  # in memory, reading is a transaction, too
                 assert store.transactions - before == noted
 
 

@@ -1,4 +1,4 @@
-"""Who wants to be seen, and the best among them."""
+"""Public profiles and the leaderboard."""
 
 from __future__ import annotations
 

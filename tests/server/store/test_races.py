@@ -1,4 +1,4 @@
-"""Two stores on one database, as two processes have them."""
+"""Races of two stores on one database, as of two processes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_one_of_two_who_write_the_same_number_wins(shared_url: str) -> Non
 
 
 async def test_batches_that_cross_end_well(shared_url: str) -> None:
-    """Both write the same numbers in opposite order, many at a time: no deadlock, no number lost or given twice."""
+    """Both write the same numbers in opposite order, many at a time: no deadlock, and no number lost or duplicated."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         rooms = [(await one_room(one)).id for _ in range(40)]
         outcomes = await asyncio.gather(
@@ -76,10 +76,10 @@ async def test_many_may_open_an_empty_database_at_once(shared_url: str) -> None:
 
 
 async def test_a_file_that_somebody_is_writing_can_be_opened_for_the_first_time(tmp_path: Path) -> None:
-    """SQLite refuses at once to change how such a file is kept, without the patience that it has for all else."""
+    """SQLite refuses to change the journal mode of such a file immediately, regardless of its busy time-out."""
     file = tmp_path / "table.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("PRAGMA user_version = 1")  # so that there is a file, with no tables in it
+        other.execute("PRAGMA user_version = 1")  # create a file without tables
         other.execute("BEGIN IMMEDIATE")
         opening = asyncio.create_task(Store.open(f"sqlite:///{file}"))
         await asyncio.sleep(0.2)

@@ -1,4 +1,4 @@
-"""How games ended, what becomes of it in histories and statistics, and ratings."""
+"""Results of games in histories, statistics and ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews in the store: one for each game, in turns of addresses and people, kept in pieces, held by one process."""
+"""Reviews in the store: one per game, fair between addresses and users, stored in pieces, claimed by one process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def a_room(store: Store, ana: Actor) -> str:
 
 
 async def asked(store: Store, number: int = 1) -> tuple[Actor, list[str]]:
-    """Somebody who has asked for reviews, one after the other."""
+    """Yield a user who has requested reviews one after the other."""
     ana, _ = await store.new_guest("Ana")
     rooms = [await a_room(store, ana) for _ in range(number)]
     for room in rooms:
@@ -91,7 +91,7 @@ async def test_a_review_that_is_taken_meanwhile_does_not_come_before_itself(
 
 
 class Queue:
-    """Requests for reviews from several addresses, on a clock that is moved by hand."""
+    """Requests for reviews from several addresses, with a manual clock."""
 
     def __init__(self, store: Store, now: Time) -> None:
         self.store = store
@@ -110,12 +110,12 @@ class Queue:
         assert await self.store.ask_review(room, who.id, most=50, network=network, by=who.by)
 
     async def before(self, name: str) -> int:
-        """Return how many reviews come before one."""
+        """Return the number of reviews ahead of one."""
         room = next(room for room, known in self.names.items() if known == name)
         return await self.store.reviews_before(room)
 
     async def take(self, holder: str = "one") -> str:
-        """Let a process take the next review, and return its name."""
+        """Let a process claim the next review, and return its name."""
         self.now.now += 1
         job = await self.store.take_review(holder, HELD)
         assert job is not None
@@ -138,10 +138,10 @@ async def test_addresses_take_turns_and_so_do_the_people_of_one(url: str) -> Non
         assert first == "flood 1 0"
         await queue.ask("ana 1", "Ana", 2)
         await queue.ask("ana 2", "Ana", 2)
-        await queue.ask("bruno", "Bruno", 1)  # behind the address of the flood, but a person of his own
+        await queue.ask("bruno", "Bruno", 1)  # behind the flooding address, but with his own share
         order = ["ana 1", "flood 2 0", "ana 2", "bruno", "flood 1 1", "flood 2 1", "flood 1 2", "flood 2 2"]
         for number, name in enumerate(order, 1):
-            assert await queue.before(name) == number  # behind the one that is being made
+            assert await queue.before(name) == number  # behind the current one
         for name in order:
             await queue.end(first)
             first = await queue.take()
@@ -149,7 +149,7 @@ async def test_addresses_take_turns_and_so_do_the_people_of_one(url: str) -> Non
 
 
 async def test_a_flood_of_one_address_never_delays_the_next_of_another(url: str) -> None:
-    """The backlog of an address is not older by turns: after each of its reviews, the others come first."""
+    """A backlog does not accumulate priority: after each of its reviews, other addresses come first."""
     now = Time()
     async with opened(url, now=now) as store:
         queue = Queue(store, now)

@@ -1,4 +1,4 @@
-"""Rooms: kept, found, saved by one at a time, and removed if nothing ever happened there."""
+"""Rooms: stored, found, saved without conflicts, and removed if unused."""
 
 from __future__ import annotations
 
@@ -142,12 +142,12 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
         honest = [await add(ana, 1), await add(ana, None)]
         flood = [await add((eva, eve)[number % 2], (2, 3)[number // 20]) for number in range(40)]
         found = [room.id for room in await store.open_rooms(limit=10)]
-        # First the newest of a host who has no other at that address, then the second of a host or of an address.
+        # First the newest of a host without another one at that address, then the second of a host or of an address.
         assert found[:4] == [flood[39], honest[1], flood[38], honest[0]]
 
 
 async def test_a_host_and_an_address_have_so_many_rooms(shared_url: str) -> None:
-    """However many are opened at once, and by whatever process; what is over does not count."""
+    """Regardless of concurrency and process; finished ones do not count."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
         limits = RoomLimits(per_host=3, per_address=4)

@@ -1,4 +1,4 @@
-"""The straight way into an SQLite file: everything or nothing, and no waiting; the engine does the rest."""
+"""SQLite fast path: all or nothing, without waiting; the engine handles everything else."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def test_a_file_that_is_gone_is_not_made_anew(file: Path) -> None:
 
 
 async def test_a_commit_that_fails_is_told(file: Path) -> None:
-    """What became of it is not known, so it is not tried in another way."""
+    """Its outcome is unknown, so it is not retried."""
     straight = Straight(file)
     with pytest.raises(sqlite3.IntegrityError):
         await straight.write("INSERT INTO later VALUES (:what)", rows("nothing"))

@@ -1,4 +1,4 @@
-"""Tournaments are kept as they are, and a round and its rooms are written together or not at all."""
+"""Tournaments are stored faithfully, and a round is written atomically with its rooms."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLAN = {"set_up": {"game": "citadels", "options": {"players": 2}}, "rounds": 2}
 
 
 async def begun(store: Store) -> tuple[TournamentRow, list[RoomRow], list[Actor]]:
-    """Return a tournament whose first round is open, its rooms, and its people."""
+    """Return a tournament in its first round, its rooms, and its users."""
     people = [(await store.new_guest(name))[0] for name in ("Ana", "Bruno")]
     ana, bruno = people
     row = TournamentRow(new_tournament_id(), " Friday ", ana.id, PLAN, players=(EntrantRow("Ana", ana.id),))
@@ -91,7 +91,7 @@ async def test_seals_are_lifted_when_all_games_are_over(url: str) -> None:
         for room in rooms:
             found = await store.room(room.id)
             assert found is not None and found.sealed is False
-        with pytest.raises(Changed):  # who read the room before does not seal it again
+        with pytest.raises(Changed):  # a writer with an outdated room must not seal it again
             await store.save_room(over, by=SERVER)
 
 
@@ -119,7 +119,7 @@ async def test_sealed_games_are_rated_once_when_the_round_closes(url: str) -> No
 
 
 async def older_result(store: Store, room_id: str) -> None:
-    """Leave a result as a version wrote it that rated every game when it ended."""
+    """Store a result as a version did that rated every game when it ended."""
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(update(results).where(results.c.room_id == room_id).values(rated=None))

@@ -1,4 +1,4 @@
-"""Passwords: how often one may be tried, by whom, and what a new one ends."""
+"""Password attempts: limits by account and address, and the effects of a new password."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GOOD = "correct horse"
 
 
 async def account(store: Store) -> tuple[str, str]:
-    """Ana, who has an account: her id and the token of her session."""
+    """Return Ana's id, with an account, and the token of her session."""
     ana, token = await store.new_guest("Ana")
     await store.register(ana.id, "ana", GOOD, by=ana.by)
     return ana.id, token
@@ -41,7 +41,7 @@ def test_the_wait_grows_to_a_quarter_of_an_hour() -> None:
 
 @pytest.mark.parametrize("login", ["ana", "nobody"])
 async def test_tries_are_counted_by_account_at_all_processes(shared_url: str, login: str) -> None:
-    """Whether there is such an account or not: the answers do not tell."""
+    """Whether the account exists or not: the responses reveal nothing."""
     clock = Time()
     async with opened(shared_url, now=clock) as here, opened(shared_url, now=clock) as there:
         await account(here)
@@ -50,7 +50,7 @@ async def test_tries_are_counted_by_account_at_all_processes(shared_url: str, lo
         with pytest.raises(TooManyTries, match=r"^Too many failed attempts; try again in 2 seconds\.$"):
             await there.log_in(login, GOOD)
         clock.now += 1
-        for _ in range(10):  # asking too early costs nothing
+        for _ in range(10):  # attempts made too early are not counted
             with pytest.raises(TooManyTries, match="in 1 second"):
                 await here.log_in(login, GOOD)
         clock.now += 1
@@ -84,10 +84,10 @@ async def test_a_known_browser_is_counted_by_itself(url: str) -> None:
                 await store.log_in("ana", GOOD, browser=wrong)
         for _ in range(FREE_TRIES - 1):
             await fail(store, browser=browser)
-        await store.log_in("ana", GOOD, browser=browser)  # which sets its own count to nothing
+        await store.log_in("ana", GOOD, browser=browser)  # which resets its own count
         for _ in range(FREE_TRIES):
             await fail(store, browser=browser)
-        with pytest.raises(TooManyTries):  # a stolen browser gets no further than anybody else
+        with pytest.raises(TooManyTries):  # a stolen browser gets no more attempts than anybody else
             await store.log_in("ana", GOOD, browser=browser)
         bruno, _ = await store.new_guest("Bruno")
         await store.register(bruno.id, "bruno", GOOD, by=bruno.by)
@@ -140,7 +140,7 @@ async def test_a_password_is_changed_by_whoever_knows_it(url: str) -> None:
 async def test_whoever_logs_in_while_the_password_is_changed_is_not_let_in(
     shared_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The old password was looked at before, and the session would be made after."""
+    """The old password was verified before the change, and the session would be created after it."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, token = await account(here)
         fits = there._passwords.fits
@@ -167,5 +167,5 @@ async def test_two_who_change_a_password_at_the_same_time(shared_url: str) -> No
         outcomes = await asyncio.gather(*changes, return_exceptions=True)
         assert len([one for one in outcomes if one is None]) == 1
         assert len(await here.sessions_of(ana)) == 1
-        # whoever is late finds the other password when it reads, when it writes, or its own session ended
+        # the loser finds the changed password when reading or writing, or its own session ended
         assert {type(one).__name__ for one in outcomes} <= {"NoneType", "WrongPassword", Changed.__name__, "Ended"}

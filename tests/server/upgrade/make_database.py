@@ -1,8 +1,8 @@
-"""Make a database as the version at hand leaves it, for the tests of later versions to open.
+"""Create a database with the current version, for upgrade tests of later versions.
 
-``python -m tests.server.upgrade.make_database`` is run once for each release, by the code of that release. It writes
-``databases/VERSION.db``, and beside it in ``VERSION.json`` what a later version must find in there; it never writes
-over what is there. With a name, ``0.1.0.dev2``, it keeps what is between two releases.
+``python -m tests.server.upgrade.make_database`` is run once for each release, with the code of that release. It writes
+``databases/VERSION.db``, and the facts that a later version must find to ``VERSION.json``; it never overwrites files.
+With a name, ``0.1.0.dev2``, it stores a state between two releases.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Facts = dict[str, Any]
 
 
 class Evening:
-    """Three people at the tables of a server."""
+    """Three users at the tables of a server."""
 
     def __init__(self, store: Store, tables: RoomService, people: list[Actor]) -> None:
         self.store = store
@@ -44,7 +44,7 @@ class Evening:
         self.rng = Rng("upgrade")
 
     async def room(self, set_up: Facts, people: int, **wanted: Any) -> str:
-        """Open a room where so many people sit, and bots on the other seats."""
+        """Open a room with this many users, and bots on the other seats."""
         bots = ["bot:easy"] * (set_up["options"]["players"] - people)
         seats = ["me", *["open"] * (people - 1), *bots]
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
@@ -53,7 +53,7 @@ class Evening:
         return room
 
     async def game(self, set_up: Facts, people: int, decisions: int = 10_000, **wanted: Any) -> str:
-        """Play a game to the end, or for so many decisions of people; now and then one is taken back."""
+        """Play a game to the end, or for a number of users' decisions, with some undos."""
         room = await self.room(set_up, people, **wanted)
         await self.tables.start_game(room, self.people[0])
         while decisions > 0 and (await self.tables.room(room, None))["state"] == "playing":
@@ -63,7 +63,7 @@ class Evening:
         return room
 
     async def decide(self, room: str, person: Actor) -> int:
-        """Let a person decide, if anything is to be decided; return how often that was."""
+        """Make a user's decision, if there is one; return the number of decisions."""
         table = await self.tables.table(room, person, None)
         if table["ask"] is None:
             return 0
@@ -79,7 +79,7 @@ class Evening:
         return action
 
     async def facts(self, room: str) -> Facts:
-        """Return what a later version must find of a game."""
+        """Return the facts of a game that a later version must find."""
         row = await self.store.room(room)
         assert row is not None and row.header is not None
         game = Game(Header.of(row.header), await self.store.log(room))
@@ -99,13 +99,13 @@ class Evening:
 
 
 def options_of(game: Game) -> dict[str, list[str]]:
-    """Return what may be done, by seat."""
+    """Return the legal actions by seat."""
     state = game.state
     return {str(seat): sorted(map(game.rules.notation, state.legal(seat))) for seat in state.open_seats()}
 
 
 async def make(file: Path) -> Facts:
-    """Fill a new database, and return what is in it."""
+    """Fill a new database, and return its facts."""
     url = f"sqlite:///{file}"
     store = await Store.open(url)
     guests = [await store.new_guest(name) for name in ("Ana", "Bruno", "Carla")]
@@ -120,7 +120,7 @@ async def make(file: Path) -> Facts:
         running = [await evening.game(CITADELS, 2, 25, clock=DAYS), await evening.game(VALERIA, 2, 30, clock=DAYS)]
         await tables.set_auto(running[1], ana, {"trades": "done"})
         await tables.leave(running[1], bruno)
-        for _ in range(200):  # until the bot in his place has decided
+        for _ in range(200):  # until the substitute bot has decided
             await asyncio.sleep(0)
         waiting = await evening.room(VALERIA, 2, name="Friday")
         await tables.chat(finished[0], ana, "Well played!")
@@ -145,7 +145,7 @@ async def make(file: Path) -> Facts:
 
 
 def main(name: str = __version__, folder: Path = FOLDER) -> None:
-    """Write the database of this version, and what is in it."""
+    """Write the database of this version, and its facts."""
     file = folder / f"{name}.db"
     if file.exists():
         sys.exit(f"{file.name} is there already: only the code of its own version makes it, and only once.")

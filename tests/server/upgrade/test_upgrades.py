@@ -1,4 +1,4 @@
-"""A database that an older version left is opened by this one: games go on, and what is over stays as it was."""
+"""Databases of older versions: games continue, and finished games are unchanged."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from burgrave.text.catalogue import LANGUAGES
 
 BRUNO = 1
 RECORDS_STAY = "0005"
-"""The tables from which on a record is stored when its game ends."""
+"""The first schema revision that stores a record when a game ends."""
 
 
 @asynccontextmanager
 async def reopened(left: Later) -> AsyncIterator[Evening]:
-    """A server of this version on the database, that has taken up and kept what there is."""
+    """Run a server of this version that has loaded and stored everything."""
     night = await left.open()
     try:
         async with night.tables:
@@ -82,7 +82,7 @@ def test_a_game_of_then_is_reviewed_now(left: Later) -> None:
 
 
 def assert_same(state: burgrave.State, one: Facts) -> None:
-    """The digests agree, if they are still made as they were then."""
+    """Assert that the digests agree, if their algorithm is unchanged."""
     if not game_named(one["game"]).is_older_digest(one["digest"]):
         assert state.digest() == one["digest"]
 
@@ -101,7 +101,7 @@ def test_running_games_go_on(left: Later) -> None:
                         one["options"],
                     )
                     assert_same(before.state, one)
-                    # The month that everybody has goes on where it was when nobody served the game any more.
+                    # Every player's month resumes where it stopped when the rules were dropped.
                     assert min(table.deadlines().values()) > left.clock.time + MONTH - 3600
                 await night.tables.return_to(room, night.people[BRUNO])
                 await night.play(room, 2, Rng(room))
@@ -178,13 +178,13 @@ def test_a_game_of_rules_that_are_gone_is_closed(left: Later, game: str, monkeyp
             refused = await refusal(night.tables.act(room, night.people[0], seq=running["seq"], action=0))
             assert refused.code == "game-over"
             hosted = [one for one in await night.tables.rooms_of(night.people[0]) if one["state"] == "playing"]
-            assert room not in [one["id"] for one in hosted]  # nor is it counted against anybody
+            assert room not in [one["id"] for one in hosted]  # it does not count against any limit
             for one in left.games("over", game):
                 told = await night.tables.result(one["room"], None, "it")
                 totals = {score["seat"]: score["total"] for score in told["result"]["scores"]}
                 assert totals == dict(enumerate(one["scores"])) and told["closed"] is None
                 lines = one["record"].splitlines()
-                if left.revision < RECORDS_STAY:  # what states were is not known where nobody knows the rules
+                if left.revision < RECORDS_STAY:  # without the rules, earlier states are unknown
                     lines = [line for line in lines if not line.startswith("digest")]
                 assert (await night.tables.record(one["room"], None)).splitlines() == lines
                 assert (await refusal(night.tables.replay(one["room"], None))).code == "other-rules"
@@ -223,7 +223,7 @@ def test_a_game_of_newer_rules_waits_for_them(left: Later, monkeypatch: pytest.M
             room = left.games("playing", "valeria")[0]["room"]
             assert (await night.tables.room(room, None))["state"] == "playing"
             assert (await refusal(night.tables.table(room, None, "en"))).code == "other-rules"
-        monkeypatch.undo()  # and here they are
+        monkeypatch.undo()  # the rules are back
         async with reopened(left) as night:
             assert (await night.tables.table(room, None, "en"))["open"]
 

@@ -1,4 +1,4 @@
-/** What a game brings to the client. A game that brings nothing is shown all the same: see `any/`. */
+/** Client part of a game. Games without one use the generic page: see `any/`. */
 
 import type { Component } from "svelte";
 
@@ -10,40 +10,40 @@ import type { Guide } from "../table/guide";
 
 export interface GamePart {
   readonly name: GameName;
-  /** Its picture, as large as its frame. */
+  /** Picture, scaled to its frame. */
   readonly art: Component;
-  /** How long it takes, about. */
+  /** Approximate duration. */
   readonly minutes: number;
-  /** What it is easiest to learn with. */
+  /** Easiest set-up for learning. */
   readonly first: SetUp;
-  /** What is heard when something happens, by the event. */
+  /** Sounds by event. */
   readonly sounds: Readonly<Record<string, Sound>>;
-  /** Its table. */
+  /** Table page. */
   readonly page: () => Promise<{ default: Component<GamePageProps> }>;
   readonly setUp: () => Promise<{ setUp: SetUpPart }>;
   readonly reading: () => Promise<{ reading: Reading }>;
   readonly guide: () => Promise<{ guide: Guide }>;
-  /** How what happens is shown, one thing after the other. */
+  /** Staging of its events. */
   readonly staging: () => Promise<{ staging: Staging }>;
-  /** Its page wants to know at the end what was hidden. */
+  /** The page wants the hidden information at the end. */
   readonly opens?: true;
 }
 
 // Before a game
 
-/** What can be chosen besides edition, scenario and seats. */
+/** Set-up choices beyond edition, scenario and seats. */
 export interface Choice {
-  /** Begins with what is printed in the scenario, or with these things instead. */
+  /** Begin with the scenario's defaults, or with these values. */
   begin(things: Partial<SetUpOptions>): void;
-  /** Takes over what is played at a table. */
+  /** Load the set-up of a table. */
   load(options: SetUpOptions): void;
-  /** What lies there, by name: a free choice begins with it. */
+  /** Current choices by name, the starting point of a free choice. */
   readonly things: Partial<SetUpOptions>;
-  /** What is sent. */
+  /** Options to send. */
   readonly options: Partial<SetUpOptions>;
-  /** What else is told of a table where nothing can be changed. */
+  /** Further notes on a read-only set-up. */
   readonly notes: readonly string[];
-  /** What is in the chosen edition. */
+  /** Description of the chosen edition. */
   readonly edition?: string;
 }
 
@@ -52,9 +52,9 @@ export interface SetUpPart {
   readonly Panel: Component<{ draft: Draft; choice: Choice; fixed: boolean }>;
 }
 
-// To read
+// Reference
 
-/** How a card is drawn where all are listed; `field` and `on` are colours of tokens.css. */
+/** Appearance of a card in the list of cards; `field` and `on` are colors of tokens.css. */
 export interface Face {
   readonly sign: string;
   readonly field: string;
@@ -68,23 +68,23 @@ export interface LegendSign {
   readonly sign: string;
   readonly field: string;
   readonly on: string;
-  /** Where its name stands in the words of the game. */
+  /** Kind of its name in the words of the game. */
   readonly kind?: string;
-  /** Or the text that says what it means. */
+  /** Or the text that explains it. */
   readonly text?: string;
 }
 
-/** What stands on the pages of rules and cards. */
+/** Contents of the pages of rules and cards. */
 export interface Reading {
   /** The texts `web-rules-<game>-<chapter>`. */
   readonly chapters: readonly string[];
-  /** The kinds of cards, as the words of the game have them. */
+  /** Kinds of cards, as in the words of the game. */
   readonly kinds: readonly string[];
-  /** The editions that cards differ by, the usual one last. */
+  /** Editions with different cards, the default last. */
   readonly rulesets: readonly string[];
   readonly legend: readonly LegendSign[];
-  /** The chapter that fits a moment of the game. */
+  /** Chapter relevant to a moment of the game. */
   chapterAt(view: View): string;
-  /** `label` gives the name of a thing of another kind. */
+  /** `label` returns the name of a thing of another kind. */
   face(kind: string, id: string, card: CardWords, label: (kind: string, id: unknown) => string): Face;
 }

@@ -29,7 +29,7 @@ const samples = readdirSync(folder)
   .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8")) as TableMessage] as const);
 const sample = (name: string): TableMessage => structuredClone(samples.find(([file]) => file === `${name}.json`)![1]);
 
-/** What a first game asks: each phase with the verbs that may come in it, as many games played by lot have shown. */
+/** Decisions of a first game: each phase with its possible verbs, collected from many random games. */
 const ASKED: Record<string, [phase: string, verbs: string[]][]> = {
   citadels: [
     ["pick", ["pick"]],
@@ -75,7 +75,7 @@ function waits(table: TableMessage): TableMessage {
 const asks = (guide: Guide) => ASKED[guide.game]!.map(([phase, verbs]) => asking(guide, phase, verbs));
 const guides = [citadels, valeria];
 
-/** What the pages say of their parts, as they are written; what stands in braces is found out there. */
+/** Sources of the pages' parts; expressions in braces are expanded below. */
 const written = (() => {
   const here = new URL("../", import.meta.url);
   const files = ["table", "games/citadels", "games/valeria"].flatMap((dir) =>
@@ -86,9 +86,9 @@ const written = (() => {
   return files.join("\n");
 })();
 
-/** Whether some page has a thing that a selector may mean. */
+/** Return true if a page has an element that the selector may match. */
 function exists(selector: string): boolean {
-  const rows = ["monsters", "citizens", "domains"]; // the lines of stacks say so themselves
+  const rows = ["monsters", "citizens", "domains"]; // rows of stacks set this attribute themselves
   return [...selector.matchAll(/\[data-(\w+)="([\w-]+)"\]/g)].some(([, name, value]) =>
     name === "part" && !rows.includes(value!) ? written.includes(`data-part="${value}"`) : written.includes(`data-${name}={`),
   );

@@ -1,4 +1,4 @@
-/** Every game that brings something of its own to the client: whoever needs what is a game's own asks here. */
+/** Registry of the games' client parts. */
 
 import type { Component } from "svelte";
 
@@ -11,17 +11,17 @@ type Page = Component<GamePageProps>;
 
 const parts = new Map<GameName, GamePart>([citadels, valeria].map((part) => [part.name, part]));
 
-/** The games with pages of their own, in the order in which they are offered. */
+/** Games with pages of their own, in display order. */
 export const ownGames: readonly GameName[] = [...parts.keys()];
 
-/** What a game brings, or `null` if it is shown as any game can be. */
+/** Client part of a game, or `null` if it uses the generic page. */
 export function partOf(game: GameName): GamePart | null {
   return parts.get(game) ?? null;
 }
 
 const pages = new Map<GameName, Promise<Page>>();
 
-/** The table of a game, fetched when the game is played. */
+/** Table page of a game, loaded on demand. */
 export function gamePage(game: GameName): Promise<Page> {
   const known = pages.get(game);
   if (known) return known;
@@ -32,18 +32,18 @@ export function gamePage(game: GameName): Promise<Page> {
   return found;
 }
 
-/** What each game lets choose before it begins. */
+/** Set-up parts of all games. */
 export async function setUpParts(): Promise<ReadonlyMap<GameName, SetUpPart>> {
   const all = [...parts].map(async ([game, part]) => [game, (await part.setUp()).setUp] as const);
   return new Map(await Promise.all(all));
 }
 
-/** The game itself if there is something to read of it, or else the first one of which there is. */
+/** The game itself if it has reference pages, otherwise the first one that has. */
 export function gameToRead(game: GameName | undefined): GameName {
   return game !== undefined && parts.has(game) ? game : citadels.name;
 }
 
-/** What there is to read of a game. */
+/** Reference pages of a game. */
 export async function readingOf(game: GameName): Promise<Reading> {
   return (await parts.get(gameToRead(game))!.reading()).reading;
 }

@@ -1,11 +1,11 @@
-/** Where the server is: beside the page, under whatever path it stands. */
+/** Addresses of the server, relative to the page. */
 
-/** The address of a path of the API. */
+/** Address of an API path. */
 export function api(path: string): string {
   return new URL(`api/v1${path}`, document.baseURI.split("#")[0]).href;
 }
 
-/** Returns true if only the computer itself can open an address: localhost, 127.0.0.0/8 or ::1. */
+/** Return true if only this computer can open the address: localhost, 127.0.0.0/8 or ::1. */
 export function isLoopback(address: string): boolean {
   return /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$)/.test(address);
 }

@@ -1,13 +1,13 @@
-/** Looks again and again at what others may change, and at once when the page comes to sight. */
+/** Polling of data that others may change, also whenever the page becomes visible. */
 
 import { untrack } from "svelte";
 import { on } from "svelte/events";
 
-/** Calls `look` now, every so many milliseconds, and when anything that `about` reads has changed. */
+/** Call `look` now, at a fixed interval, and whenever anything read by `about` changes. */
 export function lookAgain(look: () => unknown, every: number, about: () => unknown = () => undefined): void {
   $effect(() => {
     about();
-    untrack(look); // it changes what it reads itself
+    untrack(look); // it also writes the state it reads
     const timer = setInterval(look, every);
     const unwatch = on(document, "visibilitychange", look);
     return () => {

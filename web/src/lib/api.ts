@@ -1,4 +1,4 @@
-/** Requests to the server; what it refuses comes back as an `ApiError` with the problem it told. */
+/** Requests to the server; refusals are thrown as an `ApiError` with the server's problem. */
 
 import { api } from "./address";
 import type {
@@ -31,7 +31,7 @@ import type {
   Tournament,
 } from "./contract";
 
-/** A refusal of the server, or that it could not be reached (code "offline"). */
+/** A refusal by the server, or a failure to reach it (code "offline"). */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -42,16 +42,16 @@ export class ApiError extends Error {
     this.status = status;
   }
 
-  /** Whether the same may be answered in a moment: the server is out of reach, or has too much to do. */
+  /** Return true if a retry may succeed: the server is unreachable or overloaded. */
   get passes(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 502;
   }
 }
 
-/** Seconds by which the server time is ahead of this machine's clock; null before the first answer. */
+/** Seconds by which the server time is ahead of this machine's clock; null before the first response. */
 let ahead: number | null = null;
 
-/** The server time, in seconds since 1970: deadlines count by it. */
+/** Server time in seconds since 1970, the reference of deadlines. */
 export function serverNow(): number {
   return Date.now() / 1000 + (ahead ?? 0);
 }
@@ -61,7 +61,7 @@ export function localDate(at: number): number {
   return (at - (ahead ?? 0)) * 1000;
 }
 
-/** Milliseconds after which whoever is asked counts as out of reach. */
+/** Time-out of a request, in milliseconds. */
 const PATIENCE = 30_000;
 
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -81,10 +81,10 @@ async function send(method: string, path: string, body?: unknown, headers: Recor
   return answer;
 }
 
-/** Seconds: a difference that the delay of an answer does not explain, so this machine's clock was set. */
+/** Seconds: a larger difference cannot come from latency, so this machine's clock was changed. */
 const CLOCK_WAS_SET = 5;
 
-/** Measure `ahead`. Every answer comes with a delay, so the one that shows the latest server time is closest. */
+/** Measure `ahead`. Responses are delayed, so the largest value is the most accurate. */
 function noteTime(answer: Response): void {
   const time = answer.headers.get("burgrave-time");
   if (time === null) return;
@@ -125,12 +125,12 @@ export const logOut = (): Promise<unknown> => post("/logout");
 
 export const changePassword = (present: string, wanted: string): Promise<unknown> => post("/me/password", { present, new: wanted });
 
-// People as others see them
+// Profiles
 
-/** Whose: my own, or those of somebody whose address one has. */
+/** API path of my own profile, or of a user's public id. */
 const whose = (id: string): string => (id === "me" ? "/me" : `/people/${encodeURIComponent(id)}`);
 
-/** Which games of somebody: what is empty may be anything. */
+/** Filters of a list of games; empty ones match everything. */
 export interface WhichGames {
   game: string;
   ruleset: string;
@@ -163,7 +163,7 @@ export const blockSeat = (room: string, seat: number): Promise<Friends> => post(
 export const unblock = (id: string): Promise<Friends> => post(`/me/blocked/${encodeURIComponent(id)}/end`);
 export const invite = (room: string, friend: string): Promise<Room> => post(`${at(room)}/invite`, { friend });
 
-// Where I am logged in
+// Sessions
 
 type Sessions = { sessions: Session[] };
 
@@ -172,7 +172,7 @@ export const endSession = async (id: string): Promise<Session[]> =>
   (await post<Sessions>(`/me/sessions/${encodeURIComponent(id)}/end`)).sessions;
 export const endOtherSessions = async (): Promise<Session[]> => (await post<Sessions>("/me/sessions/end-others")).sessions;
 
-// How I am told what is going on while I am away
+// Notifications
 
 export const notices = (): Promise<MyNotices> => get("/me/notices");
 export const keepDevice = (device: NewDevice): Promise<MyNotices> => post("/me/notices/device", device);
@@ -183,7 +183,7 @@ export const stopMail = (): Promise<MyNotices> => post("/me/notices/mail/stop");
 export const confirmMail = (token: string): Promise<unknown> => post("/mail/confirm", { token });
 export const stopMailBy = (token: string): Promise<unknown> => post(`/mail/stop/${encodeURIComponent(token)}`);
 
-// Programs that play for me
+// API tokens
 
 type Tokens = { tokens: ProgramToken[] };
 
@@ -222,13 +222,13 @@ export const beginTournament = (id: string): Promise<Tournament> => post(`${of(i
 export const callOff = (id: string): Promise<Tournament> => post(`${of(id)}/call-off`);
 export const removePlayer = (id: string, place: number): Promise<Tournament> => post(`${of(id)}/players/${place}/remove`);
 
-// A game without a socket
+// Games without a socket
 
-/** Whose eyes look, where several play at this device. */
+/** Query parameter for the seat that watches, when several play on this device. */
 export const seenBy = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
 const forSeat = (seat: number | null): { seat?: number } => (seat === null ? {} : { seat });
 
-/** The whole table; `null` when it is the one of `tag` still. */
+/** The whole table; `null` if it is unchanged since `tag`. */
 export async function table(
   id: string,
   lang: string,
@@ -252,7 +252,7 @@ export const hint = (id: string, lang: string, seat: number | null): Promise<{ t
 export const result = (id: string, lang: string): Promise<Finished> => get(`${at(id)}/result?lang=${lang}`);
 export const replay = (id: string, lang: string): Promise<Replay> => get(`${at(id)}/replay?lang=${lang}`);
 
-/** Through whose eyes a replay is seen: a seat's, a spectator's, or a spectator's with all cards open. */
+/** Perspective of a replay: a seat, a spectator, or a spectator with all cards open. */
 export type Eyes = number | "closed" | "open";
 
 export function replayStep(id: string, step: number, lang: string, eyes: Eyes): Promise<TableMessage> {

@@ -1,8 +1,8 @@
-/** The table as an app: its service worker, a newer version of it, and whether it can be installed. */
+/** Progressive web app: service worker, updates and installation. */
 
 import { on } from "svelte/events";
 
-/** What browsers that install pages ask; the types do not know it yet. */
+/** The browser's install prompt, missing in the standard types. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -10,9 +10,9 @@ interface InstallEvent extends Event {
 const HOUR = 3_600_000;
 
 class App {
-  /** Whether there is a newer version than the one that is shown. */
+  /** A newer version than the running one is available. */
   newer = $state(false);
-  /** Set where the browser can install the page, until it has. */
+  /** Set while the browser offers installation. */
   #install = $state.raw<InstallEvent | null>(null);
   #waiting: ServiceWorker | null = null;
 
@@ -20,7 +20,7 @@ class App {
     return this.#install !== null;
   }
 
-  /** Begins to listen; the worker itself is fetched once the page is there, so that nobody waits for it. */
+  /** Start listening; register the worker after the page has loaded, to not delay it. */
   begin(): void {
     on(window, "beforeinstallprompt", (event) => {
       event.preventDefault();
@@ -28,7 +28,7 @@ class App {
     });
     on(window, "appinstalled", () => (this.#install = null));
     if (!("serviceWorker" in navigator)) return;
-    const start = (): void => void this.#register().catch(() => undefined); // all works without it
+    const start = (): void => void this.#register().catch(() => undefined); // optional
     if (document.readyState === "complete") start();
     else on(window, "load", start);
   }
@@ -39,7 +39,7 @@ class App {
     await asked?.prompt();
   }
 
-  /** Goes on with the newer version. */
+  /** Switch to the newer version. */
   renew(): void {
     if (this.#waiting) this.#waiting.postMessage("take over");
     else location.reload();
@@ -53,7 +53,7 @@ class App {
       if (this.#waiting) {
         reloading = true;
         location.reload();
-      } else this.newer = true; // another page went on with it
+      } else this.newer = true; // another tab switched to it
     });
     on(navigator.serviceWorker, "message", (event) => {
       const { go } = (event as MessageEvent).data as { go?: string };

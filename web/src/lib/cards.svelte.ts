@@ -1,4 +1,4 @@
-/** Names and texts of the cards in the language of the page, fetched once and kept. */
+/** Names and texts of the cards in the page's language, fetched once and cached. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
@@ -10,7 +10,7 @@ const loaded = new SvelteMap<string, GameWords>();
 const asked = new Set<string>();
 const late = new SvelteSet<string>();
 
-/** All words of a game, or `null` until they have come. */
+/** All words of a game, or `null` until they are loaded. */
 export function words(game: GameName, ruleset?: string): GameWords | null {
   const key = keyOf(game, ruleset);
   const found = loaded.get(key);
@@ -24,32 +24,31 @@ export function words(game: GameName, ruleset?: string): GameWords | null {
 
 const keyOf = (game: GameName, ruleset?: string): string => `${language()}/${game}${ruleset ? `?ruleset=${ruleset}` : ""}`;
 
-/** One card of a kind ("characters", "districts", "monsters" ...), or `null` where there is none or none yet. */
+/** A card of a kind ("characters", "districts", "monsters" ...), or `null` if unknown or not loaded yet. */
 export function card(game: GameName, kind: string, name: string, ruleset?: string): CardWords | null {
   const found = words(game, ruleset)?.[kind]?.[name];
   if (found === undefined) return null;
   return typeof found === "string" ? { name: found } : found;
 }
 
-/** The name of a card. */
+/** Name of a card. */
 export function cardName(game: GameName, kind: string, name: string, ruleset?: string): string {
   return card(game, kind, name, ruleset)?.name ?? unnamed(game, name, ruleset);
 }
 
-/** What stands for a name that is not among the words: the id, made readable. In a language whose words are on their way
- * that would be a flash of English. */
+/** Fallback for an unknown name: the readable id. An ellipsis while words are being loaded, to avoid a flash of English. */
 export function unnamed(game: GameName, id: string, ruleset?: string): string {
   const key = keyOf(game, ruleset);
   return loaded.has(key) || late.has(key) || language() === "en" ? readable(id) : "…";
 }
 
-/** Puts words into the store as if they had come from the server. */
+/** Add words to the cache as if the server had sent them. */
 export function provide(key: string, found: GameWords): void {
   asked.add(key);
   loaded.set(key, found);
 }
 
-/** A plain id made readable. */
+/** An id in readable form. */
 export function readable(name: string): string {
   return name
     .split(/[_-]/)

@@ -1,8 +1,8 @@
 /**
- * One room, kept up to date: by a socket that comes back by itself, or by asking again and again where there is none.
+ * Live connection to a room: over a socket that reconnects by itself, or by polling if there is none.
  *
- * Every action is sent with the number of the table it answers. One that got no answer before the socket broke is sent
- * once more after the next table, under the same id; the server refuses it as stale if it was committed.
+ * Every action carries the number of the table it answers. An action without a response when the socket breaks is resent once after the
+ * next table, with the same id; the server refuses it as stale if it was committed.
  */
 
 import { api } from "./address";
@@ -17,14 +17,14 @@ import { Timers } from "./timers";
 
 export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
 
-/** What the owner of a connection hears besides its state. */
+/** Callbacks for the owner of a connection. */
 export interface Heard {
-  /** A table has come, and with it these events: none if it is only shown anew. */
+  /** A table has arrived with these events; empty if it is only a refresh. */
   table?(table: TableMessage, happened: EventJson[]): void;
   problem?(problem: ApiError): void;
-  /** Somebody has just written in the chat. */
+  /** A chat message has just arrived. */
   said?(chat: Chat): void;
-  /** The server let go of the socket on purpose: the session may have ended. */
+  /** The server closed the socket on purpose: the session may have ended. */
   refused?(): void;
 }
 
@@ -42,10 +42,10 @@ const SOCKET_AGAIN = 60_000;
 const TRIES_BEFORE_POLLING = 3;
 const NO_WAY = new Set(["no-room", "not-seated", "no-spectators", "sealed", "other-rules", "damaged"]);
 
-/** Why there is no hint where I am asked something else by now, or nothing. */
+/** Reasons for no hint because the decision has changed or gone. */
 const NOT_ASKED = new Set(["stale", "not-your-turn"]);
 
-/** Whether what I am asked is still the same; others may have done something meanwhile. */
+/** Return true if my decision is unchanged, even if others have acted. */
 function sameAsk(before: TableMessage, now: TableMessage): boolean {
   return before.seq === now.seq || sameOptions(before.ask, now.ask);
 }
@@ -55,14 +55,14 @@ export class Connection {
   room = $state.raw<Room | null>(null);
   table = $state.raw<TableMessage | null>(null);
   chats = $state.raw<Chat[]>([]);
-  /** Everything there is was told: if there is no table now, none will come. */
+  /** Everything was received: without a table now, none will come. */
   whole = $state(false);
   tips = $state.raw<Tip[] | null>(null);
-  /** Whether an action of mine has not been answered yet. */
+  /** An action of mine awaits its response. */
   busy = $state(false);
-  /** Whose eyes look, where several play at this device: nobody's before one of them says so. */
+  /** The seat that watches, when several play on this device; null until one of them confirms. */
   seat = $state<number | null>(null);
-  /** Why the room cannot be seen. */
+  /** Why the room cannot be viewed. */
   refusal = $state.raw<ApiError | null>(null);
 
   readonly id: string;
@@ -71,13 +71,13 @@ export class Connection {
   #heard: Heard;
   #socket: Socket | null = null;
   #number = 0;
-  /** Whether the others may know by name that I watch; from the next socket on. */
+  /** Show my name to the others while I watch; applies from the next socket on. */
   named: boolean;
   #pending = new Map<number, Pending>();
-  /** Actions of mine that were committed. */
+  /** My committed actions. */
   #done = new Set<number>();
   #explaining = new Map<number, (lines: string[]) => void>();
-  /** The hint that has not come yet: over which socket it was asked for, and about which table. */
+  /** The pending hint: the socket it was requested over, and its table. */
   #hinting: { id: number; over: Socket | null; table: TableMessage | null } | null = null;
   #failures = 0;
   #everOpen = false;
@@ -85,9 +85,9 @@ export class Connection {
   #timers: Timers;
   #stopWaking: () => void;
   #tag: string | null = null;
-  /** Tables heard over this socket. */
+  /** Tables received over this socket. */
   #tables = 0;
-  /** In what language and as whom the socket was opened. */
+  /** Language and seat with which the socket was opened. */
   #opening: { lang: Lang; seat: number | null } = { lang: "en", seat: null };
 
   constructor(id: string, lang: Lang, heard: Heard = {}, around: Surroundings = browser(), named = false) {
@@ -101,9 +101,9 @@ export class Connection {
     this.#connect();
   }
 
-  // What a person does
+  // User actions
 
-  /** Answers my decision, as it stood in the table of that number. */
+  /** Answer my decision as of the table with that number. */
   act(action: number, seq = this.table?.seq): void {
     if (seq === undefined || this.busy) return;
     this.#commit({ t: "act", id: ++this.#number, seq, action });
@@ -119,11 +119,11 @@ export class Connection {
     if (this.#live()) {
       const { table } = this;
       const asked = this.#hinting;
-      if (asked && asked.over === this.#socket && asked.table && table && sameAsk(asked.table, table)) return; // it comes soon
+      if (asked && asked.over === this.#socket && asked.table && table && sameAsk(asked.table, table)) return; // it arrives soon
       this.#hinting = { id: ++this.#number, over: this.#socket, table };
       return this.#send({ t: "hint", id: this.#hinting.id });
     }
-    this.#hinting = null; // the next socket need not ask again
+    this.#hinting = null; // the next socket need not request it again
     void this.#by(async () => {
       const { seat } = this;
       const { tips } = await this.#around.http.hint(this.id, this.#lang, seat);
@@ -155,7 +155,7 @@ export class Connection {
     else if (this.status === "polling") void this.#poll();
   }
 
-  /** Looks, acts and speaks as a seat that is mine from now on, or as nobody; what was shown before is forgotten. */
+  /** Switch to another of my seats, or to none; forget what was shown before. */
   look(seat: number | null): void {
     this.seat = seat;
     this.table = null;
@@ -163,12 +163,12 @@ export class Connection {
     this.#tag = null;
     this.#tables = 0;
     this.#hinting = null;
-    for (const id of [...this.#pending.keys()]) this.#settle(id); // nobody decides for the one before
+    for (const id of [...this.#pending.keys()]) this.#settle(id); // pending actions belong to the previous seat
     this.#forgetQuestions();
     this.#see();
   }
 
-  /** Asks for the table as whoever looks now may see it, and again should nothing come of that. */
+  /** Request the table for the current seat; retry on failure. */
   #see(): void {
     if (this.#live()) this.#send({ t: "seat", seat: this.seat });
     else if (this.status === "polling") void this.#poll();
@@ -177,7 +177,7 @@ export class Connection {
     });
   }
 
-  /** Takes over what an HTTP answer said of the room, without waiting for the socket. */
+  /** Apply a room from an HTTP response without waiting for the socket. */
   heed(room: Room): void {
     if (room.id === this.id && (!this.room || room.changed >= this.room.changed)) this.room = room;
   }
@@ -189,7 +189,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** Opens the socket anew: who I am has changed. */
+  /** Reopen the socket because my identity has changed. */
   renew(): void {
     this.refusal = null;
     this.#failures = 0;
@@ -197,7 +197,7 @@ export class Connection {
     this.#connect();
   }
 
-  // The socket
+  // Socket
 
   #connect(): void {
     if (this.#closed || this.#socket) return;
@@ -223,7 +223,7 @@ export class Connection {
     this.#everOpen = true;
     this.#timers.stop("poll");
     this.status = "live";
-    const { lang, seat } = this.#opening; // either may have changed meanwhile
+    const { lang, seat } = this.#opening; // either may have changed since
     if (lang !== this.#lang) this.#send({ t: "lang", lang: this.#lang });
     if (seat !== this.seat) this.#send({ t: "seat", seat: this.seat });
   }
@@ -261,12 +261,12 @@ export class Connection {
     this.#timers.set("reconnect", wait * (0.75 + this.#around.random() / 2), () => this.#connect());
   }
 
-  /** How long to do without a socket: one that worked before will soon work again. */
+  /** Delay before reconnecting: a socket that worked before will soon work again. */
   #pause(): number {
     return this.#everOpen ? LONGEST_WAIT : SOCKET_AGAIN;
   }
 
-  /** A socket that is refused does not say why; the room does. */
+  /** Ask over HTTP why the socket was refused. */
   async #ask(): Promise<void> {
     try {
       this.heed(await this.#around.http.room(this.id));
@@ -280,7 +280,7 @@ export class Connection {
     this.status = "refused";
     this.#drop();
     this.#timers.stopAll();
-    if (problem.code === "sealed" && !this.room) void this.#ask(); // its tournament can be seen
+    if (problem.code === "sealed" && !this.room) void this.#ask(); // the tournament remains visible
   }
 
   #wake(): void {
@@ -298,7 +298,7 @@ export class Connection {
     this.#socket?.send(message);
   }
 
-  // What the server says
+  // Server messages
 
   #hear(message: FromServer): void {
     this.#failures = 0;
@@ -348,7 +348,7 @@ export class Connection {
     this.#heard.said?.(chat);
   }
 
-  /** Whether a table was on its way to the one who looked before. */
+  /** Return true if a table in flight was meant for the previous seat. */
   #othersEyes(table: TableMessage): boolean {
     return this.room !== null && shared(this.room) && table.seat !== this.seat;
   }
@@ -395,7 +395,7 @@ export class Connection {
     }
   }
 
-  /** After a break: what got no answer goes out once more, and what was sent twice already is given up. */
+  /** After a reconnect, resend unanswered actions once; give up those already sent twice. */
   #again(): void {
     for (const [id, pending] of [...this.#pending]) {
       if (pending.sent >= 2 || (pending.message.t === "act" && !this.table?.ask)) this.#settle(id);
@@ -409,11 +409,11 @@ export class Connection {
     this.busy = this.#pending.size > 0;
   }
 
-  /** A room that cannot be seen at all ends the connection; anything else is only told. */
+  /** A room that cannot be viewed ends the connection; other problems are only reported. */
   #trouble(problem: ApiError, id: number | null): void {
     if (id !== null && id === this.#hinting?.id) {
       this.#hinting = null;
-      if (NOT_ASKED.has(problem.code)) return; // who decides before the hint comes needs none
+      if (NOT_ASKED.has(problem.code)) return; // the player decided before the hint arrived
     }
     if (id === null && NO_WAY.has(problem.code) && !this.table) this.#refuse(problem);
     else this.#refused(problem, id);
@@ -421,13 +421,13 @@ export class Connection {
 
   #refused(problem: ApiError, id: number | null): void {
     const pending = id === null ? undefined : this.#pending.get(id);
-    if (id !== null && this.#done.delete(id)) return; // the copy of what was done came late
+    if (id !== null && this.#done.delete(id)) return; // a late response to the resent copy
     if (id !== null) {
       this.#settle(id);
       this.#explaining.get(id)?.([]);
       this.#explaining.delete(id);
     }
-    // Sent twice, and the first one was heard: nothing is wrong.
+    // Sent twice, and the first copy was committed: not an error.
     if (pending && pending.sent > 1 && problem.code === "stale") return;
     this.#heard.problem?.(problem);
   }
@@ -469,7 +469,7 @@ export class Connection {
     this.#takeTable(answer.table, false, news);
   }
 
-  /** The state may change while something is awaited. */
+  /** Return true if refused; a function, since the state may change during an await. */
   #wasRefused(): boolean {
     return this.status === "refused";
   }
@@ -481,7 +481,7 @@ export class Connection {
     });
   }
 
-  /** Does something over HTTP and says whether the server was reached; a refusal is told. */
+  /** Run an HTTP request and return whether the server was reached; report refusals. */
   async #by(work: () => Promise<void>, id: number | null = null): Promise<boolean> {
     try {
       await work();

@@ -1,7 +1,7 @@
 /**
- * What goes over the wire, by the names that the page has for it; what is a game's own is in its `contract.ts`.
+ * Wire types under the page's names; types of a single game are in its `contract.ts`.
  *
- * The types are those of the server (see `make types`). Here is only what the page makes of them.
+ * The types are generated from the server (see `make types`). This file adds only what the page needs.
  */
 
 import type { Snippet } from "svelte";
@@ -70,57 +70,57 @@ export type {
   You as Me,
 } from "./wire.generated";
 
-/** A game by the name that the server has for it. */
+/** A game's name on the server. */
 export type GameName = string;
 
-/** One named card with its text in our own words; which numbers it has depends on what it is. */
+/** A card with our own text; its numbers depend on its kind. */
 export interface CardWords extends Wire.CardWords {
   [printed: string]: unknown;
 }
 
-/** Names and texts of all cards of a game in one language, by kind of card and name; plain names are strings. */
+/** Names and texts of all cards of a game in one language, by kind and name; plain names are strings. */
 export type GameWords = Record<string, Record<string, CardWords | string>>;
 
-/** What one viewer sees, whole; the page of a game knows what its view holds. */
+/** The full state sent to one viewer; a game's page knows the type of its view. */
 export interface TableMessage<V extends View = View> extends Omit<Wire.TableMessage, "view" | "harvest"> {
   view: V;
 }
 
 export type FromServer = Exclude<Wire.ServerMessage, Wire.TableMessage> | TableMessage;
 
-/** What a seat may know: the page of a game knows the rest. */
+/** Information visible to a seat; a game's page knows the rest. */
 export interface View {
   game: GameName;
   round?: number;
   phase?: string;
 }
 
-/** What the page of a game is given; all take the same. */
+/** Properties of a game page, the same for all games. */
 export interface GamePageProps {
   table: TableMessage;
   room: Wire.Room | null;
   act: (action: number) => void;
   undo: () => void;
   hint: () => void;
-  /** The hints asked for last, or `null`. */
+  /** The last requested hints, or `null`. */
   tips: Wire.Tip[] | null;
-  /** The rule of a card in a few lines. */
+  /** Return the rule of a card in a few lines. */
   explain: (about: string) => Promise<string[]>;
-  /** Nothing can be done: a spectator, or a replay. */
+  /** No actions are possible: a spectator, or a replay. */
   readonly: boolean;
-  /** The chat, unless it is a replay. */
+  /** The chat; absent in a replay. */
   talk?: Talk;
-  /** True between sending an action and its answer. */
+  /** An action awaits its response. */
   busy?: boolean;
-  /** What was done to whom since my last decision. */
+  /** Strikes against seats since my last decision. */
   marks?: readonly Mark[];
   /** After the end: the table with all cards open. */
   opened?: TableMessage | null;
-  /** The dice are mine, and wait for me to roll them. */
+  /** Rolls my dice; null if it is not my roll. */
   roll?: (() => void) | null;
-  /** The guide of a first game, above the log where the page has a column for it. */
+  /** The guide for a first game, above the log if the page has a column for it. */
   guide?: Snippet;
 }
 
-/** What something costs, by what it is paid in. */
+/** A cost, by resource. */
 export type Price = Record<string, number>;

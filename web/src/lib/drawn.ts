@@ -1,4 +1,4 @@
-/** The signs drawn for Burgrave, each on a field of 512 by 512. */
+/** Signs drawn for Burgrave, each on a 512 by 512 field. */
 
 export const drawn = {
   bell: "M256 32c-16 0-28 12-28 28v14C156 88 112 146 112 224v88l-40 64c-8 14 0 24 14 24h340c14 0 22-10 14-24l-40-64v-88c0-78-44-136-116-150V60c0-16-12-28-28-28zm-56 400c6 28 28 48 56 48s50-20 56-48z",

@@ -1,21 +1,21 @@
-/** Who I am, and the tables where I sit. */
+/** The current user, and the tables where they sit. */
 
 import * as http from "./api";
 import type { Person, Room } from "./contract";
 import { recall, remember } from "./memory";
 import * as push from "./push.svelte";
 
-/** Set in this browser while an account is logged in, so that an end from elsewhere is noticed after a reload, too. */
+/** Stored while an account is logged in, to notice a remote logout even after a reload. */
 const LOGGED_IN = "logged-in";
 
 class Myself {
   person = $state.raw<Person | null>(null);
-  /** Not known until the server has told, and again from a login until it has told of whoever that is. */
+  /** Null until the server has sent them, and again after a login. */
   rooms = $state.raw<Room[] | null>(null);
   known = $state(false);
-  /** Whether the session that this browser had was ended elsewhere. */
+  /** This browser's session was ended elsewhere. */
   ended = $state(false);
-  /** Set while the page asks for a name; resolved with whether one was given. */
+  /** Set while the page asks for a name; called with whether one was given. */
   asking = $state.raw<((given: boolean) => void) | null>(null);
 
   async load(): Promise<void> {
@@ -34,7 +34,7 @@ class Myself {
     this.#enter((await http.callMe(name)).person);
   }
 
-  /** Somebody with a name, asked for one if need be. */
+  /** Ensure that the user has a name; ask for one if necessary. */
   async somebody(): Promise<boolean> {
     if (!this.known) await this.load();
     if (this.person) return true;
@@ -50,7 +50,7 @@ class Myself {
     this.#enter((await http.register(login, password)).person);
   }
 
-  /** Comes back to an account; my seats at these tables come along. Returns how many did not. */
+  /** Log in to an account; my seats at these tables move along. Return how many did not. */
   async logIn(login: string, password: string, along: readonly Room[] = []): Promise<number> {
     const links = await Promise.all(along.map((room) => http.seatLink(room.id).catch(() => null)));
     this.#enter((await http.logIn(login, password)).person);
@@ -65,13 +65,13 @@ class Myself {
   }
 
   async logOut(): Promise<void> {
-    await push.forget().catch(() => undefined); // who comes to this browser next is somebody else
+    await push.forget().catch(() => undefined); // the next user of this browser is another person
     await http.logOut();
     this.#forget();
     this.rooms = [];
   }
 
-  /** Has all taken away that the server keeps of me; an account needs its password. */
+  /** Delete everything the server stores about me; an account needs its password. */
   async forgetMe(password: string): Promise<void> {
     await http.forgetMe(password);
     await push.forget().catch(() => undefined);
@@ -94,7 +94,7 @@ class Myself {
 
 export const myself = new Myself();
 
-/** Tables of mine that are not over: those whose seat can come along to an account, and those that must stay. */
+/** My unfinished tables: those whose seat can move to an account, and those that cannot. */
 export function toTake(rooms: readonly Room[] | null): { along: Room[]; stay: Room[] } {
   const open = (rooms ?? []).filter((room) => room.state !== "over");
   const along = open.filter((room) => room.you.seat !== null && !room.tournament);

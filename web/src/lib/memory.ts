@@ -1,8 +1,8 @@
-/** What the page remembers in this browser; it works, and forgets, where nothing may be stored. */
+/** Local storage; without permission to store, values last until the page is closed. */
 
 const prefix = "burgrave.";
 
-/** What was remembered under a name, or `null`. */
+/** Return the stored text, or `null`. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name);
@@ -11,17 +11,17 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Remembers a text under a name; `null` forgets it. */
+/** Store a text under a name; `null` deletes it. */
 export function remember(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, value);
   } catch {
-    // Private windows may refuse: then it holds until the page is closed.
+    // Private windows may refuse; the value then lasts until the page is closed.
   }
 }
 
-/** The same as long as this tab is open, also if its page is loaded anew. */
+/** The same for this tab only, surviving a reload. */
 export function recallHere(name: string): string | null {
   try {
     return sessionStorage.getItem(prefix + name);

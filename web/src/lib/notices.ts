@@ -1,25 +1,25 @@
-/** Notices of the browser, if the person wants them: by the page while it is hidden, by the server while it is closed. */
+/** Browser notifications: from the page while it is hidden, from the server while it is closed. */
 
 import { myself } from "./me.svelte";
 import * as push from "./push.svelte";
 import { settings } from "./settings.svelte";
 
-/** Turns them on, after asking the browser, or off; tells whether the browser lets us. */
+/** Turn notifications on, after asking for permission, or off; return whether they are permitted. */
 export async function askForNotices(on: boolean): Promise<boolean> {
   if (!on || typeof Notification === "undefined") {
     settings.setNotices(false);
-    if (settings.push) await push.turnOff().catch(() => undefined); // this browser takes none, whatever the server heard
+    if (settings.push) await push.turnOff().catch(() => undefined); // push is off in this browser in any case
     return !on;
   }
   const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   settings.setNotices(answer === "granted");
   if (answer !== "granted") return false;
-  // Without push the page goes on telling while it is open.
+  // Without push, the page still notifies while it is open.
   if (myself.person) await push.turnOn().catch(() => null);
   return true;
 }
 
-/** Says that something waits at a table, if the page is hidden and notices are wanted. */
+/** Notify that a table is waiting, if the page is hidden and notifications are on. */
 export async function notify(title: string, body: string, room: string): Promise<void> {
   if (!settings.notices || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const about = { body, tag: `room-${room}`, icon: "./icon-192.png", data: { room } };
@@ -32,6 +32,6 @@ export async function notify(title: string, body: string, room: string): Promise
       notice.close();
     };
   } catch {
-    // Some phones have notices only for service workers.
+    // Some phones support notifications only from service workers.
   }
 }

@@ -1,8 +1,8 @@
-/** Numbers as people read them. */
+/** Number formatting. */
 
 import { language } from "./words.svelte";
 
-/** A share in percent; `signed` with its sign, `fine` with a digit after the point where it is small. */
+/** A share in percent; `signed` with its sign, `fine` with a decimal if small. */
 export function percent(share: number, { signed = false, fine = false } = {}): string {
   const text = new Intl.NumberFormat(language(), {
     style: "percent",
@@ -12,8 +12,10 @@ export function percent(share: number, { signed = false, fine = false } = {}): s
   return text.replace("-", "−");
 }
 
-/** A text of the server whose numbers do not stand alone at the end or the start of a line: each goes with the word after it, or
- * where none follows with the one before it. The server also speaks to terminals, which break no lines there or know no such space. */
+/**
+ * Bind numbers in a server text to the next word (or to the previous one at the end) with no-break spaces. The server cannot do this, since
+ * its texts also go to terminals.
+ */
 export function tied(text: string): string {
   return text.replace(/(?<![\p{L}\d.,])(\d+) (?=[\p{L}%])/gu, "$1\u00a0").replace(/(?<=\p{L}) (\d+)(?=[.,;:!?)]|$)/gu, "\u00a0$1");
 }

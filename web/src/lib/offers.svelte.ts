@@ -1,21 +1,21 @@
-/** What the server offers to play, as far as it was asked. */
+/** Games and set-ups offered by the server, fetched on demand. */
 
 import * as http from "./api";
 import type { GameName, GameSetUps, SetUps } from "./contract";
 
 let known = $state.raw<SetUps | null>(null);
 
-/** Asks the server what can be played. */
+/** Fetch the offers. */
 export async function askOffers(): Promise<SetUps> {
   return (known = await http.setUps());
 }
 
-/** What can be played, or `null` until the server has said so. */
+/** The offers, or `null` until they are loaded. */
 export function offers(): readonly GameSetUps[] | null {
   return known?.games ?? null;
 }
 
-/** What the server says of a game, once it has. */
+/** The offer of a game, once loaded. */
 export function offerOf(game: GameName): GameSetUps | null {
   return known?.games.find((one) => one.game === game) ?? null;
 }

@@ -1,8 +1,8 @@
-/** What somebody is asked. */
+/** Comparison of decisions. */
 
 import type { Ask } from "./contract";
 
-/** Whether two questions offer the same, in the same words. */
+/** Return true if two decisions have the same options with the same texts. */
 export function sameOptions(one: Ask | null, other: Ask | null): boolean {
   return JSON.stringify(one?.options) === JSON.stringify(other?.options);
 }

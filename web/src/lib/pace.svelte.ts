@@ -1,6 +1,6 @@
 /**
- * What others do, one thing after the other: tables come in as they are committed, and are shown as scenes, each for as
- * long as it needs. What waits can be held, let on one by one, or hurried up.
+ * Playback of opponents' moves: incoming tables are split into scenes, each shown long enough to follow. Playback can be paused, stepped or
+ * sped up.
  */
 
 import type { EventJson, TableMessage } from "./contract";
@@ -10,20 +10,20 @@ import { settings, type Speed } from "./settings.svelte";
 import { later, type Surroundings } from "./surroundings";
 import { Timers } from "./timers";
 
-/** Milliseconds for an ordinary thing. */
+/** Milliseconds of an ordinary event. */
 const BASE: Record<Speed, number> = { slow: 1800, normal: 1000, quick: 400, once: 0 };
-/** For each of what is left when I am asked and my time runs. */
+/** Milliseconds per remaining scene when I am to act and my clock runs. */
 const HURRY = 200;
-/** My own deeds need no explanation. */
+/** Factor for my own actions, which need no explanation. */
 const OWN = 0.5;
 
 export interface Stage extends Pick<Surroundings, "later"> {
-  /** Whether nobody can see the page. */
+  /** Return true if the page is hidden. */
   hidden(): boolean;
   now(): number;
 }
 
-/** The browser as it is. */
+/** The real browser. */
 export const stage: Stage = {
   later,
   hidden: () => document.hidden,
@@ -31,14 +31,14 @@ export const stage: Stage = {
 };
 
 export class Pace {
-  /** What is shown. */
+  /** The scene shown. */
   table = $state.raw<TableMessage | null>(null);
-  /** How many scenes wait. */
+  /** Number of waiting scenes. */
   behind = $state(0);
   paused = $state(false);
-  /** The next scene waits for a press: a roll of mine. */
+  /** The next scene waits for a press: my own roll. */
   waiting = $state(false);
-  /** What is shown has not been seen long enough yet. */
+  /** The current scene has not been shown long enough yet. */
   resting = $state(false);
 
   #stage: Stage;
@@ -46,23 +46,23 @@ export class Pace {
   #staging: Staging | null = null;
   #newest: TableMessage | null = null;
   #queue: TableMessage[] = [];
-  #until = 0; // when what is shown has been seen long enough
+  #until = 0; // end of the current scene
   #hurried = false;
   #shown: (scene: TableMessage, before: TableMessage) => void;
 
-  /** `shown` hears of every scene in which something happens, just before it is shown. */
+  /** `shown` is called for every scene with events, just before it is shown. */
   constructor(stage: Stage, shown: (scene: TableMessage, before: TableMessage) => void) {
     this.#stage = stage;
     this.#shown = shown;
     this.#timers = new Timers(stage);
   }
 
-  /** How the game is staged, once that is known. */
+  /** Set the game's staging once it is loaded. */
   play(staging: Staging): void {
     this.#staging = staging;
   }
 
-  /** Takes a table that has come; `happened` is what came with it, nothing if it is only shown anew. */
+  /** Add an incoming table; `happened` are its events, empty for a refresh. */
   take(table: TableMessage, happened: readonly EventJson[]): void {
     this.#newest = table;
     const last = this.#queue.at(-1);
@@ -73,7 +73,7 @@ export class Pace {
     this.#go();
   }
 
-  /** What is shown, with what can be decided now, which is nothing that has been overtaken, and the clocks as they are. */
+  /** The scene shown, with the current decision unless outdated, and the current clocks. */
   get seen(): TableMessage | null {
     const { table, behind } = this;
     const newest = this.#newest;
@@ -96,26 +96,26 @@ export class Pace {
     else this.pause();
   }
 
-  /** Shows the next scene now; whoever steps has paused. */
+  /** Show the next scene now, which implies a pause. */
   step(): void {
     if (!this.#queue.length) return;
     this.#next();
     if (!this.paused) this.#go();
   }
 
-  /** Shows soon what is left: somebody has decided, and wants to see what comes of it. */
+  /** Speed up the remaining scenes, since the user has decided and wants to see the result. */
   hurry(): void {
     this.#hurried = this.#queue.length > 0;
     if (!this.paused) this.#go();
   }
 
-  /** What the person has set, or what can be seen of the page, is another now. */
+  /** React to changed settings or page visibility. */
   heed(): void {
     if (settings.pace === "once") this.paused = false;
     if (!this.paused) this.#go();
   }
 
-  /** Somebody else looks now: nothing of what was shown stays. */
+  /** Drop everything: another user is watching now. */
   forget(): void {
     this.#timers.stopAll();
     this.table = this.#newest = null;
@@ -132,7 +132,7 @@ export class Pace {
     return (settings.pace !== "once" && this.#staging?.scenes(now, before)) || [now];
   }
 
-  /** Whether I am asked, and my time runs. */
+  /** Return true if I am to act and my clock runs. */
   #pressing(): boolean {
     const { seat, clock, ask } = this.#newest!;
     return seat !== null && ask !== null && clock?.seats[seat]?.until != null;
@@ -144,7 +144,7 @@ export class Pace {
 
   #go(): void {
     this.#timers.stopAll();
-    // Held is what others do: what I do myself I want to see.
+    // A pause affects only opponents: my own actions are always shown.
     while (this.paused && this.#queue[0] && own(this.#queue[0]) && !this.#held(this.#queue[0])) this.#next();
     while (this.#queue.length && !this.paused) {
       const left = this.#until - this.#stage.now();
@@ -197,7 +197,7 @@ export class Pace {
   }
 }
 
-/** Whether nobody but I did anything. */
+/** Return true if only I acted. */
 function own({ happened, seat }: TableMessage): boolean {
   return seat !== null && happened.some((one) => one.seat === seat) && happened.every((one) => one.seat === undefined || one.seat === seat);
 }

@@ -1,13 +1,13 @@
-/** Several people at one device: who plays here, and who is to look next. */
+/** Several players on one device: who plays here, and who is next. */
 
 import type { Room, TableMessage } from "./contract";
 
-/** Whether a game goes on that several play at this device. */
+/** Return true if the game is running with several players on this device. */
 export function shared(room: Room): boolean {
   return room.state === "playing" && room.seats.filter((one) => one.yours).length > 1;
 }
 
-/** To whom the device is to be passed; `null`: to nobody, since whoever looks is asked, or no one here is. */
+/** The seat to pass the device to; `null` if the current viewer is to act, or nobody here is. */
 export function passesTo(room: Room, table: TableMessage, seat: number | null): number | null {
   if (!shared(room) || table.result) return null;
   const asked = table.open.filter((one) => room.seats[one]?.yours && !table.thinking.includes(one));

@@ -1,8 +1,8 @@
-/** Where the pointer was last, from when the page was opened on. */
+/** Last pointer position since the page was opened. */
 
 import { on } from "svelte/events";
 
-/** What comes to lie under a pointer that rests here was not pointed at. */
+/** Used to ignore hovering when an element moves under a resting pointer. */
 export const pointer = { x: -1, y: -1 };
 
 const note = ({ clientX, clientY }: PointerEvent): void => void Object.assign(pointer, { x: clientX, y: clientY });

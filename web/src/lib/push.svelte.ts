@@ -1,16 +1,16 @@
-/** Notices that come while the page is closed: whether this browser has them, and how they are turned on and off. */
+/** Web Push: notifications while the page is closed. */
 
 import * as http from "./api";
 import type { MyNotices } from "./contract";
 import { settings } from "./settings.svelte";
 import { language } from "./words.svelte";
 
-/** What a browser has for it: all of it is missing somewhere. */
+/** Return true if the browser supports push. */
 export function able(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && typeof Notification !== "undefined";
 }
 
-/** The key of the server as the browser wants it. */
+/** Decode the server's key for the browser. */
 export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
@@ -22,7 +22,7 @@ function same(one: ArrayBuffer | null | undefined, other: Uint8Array): boolean {
   return bytes.length === other.length && bytes.every((byte, at) => byte === other[at]);
 }
 
-/** Turns notices on in this browser, which asks its person; `null` if it cannot be done here. */
+/** Turn push on in this browser, after its permission prompt; `null` if not possible. */
 export async function turnOn(): Promise<MyNotices | null> {
   if (!able()) return null;
   const { push_key } = await http.notices();
@@ -31,7 +31,7 @@ export async function turnOn(): Promise<MyNotices | null> {
   const key = keyBytes(push_key);
   let found = await registration.pushManager.getSubscription();
   if (found && !same(found.options.applicationServerKey, key)) {
-    await found.unsubscribe(); // of a server that is gone
+    await found.unsubscribe(); // subscription of a former server
     found = null;
   }
   found ??= await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -40,13 +40,13 @@ export async function turnOn(): Promise<MyNotices | null> {
   return kept;
 }
 
-/** Turns them off; whatever the server says, the browser takes no more of them. */
+/** Turn push off; the browser unsubscribes whatever the server responds. */
 export async function turnOff(): Promise<MyNotices> {
   await forget();
   return http.stopDevice();
 }
 
-/** Takes no more messages in this browser. */
+/** Unsubscribe this browser. */
 export async function forget(): Promise<void> {
   settings.setPush(false);
   if (!able()) return;
@@ -55,13 +55,13 @@ export async function forget(): Promise<void> {
   await found?.unsubscribe();
 }
 
-/** Tells the server again whom to tell here, and in which language, if its person has turned it on before. */
+/** Renew the subscription and its language on the server if the user had turned push on. */
 export async function renew(): Promise<void> {
   if (!settings.push || !able() || Notification.permission !== "granted") return;
   const registration = await navigator.serviceWorker.ready;
   const found = await registration.pushManager.getSubscription();
   if (found) await keep(found);
-  else settings.setPush(false); // it was ended from a notice, or by the browser
+  else settings.setPush(false); // turned off from a notification, or by the browser
 }
 
 function keep(found: PushSubscription): Promise<MyNotices> {

@@ -1,4 +1,4 @@
-/** Where in the page one is, by the hash of the address. */
+/** Router based on the hash of the address. */
 
 import { on } from "svelte/events";
 
@@ -13,7 +13,7 @@ export type Route =
   | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "unknown" };
 
-/** Reads a hash like `#/room/r7k3m9`. */
+/** Parse a hash like `#/room/r7k3m9`. */
 export function parse(hash: string): Route {
   const [path = ""] = hash.replace(/^#?\/?/, "").split("?");
   const [page = "", rest = "", ...more] = path.split("/").filter(Boolean);
@@ -48,14 +48,14 @@ export function parse(hash: string): Route {
   }
 }
 
-/** The step of a replay, and whose eyes to see it with, as an address has them; what is no number is left out. */
+/** Parse step and perspective of a replay; ignore non-numbers. */
 function moment([step = "", seat = ""]: string[]): { step?: number; seat?: number } {
   const isNumber = (text: string): boolean => /^\d{1,6}$/.test(text);
   if (!isNumber(step)) return {};
   return { step: Number(step), ...(isNumber(seat) ? { seat: Number(seat) } : {}) };
 }
 
-/** The address of a replay at a step, seen by a seat if one is named. */
+/** Address of a replay at a step, optionally from a seat's perspective. */
 export function replayAt(id: string, step: number, seat?: number): string {
   return `#/replay/${id}/${step}${seat === undefined ? "" : `/${seat}`}`;
 }
@@ -72,7 +72,7 @@ class Router {
 
 export const router = new Router();
 
-/** Goes to another page; `replace` leaves no step back. */
+/** Navigate to another page; `replace` adds no history entry. */
 export function go(hash: string, { replace = false } = {}): void {
   if (!replace) location.hash = hash;
   else {

@@ -1,41 +1,41 @@
-/** What comes with one table, as scenes that are shown one after the other; the last of them is the table itself. */
+/** Scenes of an incoming table, shown one after the other; the last one is the table itself. */
 
 import type { EventJson, Line, Paragraph, TableMessage } from "./contract";
 
-/** How a game is staged; a game that brings nothing shows each table as one scene. */
+/** Staging of a game; games without one show each table as a single scene. */
 export interface Staging {
-  /** Cuts a table into scenes; `before` is what was shown last. */
+  /** Split a table into scenes; `before` is the last one shown. */
   scenes(now: TableMessage, before: TableMessage): TableMessage[];
-  /** How long what happened is to be looked at, 1 being an ordinary thing; an event that is not named is one. */
+  /** Relative duration of events; 1 by default. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Whether somebody at the page is to press for this scene to come: a roll of their own, unless the game has gone on. */
+  /** Return true if a scene waits for a press by this user: their own roll, unless the game has moved on. */
   waits?(scene: TableMessage, newest: TableMessage): boolean;
-  /** What strikes somebody in this scene. */
+  /** Strikes in this scene. */
   strikes?(scene: TableMessage, before: TableMessage): Strike[];
 }
 
-/** What somebody does to somebody: it is seen going from one to the other, and leaves a mark. */
+/** An action against a player: animated from its author to its victim, then shown as a mark. */
 export interface Strike {
   readonly event: EventJson;
-  /** The seat it comes from, and the one that it is done to; a seat that does something before all does it to nobody. */
+  /** Seats of the author and the victim; the victim is null for an action against nobody in particular. */
   readonly by: number | null;
   readonly on: number | null;
-  /** Where it is seen to begin and to end, as selectors. */
+  /** Selectors of the start and the end of the animation. */
   readonly from: string;
   readonly to: string;
   readonly sign: string;
   /** Whether it does harm. */
   readonly harm: boolean;
-  /** What stood there and does so no more, and where in the row. */
+  /** The destroyed thing and its position in the row. */
   readonly ruin?: { readonly name: string; readonly kind: string; readonly cost: number; readonly at: number };
 }
 
-/** A scene on the way to a table: nothing can be decided in it. */
+/** An intermediate scene without a decision. */
 export function onTheWay(now: TableMessage, happened: EventJson[], view: TableMessage["view"], before: TableMessage): TableMessage {
   return { ...now, happened, view, ask: null, undo: false, result: null, open: before.open, thinking: [], clock: before.clock };
 }
 
-/** Cuts what happened before each event that begins something new. */
+/** Split events before each one that begins a scene. */
 export function cut(happened: readonly EventJson[], begins: (event: EventJson, nth: number) => boolean): EventJson[][] {
   const parts: EventJson[][] = [];
   happened.forEach((event, nth) => {
@@ -47,20 +47,20 @@ export function cut(happened: readonly EventJson[], begins: (event: EventJson, n
 
 const linesOf = (paragraphs: readonly Paragraph[]): Line[] => paragraphs.flatMap((one) => one.lines);
 
-/** How many lines two stories have in common at their beginning. */
+/** Number of common lines at the beginning of two logs. */
 function common(a: readonly Line[], b: readonly Line[]): number {
   let n = 0;
   while (n < a.length && n < b.length && (a[n] === b[n] || JSON.stringify(a[n]) === JSON.stringify(b[n]))) n += 1;
   return n;
 }
 
-/** The lines of the log that came with a table. */
+/** New log lines of a table. */
 export function freshLines(now: TableMessage, before: TableMessage): Line[] {
   const all = linesOf(now.log.paragraphs);
   return all.slice(common(all, linesOf(before.log.paragraphs)));
 }
 
-/** Gives each scene as much of the log as has happened by then: it is cut before the line that the next scene begins with. */
+/** Split the log among the scenes, before the line with which each next scene begins. */
 export function tellInTurn(scenes: TableMessage[], before: TableMessage): TableMessage[] {
   if (scenes.length < 2) return scenes;
   const now = scenes.at(-1)!;
@@ -76,7 +76,7 @@ export function tellInTurn(scenes: TableMessage[], before: TableMessage): TableM
   });
 }
 
-/** Whether a line may still be one of this scene: it has as many events of the kind. */
+/** Return true if a line may belong to this scene, which has enough events of the kind. */
 function hasBefore(scene: TableMessage, line: Line, all: readonly Line[], from: number, row: number): boolean {
   const own = scene.happened.filter((one) => one.event === line.event).length;
   const told = all.slice(from, row).filter((one) => one.event === line.event).length;

@@ -1,29 +1,29 @@
 /**
- * The sizes of a window at which pages change, by name; no other place says them. A style asks `@media (--phone)`, which
- * `vite.config.ts` makes the condition of, a script `new MediaQuery(screens.phone)`.
+ * Named breakpoints, the only place that defines them. Styles use `@media (--phone)`, expanded by `vite.config.ts`; scripts use `new
+ * MediaQuery(screens.phone)`.
  */
 export const screens = {
-  /** one hand: all in one column */
+  /** phone in portrait: a single column */
   phone: "(max-width: 600px)",
-  /** a small phone */
+  /** small phone */
   tiny: "(max-width: 380px)",
-  /** a phone whose browser keeps its bars, or a small one */
+  /** phone with browser bars, or a small one */
   short: "(max-height: 760px)",
-  /** a phone held sideways: the page scrolls under a bar that stays at the foot; within `upright` */
+  /** phone in landscape: the page scrolls, the bar stays at the bottom; within `upright` */
   lying: "(min-width: 601px) and (max-width: 1100px) and (max-height: 520px)",
-  /** short lines do not stand beside each other */
+  /** too narrow for short lines side by side */
   slim: "(max-width: 700px)",
   /** half a screen */
   half: "(max-width: 800px)",
-  /** a tablet, upright, or a phone held sideways */
+  /** tablet in portrait, or phone in landscape */
   upright: "(max-width: 900px) or ((max-width: 1100px) and (max-height: 520px))",
-  /** two columns of a form are one too many */
+  /** too narrow for a two-column form */
   small: "(max-width: 1000px)",
-  /** no column for the log, which is a drawer */
+  /** no column for the log, which becomes a drawer */
   narrow: "(max-width: 1100px)",
   wide: "(min-width: 1500px)",
   broad: "(min-width: 1700px)",
   high: "(min-height: 860px)",
-  /** the table of Valeria is shown larger */
+  /** Valeria's table is shown larger */
   huge: "(min-width: 1600px) and (min-height: 900px)",
 } as const;

@@ -1,12 +1,12 @@
-/** What a person sets for this browser: theme, sound, motion, pace. Remembered. */
+/** User settings of this browser, stored locally: theme, sound, motion, pace. */
 
 import { recall, remember } from "./memory";
 
 export type Theme = "auto" | "day" | "night";
 export type Motion = "auto" | "full" | "reduced";
-/** How quickly is shown what others do. */
+/** Speed of opponents' moves. */
 export type Speed = "slow" | "normal" | "quick" | "once";
-/** Whether dice of mine are rolled by a press, or by themselves. */
+/** Roll my dice by a press, or automatically. */
 export type Rolls = "press" | "self";
 
 function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
@@ -20,12 +20,12 @@ class Settings {
   sound = $state<boolean>(kept("sound", ["on", "off"], "on") === "on");
   pace = $state<Speed>(kept("pace", ["slow", "normal", "quick", "once"], "normal"));
   rolls = $state<Rolls>(kept("rolls", ["press", "self"], "press"));
-  /** Whether the others may know by name that I watch a table. */
+  /** Show my name to the others while I watch a table. */
   named = $state<boolean>(kept("named", ["on", "off"], "off") === "on");
-  /** Whether the page may tell the person that it is their turn while it is hidden. */
+  /** Notify on my turn while the page is hidden. */
   notices = $state<boolean>(kept("notices", ["on", "off"], "off") === "on");
 
-  /** Whether the person has asked to be told in this browser while the page is closed. */
+  /** Notify this browser while the page is closed. */
   push = $state<boolean>(kept("push", ["on", "off"], "off") === "on");
 
   setTheme(theme: Theme): void {
@@ -70,7 +70,7 @@ class Settings {
     remember("push", on ? "on" : "off");
   }
 
-  /** Writes theme and motion to the root, where the style sheets read them. */
+  /** Set theme and motion on the root element for the style sheets. */
   show(): void {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset["theme"];
@@ -82,7 +82,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Whether what changes place is shown by an outline instead of being seen moving. */
+/** Return true if movements are replaced by an outline. */
 export function calm(): boolean {
   if (settings.motion !== "auto") return settings.motion === "reduced";
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

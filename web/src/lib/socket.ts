@@ -1,4 +1,4 @@
-/** One socket to the server: it is pinged now and then, and given up for lost when nothing comes over it for long. */
+/** WebSocket to the server with pings, closed after a long silence. */
 
 import type { FromServer, ToServer } from "./contract";
 import type { SocketLike, Surroundings } from "./surroundings";
@@ -8,11 +8,11 @@ const OPEN = 1;
 const SILENCE = 40_000;
 const PING = 20_000;
 
-/** What the owner of a socket hears. */
+/** Callbacks for the owner of a socket. */
 export interface SocketOwner {
   opened(): void;
   said(message: FromServer): void;
-  /** Nothing more will come: it was closed with this code, or (null) was silent for too long. */
+  /** The connection ended: closed with this code, or (null) silent for too long. */
   lost(code: number | null): void;
 }
 
@@ -21,7 +21,7 @@ export class Socket {
   #owner: SocketOwner;
   #timers: Timers;
 
-  /** Throws where no socket can be opened at all. */
+  /** Throw if no socket can be opened at all. */
   constructor(address: string, owner: SocketOwner, around: Surroundings) {
     this.#owner = owner;
     this.#timers = new Timers(around);
@@ -46,7 +46,7 @@ export class Socket {
     if (this.open) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Closes it; the owner hears no more of it. */
+  /** Close it without calling `lost`. */
   close(): void {
     this.#timers.stopAll();
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;

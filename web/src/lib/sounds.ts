@@ -1,4 +1,4 @@
-/** Few, soft sounds, made on the spot: no files. Off by one switch. */
+/** Few, soft, synthesized sounds, with a switch to turn them off. */
 
 import type { EventJson } from "./contract";
 import { settings } from "./settings.svelte";
@@ -8,14 +8,14 @@ export type Sound = "turn" | "coin" | "build" | "destroy" | "crown" | "dice" | "
 let context: AudioContext | null = null;
 let lastPlayed: Partial<Record<Sound, number>> = {};
 
-/** Browsers let a page sound only after a touch; the first one opens the way. */
+/** Unlock audio: browsers allow sound only after a touch. */
 export function allowSound(): void {
   if (context || typeof AudioContext === "undefined") return;
   context = new AudioContext();
   void context.resume();
 }
 
-/** Plays a sound, if sound is on and the page may. */
+/** Play a sound if sound is on and allowed. */
 export function play(sound: Sound): void {
   if (!settings.sound || !context || context.state === "closed") return;
   const now = context.currentTime;
@@ -55,7 +55,7 @@ const recipes: Record<Sound, (audio: AudioContext, at: number) => void> = {
   },
 };
 
-/** A note that swells quickly and dies away. */
+/** A note with a fast attack and a decay. */
 function tone(
   audio: AudioContext,
   at: number,
@@ -78,7 +78,7 @@ function tone(
   oscillator.stop(at + length);
 }
 
-/** A knock: noise through a narrow gate. */
+/** A knock: band-filtered noise. */
 function noise(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
   const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const data = samples.getChannelData(0);
@@ -97,7 +97,7 @@ function noise(audio: AudioContext, at: number, length: number, pitch: number, l
 
 const order: Sound[] = ["end", "dice", "destroy", "crown", "build", "coin"];
 
-/** The sounds of what happened, by those that a game has for its events: at most two, the weightiest ones. */
+/** Sounds for events, at most the two most important ones. */
 export function soundsOf(sounds: Readonly<Record<string, Sound>>, happened: readonly EventJson[]): Sound[] {
   const found = new Set(happened.map((one) => sounds[one.event]));
   return order.filter((sound) => found.has(sound)).slice(0, 2);

@@ -1,4 +1,4 @@
-/** What a connection needs of the browser; tests give their own. */
+/** Browser interface of a connection, replaceable in tests. */
 
 import { on } from "svelte/events";
 
@@ -8,7 +8,7 @@ export interface Surroundings {
   openSocket(address: string): SocketLike;
   http: Pick<typeof http, "room" | "table" | "act" | "undo" | "hint">;
   later(ms: number, then: () => void): () => void;
-  /** Calls back when the page is seen again or the network is there again; returns how to stop. */
+  /** Call back when the page becomes visible or the network returns; return a function that stops it. */
   onWake(then: () => void): () => void;
   random(): number;
 }
@@ -22,13 +22,13 @@ export interface SocketLike {
   close(): void;
 }
 
-/** Does something after so many milliseconds; returns how to stop it. */
+/** Call after a delay in milliseconds; return a function that cancels it. */
 export function later(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
 }
 
-/** The browser as it is. */
+/** The real browser. */
 export function browser(): Surroundings {
   return {
     openSocket: (address) => new WebSocket(address) as unknown as SocketLike,

@@ -1,4 +1,4 @@
-/** The time of the server as a state: what shows it is kept right, and nothing ticks that nobody looks at. */
+/** Server time as reactive state, ticking only while something displays it. */
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -15,7 +15,7 @@ const often = every(500);
 const seldom = every(30_000);
 const LONG = 7200;
 
-/** Seconds until a time of the server, never less than none; to be called where it is shown. */
+/** Seconds until a server time, at least 0; call it where the value is displayed. */
 export function until(time: number): number {
   const left = time - serverNow();
   if (left > LONG) seldom();

@@ -1,16 +1,16 @@
-/** Times as people read them. */
+/** Time formatting. */
 
 import { localDate } from "./api";
 import { language, t } from "./words.svelte";
 
-/** What is left of a clock: 3:05, 2 h 10 min, 2 days. */
+/** Remaining time on a clock: 3:05, 2 h 10 min, 2 days. */
 export function remaining(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   if (left < 3600) return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return spoken(left);
 }
 
-/** The same in words, for ears. */
+/** The same in words, for screen readers. */
 export function spoken(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   if (left >= 2 * 86400) return t("web-days", { n: Math.floor(left / 86400) });
@@ -25,7 +25,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** The time since a moment: "2 hours ago", "yesterday"; the date after a month. */
+/** Time since a moment: "2 hours ago", "yesterday"; the date after a month. */
 export function ago(at: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - at);
   if (past > 30 * 86_400) return day(at);
@@ -33,12 +33,12 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(past / seconds), unit);
 }
 
-/** On which day something was, in the manner of the language. */
+/** Localized date. */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(localDate(at));
 }
 
-/** When something was, in the manner of the language. */
+/** Localized date and time. */
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(localDate(at));
 }

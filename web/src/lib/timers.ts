@@ -1,10 +1,10 @@
-/** Timers that have names: one that is set again starts anew, and all of them can be stopped at once. */
+/** Named timers: setting one again restarts it, and all can be stopped at once. */
 
 import type { Surroundings } from "./surroundings";
 
 export class Timers {
   #around: Pick<Surroundings, "later">;
-  /** How to stop each timer that is running. */
+  /** Cancel functions of the running timers. */
   #running = new Map<string, () => void>();
 
   constructor(around: Pick<Surroundings, "later">) {

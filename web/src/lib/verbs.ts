@@ -1,23 +1,23 @@
-/** A row of a game's table of verbs, as the rules declare it. */
+/** A row of a game's verb table, as declared by the rules. */
 export interface VerbRow {
   readonly name: string;
-  /** the kind of its argument, or nothing */
+  /** kind of its argument, or "" */
   readonly takes: string;
-  /** cards that bring the verb, any of them */
+  /** cards that provide the verb, any of them */
   readonly cards: readonly string[];
-  /** what can be touched instead of the button */
+  /** place to touch instead of the button */
   readonly place: string;
   readonly sign: string;
-  /** the district whose icon and name the button has */
+  /** district whose icon and name the button shows */
   readonly district: string;
   readonly key: string;
-  /** a character's power */
+  /** power of a character */
   readonly power: boolean;
   /** ends a decision or a turn: stays visible, and comes last */
   readonly closes: boolean;
 }
 
-/** The rows by name, and with each its place in the table. */
+/** Rows by name, each with its index in the table. */
 export function rowsOf(verbs: readonly VerbRow[]): ReadonlyMap<string, VerbRow & { readonly at: number }> {
   return new Map(verbs.map((verb, at) => [verb.name, { ...verb, at }]));
 }

@@ -1,11 +1,11 @@
-/** The words of the page: Fluent catalogues `web*.ftl`, and `review.ftl`, of one language at a time, which can be changed at any time. */
+/** Interface texts: Fluent catalogs `web*.ftl` and `review.ftl` of one language at a time, switchable at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Lang } from "./contract";
 import { recall, remember } from "./memory";
 
-/** The languages, with their own names. */
+/** Languages, with their own names. */
 export const languages: Record<Lang, string> = {
   en: "English",
   "pt-BR": "Português",
@@ -26,7 +26,7 @@ export function language(): Lang {
   return now.lang;
 }
 
-/** The nearest language of ours to those that somebody reads. */
+/** Return the supported language closest to the user's preferences. */
 export function nearest(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split("-")[0];
@@ -36,7 +36,7 @@ export function nearest(wanted: readonly string[]): Lang {
   return "en";
 }
 
-/** Reads the catalogues of a language and shows the page in it; it is remembered when `keep` is set. */
+/** Load the catalogs of a language and switch to it; store the choice if `keep` is set. */
 export async function speak(lang: Lang, { keep = true } = {}): Promise<void> {
   const bundle = await bundleOf(lang);
   now.bundle = bundle;
@@ -45,14 +45,14 @@ export async function speak(lang: Lang, { keep = true } = {}): Promise<void> {
   if (keep) remember("language", lang);
 }
 
-/** The language chosen before, or the one that the browser asks for. */
+/** Switch to the stored language, or the one preferred by the browser. */
 export async function speakFirst(): Promise<void> {
   const kept = recall("language");
   const lang = kept && kept in languages ? (kept as Lang) : nearest(navigator.languages);
   await speak(lang, { keep: false });
 }
 
-/** A text by its id (`id` or `id.attribute`), in the language of the page. */
+/** A text by its id (`id` or `id.attribute`), in the current language. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const bundle = now.bundle;
   if (!bundle) return "";
@@ -69,12 +69,12 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return text;
 }
 
-/** Whether there is a text of this id. */
+/** Return true if there is a text with this id. */
 export function has(id: string): boolean {
   return now.bundle?.hasMessage(id) ?? false;
 }
 
-/** A bundle of several catalogues; what is wrong in them is an error. */
+/** Build a bundle from several catalogs; throw on errors in them. */
 export function compose(lang: Lang, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** Who drew the signs of game-icons.net, as its licence asks to be named. */
+/** Artists of game-icons.net, credited as the license requires. */
 export const iconAuthors = [
   "Lorc",
   "Delapouite",

@@ -1,11 +1,11 @@
-/** Who keeps the table waiting, and has been away so long that a bot may play for them. */
+/** Absent players who delay the table long enough for a substitute bot. */
 
 import type { Room, TableMessage } from "../lib/contract";
 
-/** Milliseconds; the server wants as much. */
+/** Milliseconds; the server requires the same. */
 export const PATIENCE = 60_000;
 
-/** The seats whose person is away while they are to decide, as far as I may let a bot play there. */
+/** Seats to act whose player is absent, if I may substitute a bot. */
 export function absent(room: Room | null, table: TableMessage | null): number[] {
   if (!room || !table || room.state !== "playing" || room.you.seat === null || room.clock.kind !== "none") return [];
   const hostIsHere = room.seats.some((seat) => seat.host && seat.online);
@@ -16,7 +16,7 @@ export function absent(room: Room | null, table: TableMessage | null): number[] 
   });
 }
 
-/** Keeps an eye on the table: `late` is the first of those who have been absent long enough. */
+/** Watches the table: `late` is the first player absent for long enough. */
 export class Watch {
   late = $state<number | null>(null);
   #since = new Map<number, number>();

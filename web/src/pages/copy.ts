@@ -1,4 +1,4 @@
-/** Copies to the clipboard, and says so. */
+/** Copy to the clipboard, with a confirmation. */
 
 import { t } from "../lib/words.svelte";
 import { toasts } from "../shell/toasts.svelte";

@@ -1,17 +1,17 @@
-/** The steps of a game that is over: fetched when wanted, a few ahead while it plays. */
+/** Steps of a replay: fetched on demand, with some prefetched during playback. */
 
 import type { Replay, TableMessage } from "../lib/contract";
 
 const AHEAD = 3;
 
-/** What one can go on or back by. */
+/** Unit of a jump. */
 export type Part = "round" | "turn" | "decision";
 
 export class Film {
   step = $state(0);
   playing = $state(false);
   table = $state.raw<TableMessage | null>(null);
-  /** Milliseconds for a step. */
+  /** Milliseconds per step. */
   pace = $state(1400);
   readonly steps: number;
   readonly #told: Replay;
@@ -26,7 +26,7 @@ export class Film {
     this.#fetch = fetch;
   }
 
-  /** Shows the table after so many decisions. */
+  /** Show the table after a number of decisions. */
   async go(step: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.steps, step));
     this.#wanted = wanted;
@@ -52,20 +52,20 @@ export class Film {
     this.#timer = null;
   }
 
-  /** Goes to where the round or turn began that is shown, or from there to the one before; or to the next one. */
+  /** Jump to the beginning of the current round or turn, from there to the previous one; or to the next one. */
   async jump(kind: Part, direction: 1 | -1): Promise<void> {
     this.pause();
     await this.go(this.towards(kind, direction, this.#wanted));
   }
 
-  /** The step to which that goes. */
+  /** The target step of such a jump. */
   towards(kind: Part, direction: 1 | -1, from = this.step): number {
     if (kind === "decision") return Math.max(0, Math.min(this.steps, from + direction));
     const starts = kind === "round" ? this.#told.rounds : this.#told.turns;
     return direction > 0 ? (starts.find((start) => start > from) ?? this.steps) : (starts.findLast((start) => start < from) ?? 0);
   }
 
-  /** Forgets the texts, which are in another language now, and shows the step again. */
+  /** Drop the texts after a change of language, and show the step again. */
   forget(): void {
     this.#kept.clear();
     void this.go(this.step);

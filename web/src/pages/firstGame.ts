@@ -1,4 +1,4 @@
-/** Rooms that one touch opens and begins: the usual game with bots, and the first one with a guide. */
+/** One-click rooms: the standard game with bots, and the first game with a guide. */
 
 import { partOf } from "../games";
 import * as http from "../lib/api";
@@ -8,12 +8,12 @@ import { askOffers } from "../lib/offers.svelte";
 import { attempt } from "../shell/toasts.svelte";
 import { guideRoom } from "../table/guide";
 
-/** The standard set-up of a game with friendly bots; `null` if nobody sits down, or the server refuses. */
+/** The standard set-up of a game with easy bots; `null` if no name was given or the server refuses. */
 export function playNow(game: GameName): Promise<Room | null> {
   return open(async () => (await askOffers()).games.find((one) => one.game === game)!.default);
 }
 
-/** The set-up that a game of ours is learned with: friendly bots, hints, no clock, and the guide beside the table. */
+/** The learning set-up of a game: easy bots, hints, no clock, and the guide. */
 export async function playGuided(game: GameName): Promise<Room | null> {
   const room = await open(async () => partOf(game)!.first, { public: false, hints: true, clock: { kind: "none" } });
   if (room) guideRoom(room.id);

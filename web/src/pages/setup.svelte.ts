@@ -1,4 +1,4 @@
-/** The table that somebody is about to open: what is played, who sits where, and how. */
+/** Draft of a new table: set-up, seats and clock. */
 
 import type { Choice, SetUpPart } from "../games/game";
 import type { Clock, GameName, GameSetUps, HereSeat, Level, NewRoom, Scenario, SetUp, SetUpOptions, SetUps } from "../lib/contract";
@@ -7,10 +7,10 @@ export const levels: readonly Level[] = ["easy", "normal", "hard", "expert"];
 export type Place = "me" | "open" | `bot:${Level}` | HereSeat;
 export type ClockChoice = "none" | "move" | "bank" | "days";
 
-/** How long a clock gives: minutes for each decision or for the whole game, or days for each decision. */
+/** Clock lengths: minutes per decision or per game, or days per decision. */
 export const lengths = { move: [1, 2, 5, 15], bank: [5, 10, 20, 40], days: [1, 2, 3, 7] } as const;
 const seconds = { move: 60, bank: 60, days: 86_400 } as const;
-/** Seconds that come into a bank after each turn. */
+/** Seconds added to a bank after each turn. */
 export const increments = [5, 15, 30, 60] as const;
 
 export const RANDOM = "random";
@@ -23,27 +23,27 @@ export class Draft {
   ruleset = $state("");
   scenario = $state("");
   seats = $state<Place[]>([]);
-  /** What else the game lets choose, if it has more. */
+  /** The game's own options, if any. */
   own = $state.raw<Choice | null>(null);
   name = $state("");
   clock = $state<ClockChoice>("none");
-  /** Minutes or days, by the kind of clock. */
+  /** Minutes or days, by kind of clock. */
   length = $state({ move: 2, bank: 10, days: 1 });
-  /** Seconds more in the bank after each turn. */
+  /** Seconds added to the bank after each turn. */
   increment = $state(15);
   open = $state(false);
   spectators = $state(true);
   spectatorsWrite = $state(true);
   hints = $state(true);
 
-  /** Without a game it is the first one that is offered. */
+  /** The default game is the first one offered. */
   constructor(all: SetUps, parts: ReadonlyMap<GameName, SetUpPart>, game?: GameName) {
     this.#all = all;
     this.#parts = parts;
     this.setGame(all.games.some((one) => one.game === game) ? game! : all.games[0]!.game);
   }
 
-  /** Takes over what is played at a table. */
+  /** Load the set-up of a table. */
   load(setUp: SetUp): void {
     const { options } = setUp;
     this.setGame(setUp.game);
@@ -93,12 +93,12 @@ export class Draft {
     this.setScenario(this.#firstScenario);
   }
 
-  /** The scenarios of the edition, without the ones that are made by lot or freely. */
+  /** Fixed scenarios of the edition, without random and free ones. */
   get scenarios(): Scenario[] {
     return this.offer.scenarios.filter((one) => !this.#open(one) && (!one.ruleset || one.ruleset === this.ruleset));
   }
 
-  /** Those that are made by lot or freely. */
+  /** Random and free scenarios. */
   get openScenarios(): Scenario[] {
     return this.offer.scenarios.filter((one) => this.#open(one));
   }
@@ -107,13 +107,13 @@ export class Draft {
     return one.id === RANDOM || one.id === CUSTOM;
   }
 
-  /** What is on the table now, or was before the choice became free. */
+  /** The current scenario, or the one before a free choice. */
   get base(): Scenario | null {
     return this.scenarios.find((one) => one.id === this.scenario) ?? (this.scenario === CUSTOM ? (this.scenarios[0] ?? null) : null);
   }
 
   setScenario(id: string): void {
-    // A free choice begins with what lay there.
+    // A free choice begins with the previous values.
     const things = id === CUSTOM ? this.own?.things : undefined;
     this.scenario = id;
     this.own?.begin(things ?? {});
@@ -133,7 +133,7 @@ export class Draft {
     return kind === "bank" ? { kind, seconds: length, increment: this.increment } : { kind, seconds: length };
   }
 
-  // What is sent
+  // Request
 
   get options(): SetUpOptions {
     const options: SetUpOptions = { players: this.players };

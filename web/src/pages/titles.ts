@@ -1,4 +1,4 @@
-/** What is played, in a few words. */
+/** Short texts that describe games, tables and clocks. */
 
 import { partOf } from "../games";
 import { readable, unnamed, words } from "../lib/cards.svelte";
@@ -8,7 +8,7 @@ import { offerOf } from "../lib/offers.svelte";
 import { has, language, t } from "../lib/words.svelte";
 import { CUSTOM, RANDOM } from "./setup.svelte";
 
-/** The name of a game: our own, or what the server calls it. */
+/** Name of a game: our own, or the server's. */
 export function gameTitle(game: GameName): string {
   const own = `web-game-${game}`;
   return has(own) ? t(own) : (offerOf(game)?.title ?? titleInWords(game) ?? readable(game));
@@ -19,7 +19,7 @@ function titleInWords(game: GameName): string | undefined {
   return typeof title === "string" ? title : undefined;
 }
 
-/** How many can play a game; nothing while that is not known. */
+/** Number of players of a game; empty while unknown. */
 export function playersOf(game: GameName): string {
   const players = offerOf(game)?.players;
   if (!players) return "";
@@ -27,19 +27,19 @@ export function playersOf(game: GameName): string {
   return least === most ? t("web-players", { n: most }) : t("web-players-between", { least, most });
 }
 
-/** How long a game takes, where that is known. */
+/** Duration of a game, if known. */
 export function timeOf(game: GameName): string {
   const part = partOf(game);
   return part ? t("web-about-minutes", { n: part.minutes }) : "";
 }
 
-/** The name of an edition of the rules. */
+/** Name of an edition. */
 export function editionName(ruleset: string): string {
   const own = `web-ruleset-${ruleset}`;
   return has(own) ? t(own) : readable(ruleset);
 }
 
-/** The name of a scenario. */
+/** Name of a scenario. */
 export function scenarioName(game: GameName, id: string): string {
   if (id === RANDOM) return t("web-scenario-random");
   if (id === CUSTOM) return t("web-scenario-custom");
@@ -56,7 +56,7 @@ export function setUpName(setUp: SetUp): string {
   return parts.join(", ");
 }
 
-/** How time counts: "10 min + 15 s". */
+/** Clock settings: "10 min + 15 s". */
 function clockName(clock: Clock): string {
   if (clock.kind === "move") return t("web-clock-move", { n: Math.round(clock.seconds / 60) });
   if (clock.kind === "bank") return t("web-clock-bank", { n: Math.round(clock.seconds / 60), s: clock.increment });
@@ -64,12 +64,12 @@ function clockName(clock: Clock): string {
   return t("web-clock-none");
 }
 
-/** The same where nothing else says that it is about time: "Clock: 1 day a move". */
+/** The same outside a context of time: "Clock: 1 day a move". */
 export function clockLine(clock: Clock): string {
   return clock.kind === "none" ? t("web-clock-none") : `${t("web-clock")}: ${clockName(clock)}`;
 }
 
-/** Who watches: by name, as far as they like to be named, and how many. */
+/** Spectators: names of those who agreed, and the total number. */
 export function audienceName({ count, names }: Room["audience"]): string {
   if (!names.length) return t("web-audience", { n: count });
   const named = new Intl.ListFormat(language(), { type: "unit" }).format(names);
@@ -77,25 +77,25 @@ export function audienceName({ count, names }: Room["audience"]): string {
   return others > 0 ? t("web-audience-more", { names: named, n: others }) : t("web-audience-named", { names: named });
 }
 
-/** Letters that a name has at most. */
+/** Maximum number of characters in a name. */
 export const LONGEST = 24;
 
-/** The name of a table: what its host called it, or "Mara's table" after its host. */
+/** Name of a table: chosen by its host, or "Mara's table" after its host. */
 export function roomName({ named, name }: Pick<Room, "named" | "name">): string {
   return named ? name : t("web-table-of", { name });
 }
 
-/** The same in a list of mine, where the name of the host would be in every row: the game. */
+/** The same in a list of my tables, where the host's name would be in every row: the game. */
 export function myRoomName(room: Room): string {
   return room.named ? room.name : gameTitle(room.set_up.game);
 }
 
-/** The subtitle of a room: "Citadels, 2016 edition, First game". */
+/** Subtitle of a room: "Citadels, 2016 edition, First game". */
 export function gameLine({ set_up: setUp }: Room, title: string): string {
   return [gameTitle(setUp.game), setUpName(setUp)].filter((one) => one && one !== title).join(", ");
 }
 
-/** The names of the players in a room. */
+/** Names of the players in a room. */
 export function playersIn({ seats }: Room): string {
   return seats
     .filter((seat) => seat.kind !== "open")
@@ -110,7 +110,7 @@ export function standing({ state, round, place, points, seats }: Room): string {
   return `${t("web-played-place", { place, of: seats.length })}, ${t("web-table-points", { n: points })}`;
 }
 
-/** What something of mine is called by a text with my name in it, or only my name where that would be too long. */
+/** A name made from mine, or only my name if it would be too long. */
 export function ofMine(id: string): string {
   const name = myself.person?.name ?? "";
   if (!name) return "";

@@ -1,4 +1,4 @@
-/** What the page in view puts into the top bar. */
+/** Contents of the top bar, set by the current page. */
 
 import type { Snippet } from "svelte";
 
@@ -9,39 +9,39 @@ import type { Shown } from "../table/times";
 class Bar {
   /** In capitals beside the brand: the game, or the name of the page. */
   title = $state("");
-  /** After it, quieter: the name of the table. */
+  /** After it, less prominent: the name of the table. */
   subtitle = $state("");
-  /** The middle, on wide screens: the round, who picks first ... */
+  /** Middle part, on wide screens: the round, who picks first ... */
   middle = $state<Snippet | null>(null);
-  /** On a phone, instead of brand, title and middle. */
+  /** On a phone, replaces brand, title and middle. */
   phone = $state<Snippet | null>(null);
-  /** More tools before sound, help and menu: the button of the log's drawer. */
+  /** Further tools before sound, help and menu: the button of the log's drawer. */
   tools = $state<Snippet | null>(null);
-  /** More at the top of the menu: leave the table ... It is given how to close the menu. */
+  /** Further items at the top of the menu: leave the table ... Gets a function that closes the menu. */
   menu = $state<Snippet<[() => void]> | null>(null);
-  /** The table being played, whose clock is shown. */
+  /** The current table, whose clock is shown. */
   clock = $state.raw<Shown | null>(null);
 
-  /** How quickly is shown what happens at the table in view. */
+  /** Playback of the current table. */
   pace = $state.raw<Pace | null>(null);
 
-  /** Who watches the table in view. */
+  /** Spectators of the current table. */
   audience = $state.raw<Room["audience"] | null>(null);
 
-  /** A game is in view whose rules can be read above it. */
+  /** The rules of the current game can be opened above it. */
   readable = $state(false);
-  /** They are being read. */
+  /** The rules are open. */
   reading = $state(false);
 
-  /** What calls for me, at the front of the title of the window. */
+  /** Prefix of the window title that calls for attention. */
   call = $state("");
 
-  /** Opens the rules above the game in view; `false` if there is none. */
+  /** Open the rules above the current game; `false` if it has none. */
   read(): boolean {
     return (this.reading = this.readable);
   }
 
-  /** Takes away what a game page put here; menu and clock are the room's. */
+  /** Remove the parts set by a game page; menu and clock belong to the room. */
   clear(): void {
     this.title = this.subtitle = "";
     this.middle = this.phone = this.tools = null;
@@ -50,7 +50,7 @@ class Bar {
 
 export const bar = new Bar();
 
-/** Puts the parts of a game page into the bar for as long as it is there; to be called while a component is made. */
+/** Set the parts of a game page while it is mounted; call during component initialization. */
 export function fill(parts: () => Pick<Bar, "middle" | "phone" | "tools">): void {
   $effect(() => {
     Object.assign(bar, parts());
@@ -58,7 +58,7 @@ export function fill(parts: () => Pick<Bar, "middle" | "phone" | "tools">): void
   });
 }
 
-/** Names the page in the bar for as long as it is there; to be called while a component is made. */
+/** Set title and subtitle while a page is mounted; call during component initialization. */
 export function named(title: () => string, subtitle: () => string = () => ""): void {
   $effect(() => () => {
     bar.clear();

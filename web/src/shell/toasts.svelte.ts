@@ -1,4 +1,4 @@
-/** Short messages that come and go: what the server refused, what was copied. */
+/** Short-lived messages: refusals, confirmations. */
 
 import { ApiError } from "../lib/api";
 import { myself } from "../lib/me.svelte";
@@ -30,14 +30,14 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** What the server refused, in the language of the page where we have words for it. */
+/** A refusal in the page's language if there is a text for it. */
 export function sentence(problem: unknown): string {
   if (!(problem instanceof ApiError)) return t("web-error-unknown");
   const id = `web-error-${problem.code}`;
   return has(id) ? t(id) : problem.message;
 }
 
-/** Does something; a refusal becomes a toast and `null`. */
+/** Run something; a refusal becomes a toast and `null`. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -45,7 +45,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
     if (!(problem instanceof ApiError)) console.error(problem);
     if (problem instanceof ApiError && problem.code === "no-session" && myself.person) {
       await myself.load().catch(() => undefined);
-      if (myself.ended) return null; // the page says so
+      if (myself.ended) return null; // shown by the page already
     }
     toasts.say(sentence(problem), { bad: true });
     return null;

@@ -1,9 +1,9 @@
-/** The arms of the eight seats: a pattern and two colours, so that nobody is told by colour alone. */
+/** Arms of the eight seats: a pattern and two colors, so that color is not the only distinction. */
 
 export interface Arms {
   readonly field: string;
   readonly charge: string;
-  /** what is painted on the field of a 24 by 28 shield, in the colour of the charge */
+  /** path on a 24 by 28 shield, in the color of the charge */
   readonly d: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is chosen at a table, armed, listed and told, until the decision is another; and the keys by which a table is played. */
+/** Selection at a table: selected, armed and listed options until the decision changes, and the keyboard shortcuts. */
 
 import { untrack } from "svelte";
 
@@ -7,40 +7,40 @@ import { listen } from "./keyboard";
 import type { Verb } from "./parts";
 import type { Sitting } from "./sitting.svelte";
 
-/** What is a page's own in this. */
+/** Page-specific behavior. */
 export interface Ways {
-  /** another text for another decision */
+  /** different text for every decision */
   readonly decision: () => string;
-  /** how one begins, once nothing is chosen any more */
+  /** called when the selection is reset */
   readonly begin?: () => void;
-  /** what Escape does to a choice; `false` if there is none */
+  /** clear a selection on Escape; `false` if there is none */
   readonly release?: () => boolean;
-  /** keys that nobody else has */
+  /** further shortcuts of the page */
   readonly own?: (key: string) => boolean;
-  /** the key of the list of all options */
+  /** shortcut of the list of all options */
   readonly list?: string;
-  /** does what Enter does, wherever the focus is */
+  /** action of Enter, regardless of the focus */
   readonly main?: () => boolean;
   readonly digit: (n: number) => boolean;
   readonly verb?: (key: string) => boolean;
-  /** shows on the table that this action is armed */
+  /** show on the table that this action is armed */
   readonly show?: (action: number) => void;
 }
 
-/** So many choices still stand in the bar, each as a button. */
+/** Up to this many choices get a button each. */
 const FEW = 9;
 
 export class Choosing<Key> {
   readonly #sitting: Sitting;
   chosen = $state.raw<Key | null>(null);
-  /** which of several alike */
+  /** index among identical things */
   nth = $state(-1);
-  /** the id of the verb whose targets are asked for */
+  /** id of the verb whose targets are being chosen */
   armed = $state<string | null>(null);
   listed = $state(false);
-  /** why what was touched or pressed cannot be done */
+  /** why the touched or pressed thing cannot be used */
   told = $state("");
-  /** the action that a hint has armed: it waits to be played like one that was touched */
+  /** action armed by a hint: it waits to be played like a touched one */
   armedAction = $state<number | null>(null);
   #show: ((action: number) => void) | undefined;
 
@@ -48,7 +48,7 @@ export class Choosing<Key> {
     this.#sitting = sitting;
   }
 
-  /** Begins anew with each decision, and listens to the keys; to be called while a component is made. */
+  /** Reset with each decision, and listen to the keyboard; call during component initialization. */
   follow(ways: Ways): void {
     this.#show = ways.show;
     $effect.pre(() => {
@@ -70,7 +70,7 @@ export class Choosing<Key> {
     return any;
   }
 
-  /** Arms an action as if its thing had been touched, and nothing is played; a second time lets it go. */
+  /** Arm an action as if its thing had been touched, without playing it; a second call disarms it. */
   arm(action: number): void {
     const again = this.armedAction === action;
     this.disarm();
@@ -79,7 +79,7 @@ export class Choosing<Key> {
     this.#show?.(action);
   }
 
-  /** Lets go what a hint has armed, and nothing else. */
+  /** Disarm what a hint has armed, and nothing else. */
   disarm(): boolean {
     if (this.armedAction === null) return false;
     this.armedAction = this.chosen = null;
@@ -89,8 +89,8 @@ export class Choosing<Key> {
   }
 
   /**
-   * A thing was touched: it is chosen first and played by the second touch, or `atOnce` if its verb is armed. With what can be
-   * used in several ways the second touch lets it go. `false` if nothing can be done with it.
+   * Handle a touch: the first one selects, the second one plays; `atOnce` plays immediately if its verb is armed. If there are several
+   * uses, the second touch deselects. Return `false` if nothing can be done with it.
    */
   touch(key: Key, actions: readonly number[], nth = -1, atOnce = false): boolean {
     this.told = "";
@@ -103,7 +103,7 @@ export class Choosing<Key> {
     return true;
   }
 
-  /** Presses a verb: it plays its only choice, or asks for one of more. */
+  /** Press a verb: play its only choice, or ask for one of several. */
   use(verb: Verb): void {
     if (this.#sitting.busy) return;
     const [only] = verb.choices;

@@ -1,10 +1,10 @@
-/** Where curves over the rounds of a game stand: in pixels of a field, from its upper left corner. */
+/** Geometry of charts over the rounds of a game, in pixels from the upper left corner. */
 
-/** How each seat's line is drawn, so that nobody is told by colour alone: the stroke, and the sign at each round. */
+/** Line style of a seat, so that color is not the only distinction: stroke, and marker at each round. */
 export interface Pen {
   readonly colour: string;
   readonly dash: string;
-  /** drawn round the origin */
+  /** drawn around the origin */
   readonly sign: string;
 }
 
@@ -35,22 +35,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** A moment that is marked above the curves, and what its mark is called. */
+/** A marked moment above the chart, with its label. */
 export interface Marked {
   readonly moment: number;
   readonly called: string;
 }
 
-/** How things stood as a round began; the last row is the end. */
+/** State at the beginning of a round; the last row is the end. */
 export interface Row {
   /** decisions before it */
   readonly moment: number;
   readonly round: number;
-  /** of each seat */
+  /** values of all seats */
   readonly values: readonly number[];
 }
 
-/** What is measured: from the bottom of a field to its top. */
+/** Vertical scale: minimum to maximum. */
 export interface Scale {
   readonly most: number;
   readonly steps: readonly number[];
@@ -60,7 +60,7 @@ export interface Scale {
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500] as const;
 const LINES = 5;
 
-/** The scale of points, which has room for all of them. */
+/** Scale that fits all points. */
 export function pointsOf(rows: readonly Row[]): Scale {
   const highest = Math.max(1, ...rows.flatMap((row) => row.values));
   const step = STEPS.find((one) => highest <= one * LINES) ?? Math.ceil(highest / LINES);
@@ -68,7 +68,7 @@ export function pointsOf(rows: readonly Row[]): Scale {
   return { most: steps.at(-1)!, steps, text: (value) => String(Math.round(value)) };
 }
 
-/** A chart of a size: rounds go from left to right. */
+/** A chart of a given size; rounds run from left to right. */
 export class Field {
   readonly left = 44;
   readonly top: number;
@@ -85,7 +85,7 @@ export class Field {
     this.bottom = height - 26;
   }
 
-  /** Where the row of a round stands. */
+  /** Horizontal position of a round's row. */
   x(row: number): number {
     return this.left + (row / Math.max(1, this.#rounds.length - 1)) * (this.right - this.left);
   }
@@ -94,7 +94,7 @@ export class Field {
     return this.bottom - Math.min(1, Math.max(0, value / this.#most)) * (this.bottom - this.top);
   }
 
-  /** Where a moment stands between the rounds before and after it. */
+  /** Horizontal position of a moment between two rounds. */
   at(moment: number): number {
     const rows = this.#rounds;
     const after = rows.findIndex((row) => row.moment > moment);
@@ -108,14 +108,14 @@ export class Field {
     return this.#rounds.map((row, number) => ({ x: this.x(number), y: this.y(row.values[seat] ?? 0) }));
   }
 
-  /** Which rounds are named below: all, or as many as there is room for, and the end. */
+  /** Rounds to label below: all or as many as fit, and the end. */
   named(room: number): boolean[] {
     const last = this.#rounds.length - 1;
     const every = Math.max(1, Math.ceil((room * last) / (this.right - this.left)));
     return this.#rounds.map((_, row) => row === last || (row % every === 0 && last - row >= every));
   }
 
-  /** Where the marks of moments stand: beside each other, each as near to its own as there is room. */
+  /** Positions of marks: side by side, each as close to its moment as possible. */
   marks(moments: readonly Marked[], apart: number): (Marked & { number: number; true: number; x: number })[] {
     const found = moments.map((one, index) => ({ ...one, number: index + 1, true: this.at(one.moment), x: this.at(one.moment) }));
     found.sort((a, b) => a.true - b.true);

@@ -1,4 +1,4 @@
-/** The guide of a first game: what it explains, and when: each topic once, as its step comes up. */
+/** Guide logic for a first game: explains each topic once, when its step comes up. */
 
 import type { TableMessage } from "../lib/contract";
 import { recall, remember } from "../lib/memory";
@@ -6,51 +6,51 @@ import { recall, remember } from "../lib/memory";
 /** A topic has the texts `web-guide-<game>-<topic>`. */
 export type Topic = string;
 
-/** What a game has explained. */
+/** Guide of a game. */
 export interface Guide {
   readonly game: string;
-  /** The topics of every game, roughly in the order in which they come up. */
+  /** Topics of every game, roughly in order of appearance. */
   readonly topics: readonly Topic[];
-  /** Steps that not every game reaches; each is explained when it occurs. */
+  /** Topics that not every game reaches; each is explained when it occurs. */
   readonly besides: readonly Topic[];
-  /** The first decisions of a game wait until the welcome was read. */
+  /** First decisions of a game, which wait until the welcome is read. */
   readonly first: ReadonlySet<Topic>;
-  /** What goes on around me stays on the card until it was read, though others play on meanwhile. */
+  /** Topics about other players' actions: they stay until read, even if the game moves on. */
   readonly lasting: ReadonlySet<Topic>;
-  /** This one does not wait until another is done. */
+  /** Does not wait for another topic to finish. */
   readonly urgent: Topic;
-  /** What is true in each round, and not explained at another time. */
+  /** Topics true in each round, explained only while they apply. */
   readonly recurring: ReadonlySet<Topic>;
-  /** After this one nothing more is said of the same decision. */
+  /** Nothing more is explained about the same decision after this one. */
   readonly closing?: Topic;
-  /** This one is over with the next decision, and is not brought back where there is another. */
+  /** Ends with the next decision, and is not brought back while there is another topic. */
   readonly passing?: Topic;
-  /** What the topics of a table are, whether they were shown or not. */
+  /** Relevant topics of a table, shown or not. */
   readonly matters: (table: TableMessage) => Matters;
-  /** What a topic is about: selectors of things on the page. Of the first of them that is in sight all are meant. */
+  /** Targets of a topic: selectors on the page. The first one with visible matches is used, with all its matches. */
   readonly places: (topic: Topic, table: TableMessage) => readonly string[];
-  /** What the texts are given, for one table after the other. */
+  /** Arguments of the texts, for consecutive tables. */
   readonly telling: () => (table: TableMessage) => Record<string, string | number>;
 }
 
-/** How far the guide has come in a game. */
+/** Progress of the guide in a game. */
 export interface Course {
   readonly guide: Guide;
   /** The topic on the card. */
   readonly now: Topic | null;
-  /** What was shown, in this order; `now` is the last of them unless it was brought back. */
+  /** Shown topics in order; `now` is the last one unless it was brought back. */
   readonly seen: readonly Topic[];
-  /** What goes on besides my decisions and is still to be explained, or was not read. */
+  /** Topics besides my decisions that are still to be explained, or were not read. */
   readonly waiting: readonly Topic[];
-  /** The decision that was open at the last look. */
+  /** The decision at the last update. */
   readonly asked: string;
 }
 
-/** What can be explained of a table: the decision that is mine, the most urgent first, and what goes on besides. */
+/** Topics relevant to a table: for my decision, the most urgent first, and for other events. */
 export interface Matters {
   readonly mine: readonly Topic[];
   readonly around: readonly Topic[];
-  /** What I have just done. */
+  /** Topics completed by my last action. */
   readonly done: readonly Topic[];
 }
 
@@ -62,8 +62,8 @@ export function begin(guide: Guide, read: readonly Topic[] = [], unread: readonl
 }
 
 /**
- * The course after a look at the table: my decision comes first, what happened around it waits for a quiet moment. A topic
- * ends by itself when what it explains is done; `read`: it has been on the card for as long as it takes to read it.
+ * Update the progress for a table: my decision has priority, other events wait. A topic ends when its action is done; `read`: the card was
+ * shown long enough to read.
  */
 export function look(course: Course, table: TableMessage, read = false): Course {
   const { guide, now, seen } = course;
@@ -86,7 +86,7 @@ export function look(course: Course, table: TableMessage, read = false): Course 
   return waiting({ ...next, now: null }, around);
 }
 
-/** Whether what is on the card is done: by me, by a decision made meanwhile, or because others have gone on and it was read. */
+/** Return true if the topic on the card is finished: done by me, overtaken by a decision, or read while others moved on. */
 function isOver(now: Topic, { guide, asked: before }: Course, { mine, around, done }: Matters, asked: string, read: boolean): boolean {
   if (done.includes(now)) return true;
   const decided = before !== "" && asked !== before;
@@ -95,7 +95,7 @@ function isOver(now: Topic, { guide, asked: before }: Course, { mine, around, do
   return (!mine.includes(now) && !around.includes(now)) || (now === guide.passing && decided);
 }
 
-/** The card is put away; what else there is to say of this moment comes up. */
+/** Dismiss the card and show the next topic of this moment. */
 export function putAway(course: Course, table: TableMessage): Course {
   const rest: Course = { ...course, now: null };
   const { mine, around } = course.guide.matters(table);
@@ -104,24 +104,24 @@ export function putAway(course: Course, table: TableMessage): Course {
   return table.ask ? rest : waiting(rest, around);
 }
 
-/** Brings back what is about this moment. */
+/** Bring back the topic of this moment. */
 export function bringBack(course: Course, table: TableMessage): Course {
   const { mine, around } = course.guide.matters(table);
   const { passing, urgent } = course.guide;
   return show(course, mine.find((one) => one !== passing && one !== urgent) ?? around[0] ?? mine[0] ?? "welcome");
 }
 
-/** The number of the step on the card, among those that have come up. */
+/** Number of the current step among those shown so far. */
 export function stepNumber({ now, seen }: Course): number {
   return now === null ? seen.length : seen.indexOf(now) + 1;
 }
 
-/** Whether the guide has nothing more to say after what is on the card. */
+/** Return true if no topics remain after the current one. */
 export function isLast({ guide, now }: Pick<Course, "guide" | "now">): boolean {
   return now === guide.topics.at(-1);
 }
 
-/** Milliseconds that a text takes to be read without haste. */
+/** Comfortable reading time of a text in milliseconds. */
 export function readingTime(text: string): number {
   return 1500 + 50 * text.length;
 }
@@ -135,7 +135,7 @@ function show(course: Course, topic: Topic): Course {
   };
 }
 
-/** Something else takes the place of the card: what was there and is not read comes back later. */
+/** Postpone the card for another one; if unread, it comes back later. */
 function postponed(course: Course): Course {
   const { guide, now, waiting } = course;
   if (now === null || now === "welcome" || !guide.lasting.has(now)) return course;
@@ -143,8 +143,8 @@ function postponed(course: Course): Course {
 }
 
 /**
- * What waits comes up. What was never shown goes before what was shown and not read; of either what is true just now goes
- * first, and what is true in each round does not come at another time.
+ * Choose from the waiting topics: new ones before unread ones, currently true ones first. Topics true in each round appear only while they
+ * apply.
  */
 function waiting(course: Course, around: readonly Topic[]): Course {
   const next = (topics: readonly Topic[]): Topic | undefined =>
@@ -162,27 +162,27 @@ function askedOf({ view, ask }: TableMessage): string {
   return ask ? `${view.round} ${view.phase} ${ask.options.map((one) => one.notation).join()}` : "";
 }
 
-/** The kinds of what has just happened by my own doing. */
+/** Kinds of events caused by my last action. */
 export function deedsOf(table: TableMessage): Set<string> {
   return new Set(table.happened.filter((one) => one.seat === table.seat).map((one) => one.event));
 }
 
-/** The verbs of what can be done. */
+/** Verbs of the open options. */
 export function verbsOf(table: TableMessage): Set<string> {
   return new Set((table.ask?.options ?? []).map((one) => one.notation.split(" ")[0]!));
 }
 
-// What this browser remembers of a guided table
+// Stored progress of guided tables
 
 const key = (room: string): string => `guide.${room}`;
 const UNREAD = "?";
 
-/** Makes a table a guided one. */
+/** Mark a table as guided. */
 export function guideRoom(room: string): void {
   remember(key(room), "");
 }
 
-/** The topics that were put away at a guided table, and those that came up and were not read; `null` where there is no guide. */
+/** Dismissed and unread topics of a guided table; `null` if it is not guided. */
 export function guided(room: string): { read: Topic[]; unread: Topic[] } | null {
   const kept = recall(key(room));
   if (kept === null) return null;
@@ -191,7 +191,7 @@ export function guided(room: string): { read: Topic[]; unread: Topic[] } | null 
   return { read: words.filter((one) => !unread.includes(one)), unread: unread.map((one) => one.slice(0, -UNREAD.length)) };
 }
 
-/** Keeps how far the guide has come; `null` ends it. What is still on the card comes again after a reload. */
+/** Store the progress; `null` ends the guide. The topic on the card comes back after a reload. */
 export function keep(room: string, course: Course | null): void {
   const seen = course?.seen.filter((one) => one !== course.now).map((one) => (course.waiting.includes(one) ? one + UNREAD : one));
   remember(key(room), seen?.join(" ") ?? null);

@@ -1,14 +1,14 @@
-/** Keys of a table: digits choose, letters use the verbs, arrows move between things of one row. */
+/** Keyboard at a table: digits select, letters use the verbs, arrows move within a row. */
 
 import { on } from "svelte/events";
 
-/** Whether the person is writing or in a dialog: then keys are theirs. */
+/** Return true if the user is typing or in a dialog, which then owns the keys. */
 export function occupied(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest("input, textarea, select, [contenteditable], dialog[open], [role=menu]") !== null;
 }
 
-/** Listens on the whole page; `press` says whether a key did something, or goes on. Returns how to stop. */
+/** Listen on the whole page; `press` returns whether it handled a key. Return a function that stops it. */
 export function listen(press: (key: string) => boolean): () => void {
   const down = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -22,7 +22,7 @@ export function listen(press: (key: string) => boolean): () => void {
   return on(window, "keydown", down);
 }
 
-/** Moves the focus within the row (`data-row`) it is in, to the nearest thing in that direction. */
+/** Move the focus within its row (`data-row`) to the nearest element in that direction. */
 function walk(key: string): boolean {
   const from = document.activeElement;
   const row = from?.closest("[data-row]");

@@ -1,4 +1,4 @@
-/** What was done to whom, until my next decision: marks on the table, and how it is seen to happen. */
+/** Strikes against players until my next decision: animations, and marks on the table. */
 
 import type { TableMessage } from "../lib/contract";
 import { linesUpToMine } from "../lib/log";
@@ -6,7 +6,7 @@ import { recallHere, rememberHere } from "../lib/memory";
 import { tied } from "../lib/numbers";
 import { freshLines, type Staging, type Strike } from "../lib/scenes";
 
-/** A strike that has been seen; `text` is what the log says of it. */
+/** A strike that was shown; `text` is its log line. */
 export interface Mark extends Strike {
   readonly id: number;
   readonly text: string;
@@ -20,12 +20,12 @@ export class Marks {
   #since = "";
   #kept: boolean;
 
-  /** `kept`: they outlast that the page is loaded anew. */
+  /** `kept`: marks survive a reload. */
   constructor({ kept = false } = {}) {
     this.#kept = kept;
   }
 
-  /** Takes in a scene that is about to be shown, and returns what strikes in it. */
+  /** Process a scene before it is shown; return its strikes. */
   heed(staging: Staging | null, scene: TableMessage, before: TableMessage): readonly Mark[] {
     const strikes = staging?.strikes?.(scene, before) ?? [];
     if (this.#since !== since(scene)) this.clear();
@@ -42,7 +42,7 @@ export class Marks {
     return fresh;
   }
 
-  /** Takes up, with the first table, the marks that stood before the page was loaded anew. */
+  /** Restore the marks of the previous page load with the first table. */
   resume(table: TableMessage): void {
     if (!this.#kept || this.#since) return;
     this.#since = since(table);
@@ -62,13 +62,13 @@ export class Marks {
   }
 }
 
-/** The lifetime of marks: until my next decision, which moves the start of the news. For spectators, one round. */
+/** Lifetime key of marks: until my next decision, which moves the start of the news; one round for spectators. */
 function since(table: TableMessage): string {
   const { room, seat, view } = table;
   return [room, seat, seat === null ? view.round : linesUpToMine(table)].join(" ");
 }
 
-/** The marks that stand at a seat: what was done to it, or what it has done to nobody in particular. */
+/** Marks at a seat: strikes against it, or by it against nobody in particular. */
 export function marksAt(marks: readonly Mark[] | undefined, seat: number): readonly Mark[] {
   return (marks ?? []).filter((mark) => (mark.on ?? (mark.to ? null : mark.by)) === seat);
 }

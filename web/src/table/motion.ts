@@ -1,4 +1,4 @@
-/** What changes place is seen moving, and never in the way: nothing here can be touched or waited for. */
+/** Animations of moving things; they never block input. */
 
 import { calm } from "../lib/settings.svelte";
 
@@ -11,7 +11,7 @@ const MOST = 6;
 const OUTLINED = 600;
 const outlined = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** A short outline around a thing: all that is left of a motion where motion is not wanted. It does not fade: that is drawn anew 60 times a second. */
+/** Brief outline around an element, the replacement for motion. It does not fade, which would cost 60 redraws a second. */
 export function outline(node: Element | null): void {
   if (!(node instanceof HTMLElement || node instanceof SVGElement)) return;
   clearTimeout(outlined.get(node));
@@ -21,7 +21,7 @@ export function outline(node: Element | null): void {
   outlined.set(node, end);
 }
 
-/** Lets something fly from one place to another, as often as given and a little apart. */
+/** Fly copies of something from one place to another, slightly staggered. */
 export function fly(what: What, from: Element | null, to: Element | null, times = 1): void {
   if (!from || !to || typeof document === "undefined" || document.hidden) return;
   if (calm()) return outline(to);
@@ -42,14 +42,14 @@ export function fly(what: What, from: Element | null, to: Element | null, times 
   }
 }
 
-/** A thing that is about to go sinks: a copy of it does, for the thing itself will be gone. */
+/** Sink an element that is about to be removed, by animating a copy. */
 export function sink(node: Element | null): void {
   if (!node || calm() || document.hidden) return;
   const box = node.getBoundingClientRect();
   const copy = node.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.style.cssText += `;position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;margin:0;z-index:70;pointer-events:none`;
-  // Outside its place it has no measures of its own.
+  // The copy loses the sizes inherited from its place.
   const parts = node.querySelectorAll<HTMLElement>("span, svg");
   copy.querySelectorAll<HTMLElement>("span, svg").forEach((part, at) => {
     const { height, width, fontSize } = getComputedStyle(parts[at]!);
@@ -66,7 +66,7 @@ export function sink(node: Element | null): void {
   run.onfinish = run.oncancel = () => copy.remove();
 }
 
-/** A thing that has just come rises into its place. */
+/** Raise a new element into place. */
 export function rise(node: Element | null): void {
   if (!node || calm()) return outline(node);
   node.animate(

@@ -1,14 +1,14 @@
 /**
- * The shapes that the shared parts of a table take. A page decides what its verbs are; the parts only show them.
+ * Data types of the shared table components. A page defines its verbs; the components only display them.
  *
- * sitting, choosing     what I may do at the table; what is chosen, armed and told, and the keys: a page says what is its own
+ * sitting, choosing     my possible actions; selection, armed verbs and keyboard, with page-specific hooks
  * ActionBar, Chooser    the question with its verbs or with a game's own buttons, and the list of all options
  * Tools                 undo and hint as buttons
- * Log, LogDrawer        what happened and what is said; as a drawer with a count of news where there is no room
+ * Log, LogDrawer        events and chat; as a drawer with a count of news on narrow screens
  * tip.ts, CardTip       use:tip={{ title, subtitle?, lines?, text?, foot? }} on anything, and <CardTip /> once on the page
- * Shield, SeatHead      the arms of a seat, and who sits there
+ * Shield, SeatHead      the arms of a seat, and its occupant
  * Coin, CardCount       a coin and a card back with their numbers
- * Result, HintPanel     scores by item, and the hints asked for
+ * Result, HintPanel     scores by item, and the requested hints
  * keyboard.ts           listen(press); arrows move within [data-row]
  * motion.ts             fly, rise, sink, outline
  */

@@ -1,26 +1,26 @@
-/** What the guide points at: the things wear a ring as long as they are on the page, and a line may lead to them. */
+/** Targets of the guide: marked with a ring while on the page, and connected by a line. */
 
 import { on } from "svelte/events";
 
-/** A line in the window, and where it ends. */
+/** A line in window coordinates. */
 export interface Line {
   readonly path: string;
   readonly end: readonly [x: number, y: number];
 }
 
-/** What of a page may change where things are. */
+/** Mutations that may move elements. */
 const CHANGES = { childList: true, subtree: true, attributeFilter: ["class", "data-armed", "open"] };
 const MOVES = ["scroll", "resize", "transitionend", "animationend", "load"] as const;
 
-/** The ring ends so far outside of what wears it. */
+/** Distance of the ring from its element. */
 const RING = 6;
-/** The line keeps so far from the guide and from what it passes, and touches a thing so far from its corners. */
+/** Distance of the line from the guide, from passed elements and from the target's corners. */
 const GAP = 5;
 const INSIDE = 14;
-/** What is so near to the column has nothing in between. */
+/** Distance from the column below which nothing fits in between. */
 const NEAR = 40;
 
-/** Of the first of these selectors that somebody can see: all that they select. */
+/** The matches of the first selector with a visible one. */
 export function meant(places: readonly string[], root: ParentNode = document): Element[] {
   for (const place of places) {
     const found = [...root.querySelectorAll(place)].filter(inSight);
@@ -34,7 +34,7 @@ function inSight(thing: Element): boolean {
   return width > 0 && height > 0 && thing.checkVisibility({ visibilityProperty: true });
 }
 
-/** Marks what is meant, and tells `moved` whenever it or the window may have changed; returns what ends it. */
+/** Mark the targets, and call `moved` whenever they or the window may have changed; return a function that ends it. */
 export function follow(places: readonly string[], from: Element | null, moved: (things: Element[]) => void): () => void {
   let things: Element[] = [];
   let frame = 0;
@@ -80,7 +80,7 @@ export function follow(places: readonly string[], from: Element | null, moved: (
 type Point = readonly [x: number, y: number];
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** The line from the guide to the nearest of the things; `null` where there is no room for one. */
+/** The line from the guide to the nearest target; `null` if there is no room. */
 export function lineTo(from: Element, things: readonly Element[]): Line | null {
   const boxes = things.map((one) => one.getBoundingClientRect());
   const box = boxes.reduce<DOMRect | null>((best, one) => (best && best.right >= one.right ? best : one), null);
@@ -93,7 +93,7 @@ export function lineTo(from: Element, things: readonly Element[]): Line | null {
   );
 }
 
-/** The guide stands in the column on the right: the line runs along that, and then above the row of the thing, never over a button. */
+/** The guide is in the right column: the line runs along it, then above the target's row, never over a button. */
 export function lineBetween(guide: Box, box: Box, buttons: readonly Box[]): Line | null {
   if (box.bottom <= guide.top) return upwards(guide, box);
   const side = guide.left - GAP;

@@ -10,37 +10,37 @@ export class Sitting {
     this.#page = page;
   }
 
-  /** The decision that is mine to make here, or `null`. */
+  /** My open decision, or `null`. */
   readonly ask = $derived.by((): Ask | null => (this.#page().readonly ? null : this.#page().table.ask));
   readonly options = $derived.by((): readonly Option[] => this.ask?.options ?? []);
 
   readonly busy = $derived.by((): boolean => this.#page().busy ?? false);
 
-  /** The seats of the others in the order of the table, from mine on; for a spectator all. */
+  /** The other seats in table order, starting after mine; for a spectator all. */
   readonly others = $derived.by((): readonly number[] => {
     const { seat, names } = this.#page().table;
     return seat === null ? [...names.keys()] : names.slice(1).map((_, nth) => (seat + 1 + nth) % names.length);
   });
 
-  /** Another text for another decision; what others do meanwhile leaves it as it is. */
+  /** Key of my decision, unaffected by what others do. */
   readonly decision = $derived.by((): string => {
     const { room, view } = this.#page().table;
     return `${room} ${view.round} ${view.phase} ${this.options.map((one) => one.action).join()}`;
   });
 
   readonly canUndo = $derived.by((): boolean => this.#page().table.undo && !this.#page().readonly);
-  /** A hint is about a choice. */
+  /** A hint requires a choice. */
   readonly canHint = $derived.by((): boolean => this.options.length > 1 && (this.#page().room?.hints ?? true));
 
-  /** The hints asked for; there are none once I am asked something else (`Connection.tips`). */
+  /** The requested hints, cleared when my decision changes (`Connection.tips`). */
   readonly tips = $derived.by((): readonly Tip[] | null => (this.ask && this.#hintWanted ? this.#page().tips : null));
 
-  /** Who sits there, as the room knows it. */
+  /** The seat's occupant, as known to the room. */
   person(seat: number): Seat | undefined {
     return this.#page().room?.seats.find((one) => one.seat === seat);
   }
 
-  /** Plays an option, unless one is on its way; tells whether it did. */
+  /** Play an option unless one is pending; return whether it was sent. */
   act(action: number): boolean {
     const { readonly, act } = this.#page();
     if (this.busy || readonly) return false;
@@ -65,7 +65,7 @@ export class Sitting {
     this.#hintWanted = false;
   }
 
-  /** The keys that every table has. */
+  /** Shortcuts shared by all tables. */
   press(key: string): boolean {
     if (key === "u" && this.canUndo) return (this.undo(), true);
     if (key === "h" && this.canHint) return (this.askHint(), true);

@@ -1,15 +1,15 @@
-/** A strike is seen going from its author to its victim, with what it is in words; nothing here can be touched. */
+/** Strike animation from author to victim, with a text; never clickable. */
 
 import { outline as pathOf } from "../lib/Icon.svelte";
 import { calm, settings, type Speed } from "../lib/settings.svelte";
 import { outline } from "./motion";
 import type { Mark } from "./marks.svelte";
 
-/** Milliseconds, as long as it takes to understand. */
+/** Milliseconds, enough to read it. */
 const TIME: Record<Speed, number> = { slow: 2600, normal: 1700, quick: 800, once: 800 };
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Shows strikes one over the other: they come from one deed. */
+/** Show strikes of one action simultaneously. */
 export function strike(marks: readonly Mark[]): void {
   if (document.hidden) return;
   for (const mark of marks) {
@@ -87,7 +87,7 @@ function lineBetween(a: { x: number; y: number }, b: { x: number; y: number }, t
 const GAP = 6;
 const LINES = 60;
 
-/** The words stand below the victim or above, where there is room, lest they cover what they are about. */
+/** Place the text above or below the victim, where there is room, without covering it. */
 export function placeOf(victim: { top: number; bottom: number }, height: number): { top: string } | { bottom: string } {
   if (victim.bottom + GAP + LINES <= height) return { top: `${victim.bottom + GAP}px` };
   if (victim.top - GAP - LINES >= 0) return { bottom: `${height - victim.top + GAP}px` };

@@ -1,23 +1,23 @@
-/** The chat of a table: what was said, what is still unread, and the message that has just arrived. */
+/** Chat of a table: messages, unread count, and the latest message. */
 
 import type { Chat } from "../lib/contract";
 import { recall, remember } from "../lib/memory";
 
-/** Milliseconds for which a new message stays at the shield of its author. */
+/** Milliseconds for which a new message stays at its author's shield. */
 export const SHOWN = 7000;
 
 export interface TalkSource {
   readonly room: string;
   readonly chats: () => readonly Chat[];
-  /** My seat: what I write is never unread. */
+  /** My seat: my own messages are never unread. */
   readonly seat: () => number | null;
-  /** Sends a message, unless I may only read. */
+  /** Sends a message; undefined if read-only. */
   readonly say: () => ((text: string) => void) | undefined;
 }
 
 export class Talk {
   readonly #source: TalkSource;
-  /** When the last message that was read was written. */
+  /** Time of the last message read. */
   #read = $state(0);
   #fresh = $state.raw<Chat | null>(null);
 
@@ -29,10 +29,10 @@ export class Talk {
   readonly chats = $derived.by((): readonly Chat[] => this.#source.chats());
   readonly say = $derived.by(() => this.#source.say());
   readonly unread = $derived.by((): number => this.chats.filter((one) => this.#isUnread(one)).length);
-  /** The message that has just arrived, until it is read or was shown long enough. */
+  /** The latest message, until read or shown long enough. */
   readonly fresh = $derived.by((): Chat | null => (this.#fresh && this.#isUnread(this.#fresh) ? this.#fresh : null));
 
-  /** Takes note of a message that has just arrived. */
+  /** Add a message that has just arrived. */
   hear(chat: Chat): void {
     this.#fresh = chat;
     setTimeout(() => {
@@ -40,7 +40,7 @@ export class Talk {
     }, SHOWN);
   }
 
-  /** Marks everything that was said as read. */
+  /** Mark everything as read. */
   read(): void {
     const last = Math.max(0, ...this.chats.map((one) => one.at));
     if (last <= this.#read) return;

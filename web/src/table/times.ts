@@ -1,22 +1,22 @@
-/** Whose time is shown where: a bank at its seat, the time that matters most to me in the bar. */
+/** Clocks to display: banks at their seats, and the most relevant time in the bar. */
 
 import type { SeatTime, TableMessage } from "../lib/contract";
 import { until } from "../lib/ticking.svelte";
 
-/** A time in the bar: mine, or that of whoever is to decide first. */
+/** A time in the bar: mine, or that of the seat with the nearest deadline. */
 export interface Shown extends SeatTime {
   mine: boolean;
-  /** Whose it is, if it is that of one other alone. */
+  /** Name of its owner, if it belongs to one other player. */
   whose: string | null;
 }
 
-/** The time of a seat, where seats have banks; bots have none. */
+/** Bank of a seat, if seats have banks; bots have none. */
 export function bankOf({ clock, result }: TableMessage, seat: number): SeatTime | null {
   const time = clock && clock.per === null && !result ? clock.seats[seat] : undefined;
   return time && (time.until !== null || time.left !== null) ? time : null;
 }
 
-/** What the bar shows: my time if it runs or is in a bank, else when the next of the others has to decide. */
+/** Time for the bar: mine if it runs or is in a bank, otherwise the nearest deadline of the others. */
 export function timeInBar(table: TableMessage): Shown | null {
   const { clock, seat, result, names } = table;
   if (!clock || result) return null;
@@ -27,7 +27,7 @@ export function timeInBar(table: TableMessage): Shown | null {
   return { until: clock.until, left: null, mine: false, whose: asked.length === 1 ? (names[asked[0]!] ?? null) : null };
 }
 
-/** Seconds that are left, now; to be called where it is shown. */
+/** Remaining seconds; call it where the value is displayed. */
 export function leftOf(time: SeatTime): number {
   return time.until === null ? (time.left ?? 0) : until(time.until);
 }

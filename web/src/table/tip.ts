@@ -1,4 +1,4 @@
-/** `use:tip={{title, text}}` shows the text of a card on hover, on focus by keyboard and on a long touch, until the next. */
+/** Action `use:tip={{title, text}}`: shows a card's text on hover, keyboard focus or a long touch, until the next one. */
 
 import type { Action } from "svelte/action";
 import { on } from "svelte/events";
@@ -10,20 +10,20 @@ import { changeTip, hideTip, showTip } from "./tipstate.svelte";
 export interface TipText {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** lines with a sign before each, or none */
+  /** lines, optionally preceded by a sign */
   readonly lines?: readonly TipLine[] | undefined;
   readonly text?: string | undefined;
-  /** a last line, such as why it cannot be done */
+  /** last line, such as why it cannot be done */
   readonly foot?: string | undefined;
-  /** a CSS colour for the subtitle */
+  /** CSS color of the subtitle */
   readonly tint?: string | undefined;
-  /** Touching does nothing else: it shows the text at once. */
+  /** A touch has no other effect, so it shows the text at once. */
   readonly prompt?: boolean;
 }
 
 export interface TipLine {
   readonly sign?: Sign;
-  /** a CSS colour for the sign */
+  /** CSS color of the sign */
   readonly tint?: string;
   readonly text: string;
 }
@@ -73,7 +73,7 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
       show();
     }, LONG);
   };
-  // What was held for its text is not chosen by it.
+  // A long touch for the text must not also select the card.
   const click = (event: MouseEvent): void => {
     if (!held) return;
     held = false;

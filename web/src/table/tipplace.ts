@@ -1,4 +1,4 @@
-/** Where the text of a card stands: beside the card, in the window, and over nothing that is acted on. */
+/** Placement of a card's text: beside the card, inside the window, and over no controls. */
 
 export interface Box {
   readonly left: number;
@@ -14,7 +14,7 @@ const meets = (one: Box, other: Box): boolean =>
 
 const held = (at: number, length: number, most: number): number => Math.max(GAP, Math.min(at, most - length - GAP));
 
-/** The place of a text of this size: above, below or beside what it is about, the first of them that covers nothing of `kept`. */
+/** Position for a text of this size: above, below or beside its element, the first that covers nothing of `kept`. */
 export function placeOf(
   about: Box,
   width: number,

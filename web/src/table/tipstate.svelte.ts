@@ -1,11 +1,11 @@
-/** The one text that is shown at a time, and where. */
+/** The single visible tooltip. */
 
 import type { TipText } from "./tip";
 
 const shown = $state<{ text: TipText | null; at: DOMRect | null }>({ text: null, at: null });
 let owner: HTMLElement | null = null;
 
-/** What is shown now. */
+/** The visible tooltip. */
 export function tipNow(): { text: TipText | null; at: DOMRect | null } {
   return shown;
 }
@@ -16,14 +16,14 @@ export function showTip(node: HTMLElement, text: TipText): void {
   shown.at = node.getBoundingClientRect();
 }
 
-/** Replaces the text of this thing if it is shown: words may come late. */
+/** Replace the text of an element's visible tooltip, since words may load late. */
 export function changeTip(node: HTMLElement, text: TipText | null): void {
   if (node !== owner) return;
   if (text) shown.text = text;
   else hideTip(node);
 }
 
-/** Takes the text away if it is that of this thing, or in any case without one. */
+/** Hide the tooltip of this element, or any if none is given. */
 export function hideTip(node?: HTMLElement): void {
   if (node && node !== owner) return;
   owner = null;

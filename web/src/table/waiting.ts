@@ -1,9 +1,9 @@
-/** The line for those who have nothing to decide. */
+/** Status line for users with nothing to decide. */
 
 import type { TableMessage } from "../lib/contract";
 import { t } from "../lib/words.svelte";
 
-/** Names the other players who are to decide; in a replay nobody waits for them. Empty if there are none. */
+/** Names of the other seats to act; empty if there are none, and in a replay. */
 export function waitingFor({ open, seat, names, step }: TableMessage): string {
   const others = open.filter((one) => one !== seat).map((one) => names[one]);
   if (!others.length) return "";

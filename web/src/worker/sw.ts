@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-/** The service worker: the table without a network as far as that goes, and notices while its page is closed. */
+/** Service worker: offline support, and push notifications while the page is closed. */
 
 export {};
 
-/** Put here by the build: its name, and the files that every page needs. */
+/** Inserted by the build: its name, and the files that every page needs. */
 declare const __BUILD__: { version: string; files: string[] };
 
 const sw = self as unknown as ServiceWorkerGlobalScope;
@@ -12,7 +12,7 @@ const NOW = PREFIX + __BUILD__.version;
 const PAGE = new URL("./", sw.registration.scope).href;
 const ASSETS = new URL("./assets/", PAGE).href;
 
-/** What the server sends; it names a table, and nothing of what is going on there. */
+/** Push payload; names a table without any state of the game. */
 interface Notice {
   title: string;
   body: string;
@@ -29,7 +29,7 @@ async function keepAll(): Promise<void> {
   await cache.addAll([new Request(PAGE, { cache: "reload" }), ...__BUILD__.files.map((file) => new Request(new URL(file, PAGE)))]);
 }
 
-/** Forgets what older builds left, but for the last of them: its pages may still be open. */
+/** Delete the caches of old builds except the last one, whose pages may still be open. */
 async function takeOver(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NOW);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
@@ -47,7 +47,7 @@ sw.onfetch = (event) => {
   else if (request.url.startsWith(ASSETS)) event.respondWith(asset(request));
 };
 
-/** The page as the server has it; without a network the one that was kept. */
+/** The page from the server, or from the cache when offline. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -58,7 +58,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file whose name changes with its content: what was kept is right. */
+/** A file with a content hash in its name: the cache is always right. */
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -70,7 +70,7 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-// ---- notices
+// ---- notifications
 
 sw.onpush = (event) => event.waitUntil(show(event.data));
 
@@ -94,7 +94,7 @@ sw.onnotificationclick = (event) => {
   event.waitUntil(event.action === "off" ? off() : open(new URL(`#/room/${room}`, PAGE).href));
 };
 
-/** Shows the table: where it is open already, in a page that is open, or in a new one. */
+/** Show the table: in its own tab, in another open tab, or in a new one. */
 async function open(address: string): Promise<void> {
   const pages = await sw.clients.matchAll({ type: "window" });
   const there = pages.find((one) => one.url === address);
@@ -125,7 +125,7 @@ async function tell(what: string, body: object): Promise<void> {
   });
 }
 
-// The browser has another address for its messages now: the types of this event know nothing of what it brings.
+// The browser changed its push subscription; the event's type lacks the details.
 (
   sw as unknown as { onpushsubscriptionchange: (event: ExtendableEvent & { oldSubscription?: PushSubscription }) => void }
 ).onpushsubscriptionchange = (event) => {
@@ -138,7 +138,7 @@ async function subscribe(options: PushSubscriptionOptionsInit): Promise<void> {
   await tell("device", { endpoint, keys, lang: spoken() });
 }
 
-/** The language to be told in; what the page knows of languages is in files that this one cannot share. */
+/** Language of notifications; this file cannot import the page's language module. */
 function spoken(): string {
   const base = navigator.language.toLowerCase().split("-")[0]!;
   if (base === "pt") return "pt-BR";

@@ -1,18 +1,18 @@
-/** What can be told of the view of any game: its fields as words, numbers and lists. */
+/** Generic rendering of any game's view: its fields as words, numbers and lists. */
 
 import type { View } from "../../lib/contract";
 
-/** One field of a view: a text, or what is in it. */
+/** One field of a view: a text, or nested facts. */
 export interface Fact {
   readonly name: string;
   readonly text?: string;
-  /** The parts of a thing. */
+  /** Parts of a composite value. */
   readonly facts?: readonly Fact[];
-  /** Several things, each with its parts. */
+  /** Several composite values. */
   readonly rows?: readonly (readonly Fact[])[];
 }
 
-/** How fields and values are called. */
+/** Display names of fields and values. */
 export interface Lexicon {
   field(name: string): string;
   value(name: string): string;
@@ -21,7 +21,7 @@ export interface Lexicon {
   none: string;
 }
 
-/** What is told elsewhere on the page: the set-up, who is to decide, the seats. */
+/** Fields shown elsewhere on the page: set-up, seats to act, seats. */
 const TOLD: ReadonlySet<string> = new Set([
   "game",
   "rules_version",
@@ -39,13 +39,13 @@ const TOLD: ReadonlySet<string> = new Set([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What lies on the table. */
+/** Facts about the table. */
 export function tableFacts(view: View, words: Lexicon): Fact[] {
   const fields = Object.entries(view).filter(([name]) => !TOLD.has(name));
   return factsOf(Object.fromEntries(fields), words);
 }
 
-/** What lies before a seat. */
+/** Facts about a seat. */
 export function seatFacts(view: View, seat: number, words: Lexicon): Fact[] {
   const { seats } = view as { seats?: unknown };
   const one: unknown = Array.isArray(seats) ? seats[seat] : undefined;
@@ -53,7 +53,7 @@ export function seatFacts(view: View, seat: number, words: Lexicon): Fact[] {
   return one === undefined || one === null ? [] : [factOf("", one, words)];
 }
 
-/** What there is none of is `null`, and not told. */
+/** Absent values are `null` and omitted. */
 function factsOf(fields: Fields, words: Lexicon): Fact[] {
   return Object.entries(fields)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -71,7 +71,7 @@ function factOf(name: string, value: unknown, words: Lexicon): Fact {
   return { name, text: counted(value.map((one) => said(one, words))) || words.none };
 }
 
-/** The values of a list, the same ones together: "Oak ×2, Pine". Numbers stay as they are: their order may matter. */
+/** The values of a list with duplicates counted: "Oak ×2, Pine". Numbers are kept as is: their order may matter. */
 function counted(values: readonly string[]): string {
   if (values.every((one) => /^-?\d+$/.test(one))) return values.join(", ");
   const counts = new Map<string, number>();
@@ -90,7 +90,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A plain id as words: "hand_size" is "Hand size". */
+/** An id in readable form: "hand_size" becomes "Hand size". */
 export function plain(name: string): string {
   const words = name.replace(/[_-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

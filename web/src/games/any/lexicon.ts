@@ -1,4 +1,4 @@
-/** How the fields and values of a game are called: by its own texts and words if it has any, or else as they are. */
+/** Display names of a game's fields and values: from its own texts and words, or else the raw ids. */
 
 import { words } from "../../lib/cards.svelte";
 import type { CardWords, GameName, GameWords } from "../../lib/contract";
@@ -20,13 +20,13 @@ export function lexiconOf(game: GameName, ruleset?: string): Lexicon {
   };
 }
 
-/** The text of a card that the log names. */
+/** The text of a card named in the log. */
 export function about(game: GameName, name: string, ruleset?: string): TipText | null {
   const card = found(words(game, ruleset), name);
   return card?.text ? { title: card.name, subtitle: card.reminder, text: card.text } : null;
 }
 
-/** A thing by its name, of whatever kind it is. */
+/** Find a word by name, whatever its kind. */
 function found(known: GameWords | null, name: string): CardWords | null {
   for (const [kind, things] of Object.entries(known ?? {})) {
     const one = kind === "about" || !Object.hasOwn(things, name) ? undefined : things[name];

@@ -1,4 +1,4 @@
-/** My hand and what is dealt to me, made ready to be shown. */
+/** Display data of my hand and of the cards offered to me. */
 
 import { characterSign, characterType, typeSign } from "./emblems";
 import type { Quote } from "../../lib/contract";
@@ -14,7 +14,7 @@ import type { Vocabulary } from "./vocabulary";
 const PAID = new Set(["build", "build_it"]);
 const BUILT = new Set(["build", "framework", "borrow", "pay_cards"]);
 
-/** A district that is not built yet. */
+/** Preview of a district that is not built yet. */
 export interface Ghost {
   readonly district: string;
   readonly type: DistrictType;
@@ -22,31 +22,31 @@ export interface Ghost {
   readonly figure?: string;
 }
 
-/** What the foot of a card says when something can be done with it. */
+/** Footer of a usable card. */
 function footOf(tied: readonly Tied[], price: number, say: Vocabulary): string {
   const pays = tied.find((one) => PAID.has(one.verb));
   if (pays) return t("web-citadels-build-for", { n: price });
   return say.text(`verb-${tied[0]!.verb}`) ?? tied[0]!.option.text;
 }
 
-/** Whether something is asked about the cards of the hand, so that those it is not about are dim. */
+/** Return true if the decision concerns cards in hand; other cards are then dimmed. */
 export function handAsked(table: CitadelsTable, tied: readonly Tied[]): boolean {
   if (tied.some((one) => one.thing.on === "card")) return true;
   const { turn, phase, seat } = table.view;
   return table.ask !== null && phase === "main" && turn !== null && turn.seat === seat && turn.gathered && !turn.only_gathers;
 }
 
-/** What I would pay for a card. */
+/** My price for a card. */
 export function priceOf(table: CitadelsTable, district: string, say: Vocabulary): number {
   return table.prices?.[`build ${district}`]?.gold ?? say.printed(district).cost;
 }
 
-/** Why a card cannot be built, in a few words. */
+/** Short reason why a card cannot be built. */
 function whyNot(table: CitadelsTable, district: string): string {
   return (table.ask?.why_not ?? table.why_not)?.[`build ${district}`] ?? "";
 }
 
-/** The cards of my hand; `asked` dims those that nothing can be done with. */
+/** Cards of my hand; `asked` dims the unusable ones. */
 export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied[]>, asked: boolean, say: Vocabulary): Held[] {
   const counts = new Map<string, number>();
   return (table.view.hand ?? []).map((district, at) => {
@@ -78,7 +78,7 @@ export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied
   }
 }
 
-/** What lies in the middle to choose from. */
+/** Cards offered in the middle. */
 export function dealtCards(table: CitadelsTable, cards: readonly string[], things: ReadonlyMap<string, Tied[]>, say: Vocabulary): Dealt[] {
   return cards.map((card, at) => {
     const tied = things.get(`dealt ${card}`) ?? [];
@@ -132,13 +132,13 @@ function gainOf(
   return { sign, text, coin: found.coin };
 }
 
-/** The card that is pointed at, as it would stand in my city, if it can be built. */
+/** Preview of the selected card in my city, if it can be built. */
 export function ghostOf(table: CitadelsTable, card: Held | undefined, things: ReadonlyMap<string, Tied[]>, say: Vocabulary): Ghost | null {
   if (!card || !things.get(`card ${card.district}`)?.some((one) => BUILT.has(one.verb))) return null;
   return { district: card.district, type: card.kind, cost: card.cost, figure: String(priceOf(table, card.district, say)) };
 }
 
-/** The sign of an option's target: that of a character, or of the kind of a district. */
+/** Sign of an option's target: a character or a district type. */
 export function signOf(notation: string, table: CitadelsTable, say: Vocabulary): string | null {
   const { argument } = parse(notation);
   if (argument && table.view.cast.includes(argument)) return characterSign(argument);
@@ -147,14 +147,14 @@ export function signOf(notation: string, table: CitadelsTable, say: Vocabulary):
   return null;
 }
 
-/** The gold that the target of a power costs, which its short name does not say. */
+/** Gold cost of the target of a power, which its short name omits. */
 export function payOf({ notation, quote }: Choice): string | null {
   const gold = quote?.costs?.gold;
   if (gold) return String(gold);
   return parse(notation).verb === "offer" ? "0" : null;
 }
 
-/** A short name for the target of an option: what stands on a button while a verb is armed. */
+/** Short name for the target of an option, used as button label while a verb is armed. */
 export function brief({ notation, text, quote }: Choice, table: CitadelsTable, say: Vocabulary): string {
   const { verb, argument } = parse(notation);
   if (argument === null) return text;

@@ -1,4 +1,4 @@
-/** The signs of the log: what kind of thing a line tells. */
+/** Signs of the log lines, by kind of event. */
 
 import { characterSign } from "./emblems";
 import type { Line } from "../../lib/contract";
@@ -21,7 +21,7 @@ const SIGNS: Record<string, string> = {
   laid: "hammer-nails", museum_card: "eye",
 };
 
-/** The sign of a line; a character who shows up stands for itself. */
+/** Sign of a line; a revealed character uses its own. */
 export function signOfLine(line: Line, cast: ReadonlySet<string>): string | null {
   if (line.event === "reveal" || line.event === "silence") {
     const named = line.parts.find((part) => typeof part !== "string" && cast.has(part.card));

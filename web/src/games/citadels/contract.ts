@@ -1,4 +1,4 @@
-/** What goes over the wire of Citadels; the types are those of the server (see `make types`). */
+/** Wire types of Citadels, generated from the server (see `make types`). */
 
 import type { SetUpOptions, TableMessage } from "../../lib/contract";
 import type { CitadelsOptions as OwnOptions, CitadelsView } from "./wire.generated";
@@ -15,7 +15,7 @@ export type {
   Limits,
 } from "./wire.generated";
 
-/** What is in no view but the seat's own: it is told by seat where all cards lie open. */
+/** Private part of a seat's view, sent for every seat when all cards are open. */
 export type CitadelsOwn = Pick<CitadelsView, "hand" | "draft" | "pending">;
 export interface CitadelsTable extends Omit<TableMessage<CitadelsView>, "own"> {
   own?: CitadelsOwn[] | null;

@@ -1,4 +1,4 @@
-/** Which sign and which field stand for a card. */
+/** Signs and colors of cards. */
 
 import type { Sign } from "../../lib/Icon.svelte";
 import { card } from "../../lib/cards.svelte";
@@ -83,22 +83,22 @@ const uniques: Record<string, Sign> = {
   wishing_well: "well",
 };
 
-/** The sign of a character. */
+/** Sign of a character. */
 export function characterSign(name: string): Sign {
   return characters[name] ?? "hood";
 }
 
-/** The kind of district that pays a character, or `null`. */
+/** District type that pays a character, or `null`. */
 export function characterType(name: string): DistrictType | null {
   return (card("citadels", "characters", name)?.type as DistrictType | null | undefined) ?? null;
 }
 
-/** The sign of a unique district. */
+/** Sign of a unique district. */
 export function uniqueSign(name: string): Sign {
   return uniques[name] ?? "eight-pointed-star";
 }
 
-/** The sign of a district: a unique one has its own, any other that of its kind. */
+/** Sign of a district: its own if unique, otherwise that of its type. */
 export function districtSign(type: DistrictType, name: string): Sign {
   return type === "unique" ? uniqueSign(name) : typeSign[type];
 }

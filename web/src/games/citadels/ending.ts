@@ -1,4 +1,4 @@
-/** The end of Citadels: what was kept until now, and what there is to tell. */
+/** End of a game of Citadels: revealed cards, and highlights. */
 
 import type { TableMessage } from "../../lib/contract";
 import { t } from "../../lib/words.svelte";
@@ -18,7 +18,7 @@ export function factsOf(table: TableMessage): string[] {
   return counted(table, FACTS);
 }
 
-/** The gold and the cards that a seat has left, by name as far as they lie open. */
+/** Gold and cards left to a seat; cards by name if they are revealed. */
 export function keptOf(opened: TableMessage, seat: number, say: Vocabulary): string {
   const one = (opened as CitadelsTable).view.seats[seat]!;
   const whole = one.known_hand.length === one.hand_size;

@@ -1,4 +1,4 @@
-/** What the table shows beyond the bare view: who may be whom, what lies on a rank, points so far. Only from the view. */
+/** Derived facts of a view: possible characters, marks on ranks, points so far. Uses only the view. */
 
 import type { Quote } from "../../lib/contract";
 import type { BuiltDistrict, CitadelsView, DistrictType } from "./contract";
@@ -8,27 +8,27 @@ export const KINDS: readonly DistrictType[] = ["noble", "religious", "trade", "m
 export type Standing = "possible" | "held" | "mine" | "out" | "silent" | "killed" | "called" | "buried" | "absent";
 export type Mark = "robbed" | "bewitched" | "warrant" | "signed" | "blank" | "threat" | "real" | "fake";
 
-/** One character of the procession. */
+/** One character in the row of ranks. */
 export interface Medallion {
   readonly rank: number;
   readonly character: string;
   readonly standing: Standing;
-  /** who is known to hold it */
+  /** seat known to hold it */
   readonly seat: number | null;
   readonly revealed: boolean;
-  /** who may still hold it, while nobody is known to */
+  /** seats that may hold it while the holder is unknown */
   readonly may: readonly number[];
   readonly marks: readonly Mark[];
-  /** it was called already */
+  /** it has already been called */
   readonly past: boolean;
 }
 
-/** Whether the round is still at the choice of characters. */
+/** Return true while characters are being chosen. */
 export function choosing(view: CitadelsView): boolean {
   return view.phase === "pick" || view.phase === "bury" || view.phase === "stage" || view.phase === "lend";
 }
 
-/** How many characters a player has in a round. */
+/** Number of characters per player in a round. */
 export function charactersEach(view: CitadelsView): number {
   return view.players <= 3 ? 2 : 1;
 }
@@ -59,17 +59,17 @@ function medallion(view: CitadelsView, character: string, rank: number): Medalli
   }
 }
 
-/** Whether everybody's characters are known, and with them who is out. */
+/** Return true if everybody's characters are known, and so the ones out of play. */
 function allKnown(view: CitadelsView): boolean {
   return !choosing(view) && view.phase !== "over" && view.seats.every((one) => one.characters.length >= charactersEach(view));
 }
 
-/** Whether the one look in the draft tells something: not with two looks, nor after the Theater. */
+/** Return true if my single look in the draft is conclusive: not with two looks, nor after the Theater. */
 function sure(view: CitadelsView): boolean {
   return charactersEach(view) === 1 && view.theater === null && view.draft?.length === 1;
 }
 
-/** The seats that may hold a character: those with a hidden one, less what my look in the draft rules out. */
+/** Seats that may hold a character: those with a hidden one, except those ruled out by my look in the draft. */
 export function candidates(view: CitadelsView, character: string): number[] {
   const each = charactersEach(view);
   const hidden = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat && view.seats[seat]!.characters.length < each);
@@ -77,14 +77,14 @@ export function candidates(view: CitadelsView, character: string): number[] {
   if (!sure(view) || !look || view.seat === null) return hidden;
   const order = (seat: number): number => (seat - view.starter + view.players) % view.players;
   const seen = look.seen.includes(character) && look.picked !== character;
-  const last = view.players === view.cast.length - 1; // the last one may take the hidden card
+  const last = view.players === view.cast.length - 1; // the last seat may take the hidden card
   return hidden.filter((seat) => {
     if (order(seat) < order(view.seat!)) return !look.seen.includes(character);
     return seen || (last && order(seat) === view.players - 1 && !look.seen.includes(character));
   });
 }
 
-/** The characters that a seat with something hidden may still hold. */
+/** Characters that a seat with hidden ones may still hold. */
 export function mayBe(view: CitadelsView, seat: number): string[] {
   return procession(view)
     .filter((one) => one.may.includes(seat))
@@ -100,7 +100,7 @@ function marksOn(view: CitadelsView, character: string): Mark[] {
   return marks;
 }
 
-/** The rank whose player named this one: 1 for Assassin and Witch, 2 for the Thief. */
+/** Rank of the player who named this character: 1 for Assassin and Witch, 2 for the Thief. */
 export interface Thread {
   readonly from: number;
   readonly to: number;
@@ -116,12 +116,12 @@ export function threads(view: CitadelsView): Thread[] {
   return found.filter((one) => one.to > one.from);
 }
 
-/** The types of a city, once each. */
+/** Types of a city, without duplicates. */
 export function kindsOf(city: readonly BuiltDistrict[]): DistrictType[] {
   return KINDS.filter((kind) => city.some((one) => one.type === kind));
 }
 
-/** What a city is worth so far without what uniques add, or at the end all of it. */
+/** Value of a city so far without bonuses of unique districts; at the end, the full score. */
 export function pointsOf(view: CitadelsView, seat: number): number {
   const counted = view.points?.[seat];
   if (counted) return counted.total;
@@ -131,14 +131,14 @@ export function pointsOf(view: CitadelsView, seat: number): number {
   return sum + (kindsOf(city).length === 5 ? 3 : 0) + finished;
 }
 
-/** What a character would bring me now, as a message and its numbers. */
+/** Benefit of a character for me now, as a message id with arguments. */
 export interface Brings {
   readonly id: string;
   readonly args?: Record<string, string | number>;
   readonly coin?: number;
 }
 
-/** What keeping a character would mean for me: what the rules promise, or whom of the others it may be turned against. */
+/** What keeping a character would bring me: guaranteed gains, or possible targets among the other players. */
 export function brings(view: CitadelsView, seat: number, character: string, names: readonly string[], quote?: Quote): Brings | null {
   return promised(quote?.brings ?? {}) ?? against(view, seat, character, names);
 }

@@ -1,4 +1,4 @@
-/** The guide of a first game of Citadels: what is to be explained, and when. */
+/** Guide for a first game of Citadels: topics and when they apply. */
 
 import { card, cardName } from "../../lib/cards.svelte";
 import type { TableMessage } from "../../lib/contract";
@@ -18,7 +18,7 @@ export const guide: Guide = {
   telling,
 };
 
-/** What the texts name: my own character, also while others have their turns. */
+/** Arguments of the texts: my own character, also during other players' turns. */
 function telling(): (table: TableMessage) => Record<string, string | number> {
   let mine = "";
   return (table) => {
@@ -34,10 +34,10 @@ function telling(): (table: TableMessage) => Record<string, string | number> {
   };
 }
 
-/** The decisions of Citadels that have a topic of their own whatever else is open. */
+/** Decisions of Citadels with a topic of their own in any case. */
 const PLAIN: Partial<Record<CitadelsPhase, Topic>> = { pick: "pick", bury: "pick", drawn: "drawn", den: "unique", lab: "unique" };
 
-/** What the characters of a first game can do, but for the destroying, which has a topic of its own. */
+/** Powers of first-game characters, except destroying, which has its own topic. */
 const POWERS = ["kill", "rob", "swap", "replace", "income", "bonus"];
 
 function matters(table: CitadelsTable): Matters {
@@ -54,12 +54,12 @@ function matters(table: CitadelsTable): Matters {
   return { mine: [], around, done };
 }
 
-/** The seats that have a whole city, or all but one district of it. */
+/** Seats with a complete city, or one district short of it. */
 function nearEnd(view: CitadelsView): number[] {
   return view.seats.flatMap((one, seat) => (one.city.length >= view.goal - 1 ? [seat] : []));
 }
 
-/** The character of mine that somebody has named. */
+/** My character that another player has named. */
 function mineNamed(view: CitadelsView): string | undefined {
   return [view.killed, view.robbed].find((one) => one !== null && (view.characters ?? []).includes(one)) ?? undefined;
 }
@@ -68,7 +68,7 @@ const part = (name: string): string => `[data-part="${name}"]`;
 const verb = (name: string): string => `[data-verb="${name}"]`;
 const rank = (character: string | undefined): string[] => (character ? [`[data-rank="${character}"]`] : []);
 
-/** A verb that was pressed has its choices in its place. */
+/** A pressed verb is replaced by its choices. */
 const ARMED = `${part("doing")}[data-armed]`;
 
 function places(topic: Topic, { view, seat }: CitadelsTable): readonly string[] {

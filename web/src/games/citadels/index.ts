@@ -1,4 +1,4 @@
-/** What Citadels brings to the client. */
+/** Client part of Citadels. */
 
 import type { GamePart } from "../game";
 import Art from "./Art.svelte";

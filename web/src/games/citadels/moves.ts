@@ -1,4 +1,4 @@
-/** Lets what happened be seen: coins, cards and the crown on their way, houses rising and falling. */
+/** Animations of events: moving coins, cards and the crown, rising and falling houses. */
 
 import type { EventJson } from "../../lib/contract";
 import { fly, outline, rise, sink } from "../../table/motion";
@@ -9,7 +9,7 @@ const hand = (seat: number | undefined): Element | null => find(`[data-hand="${s
 const bank = (): Element | null => find("[data-bank]");
 const deck = (): Element | null => find("[data-deck]") ?? bank();
 
-/** To be called before the table is redrawn: what will be gone from a city is seen falling. */
+/** Animate districts that will disappear; call before the table is redrawn. */
 export function fall(happened: readonly EventJson[]): void {
   for (const { event, seat, other, district } of happened) {
     if (event === "destroy" || event === "armory") sink(last(`[data-of="${other}"][data-card="${district}"]`));
@@ -17,7 +17,7 @@ export function fall(happened: readonly EventJson[]): void {
   }
 }
 
-/** Shows the events that came with a table; `before` is who had the crown. */
+/** Animate the events that came with a table; `before` is the previous holder of the crown. */
 export function show(happened: readonly EventJson[], before: number): void {
   let crown = before;
   for (const one of happened.slice(-24)) {

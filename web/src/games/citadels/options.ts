@@ -1,11 +1,11 @@
-/** Ties each option of a decision to what it is about on the table: a rank, a city, a card, a tile, or a button of its own. */
+/** Ties each option of a decision to a thing on the table: a rank, a city, a card, a tile, or a button of its own. */
 
 import type { Option } from "../../lib/contract";
 import { rowsOf } from "../../lib/verbs";
 import type { CitadelsView } from "./contract";
 import { VERBS } from "./verbs.generated";
 
-/** What can be touched. A `card` lies in my hand, a `dealt` one in the middle. */
+/** Something touchable. A `card` is in my hand, a `dealt` one in the middle. */
 export type Thing =
   | { readonly on: "rank"; readonly character: string }
   | { readonly on: "seat"; readonly seat: number }
@@ -15,7 +15,7 @@ export type Thing =
   | { readonly on: "pool" }
   | { readonly on: "button" };
 
-/** An option with its notation taken apart, and the thing it is about. */
+/** An option with its parsed notation and its thing. */
 export interface Tied {
   readonly option: Option;
   readonly verb: string;
@@ -25,23 +25,23 @@ export interface Tied {
 
 const BUTTON: Thing = { on: "button" };
 
-/** What the rules say of each verb. Its `place`: where its argument can be touched, or for a verb without one, the thing itself. */
+/** Rules data of each verb. `place`: where its argument can be touched, or for a verb without an argument, the thing itself. */
 export const ROWS = rowsOf(VERBS);
 
-/** Takes a notation apart: the verb, and the argument if there is one. */
+/** Parse a notation into the verb and its argument, if any. */
 export function parse(notation: string): { verb: string; argument: string | null } {
   const space = notation.indexOf(" ");
   if (space < 0) return { verb: notation, argument: null };
   return { verb: notation.slice(0, space), argument: notation.slice(space + 1) };
 }
 
-/** Ties an option to the thing it is about. */
+/** Tie an option to its thing. */
 export function tie(option: Option, view: CitadelsView): Tied {
   const { verb, argument } = parse(option.notation);
   return { option, verb, argument, thing: argument === null ? plain(verb, view) : placed(verb, argument, view) };
 }
 
-/** Ties all options of a decision. */
+/** Tie all options of a decision. */
 export function tieAll(options: readonly Option[], view: CitadelsView): Tied[] {
   return options.map((option) => tie(option, view));
 }
@@ -86,7 +86,7 @@ function holder(view: CitadelsView, district: string): number | null {
   return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
-/** A text that is equal for equal things. */
+/** Key of a thing; equal things have equal keys. */
 export function keyOf(thing: Thing): string {
   if (thing.on === "rank") return `rank ${thing.character}`;
   if (thing.on === "seat") return `seat ${thing.seat}`;
@@ -96,7 +96,7 @@ export function keyOf(thing: Thing): string {
   return thing.on;
 }
 
-/** The options by what they are about; those with a button only are under "button". */
+/** Options by thing; those with only a button are under "button". */
 export function byThing(tied: readonly Tied[]): Map<string, Tied[]> {
   const found = new Map<string, Tied[]>();
   for (const one of tied) {
@@ -108,7 +108,7 @@ export function byThing(tied: readonly Tied[]): Map<string, Tied[]> {
   return found;
 }
 
-/** What lies in the middle to choose from, in the order it is dealt; empty if the decision is made elsewhere. */
+/** Cards offered in the middle, in the order dealt; empty if the decision is made elsewhere. */
 export function dealt(view: CitadelsView, tied: readonly Tied[]): string[] {
   const cards = tied.filter((one) => one.thing.on === "dealt").map((one) => (one.thing as { card: string }).card);
   const aside = view.pending ?? [];

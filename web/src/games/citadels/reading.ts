@@ -1,4 +1,4 @@
-/** What there is to read of Citadels: chapters of the rules, cards, signs. */
+/** Reference pages of Citadels: chapters of the rules, cards, signs. */
 
 import type { Reading } from "../game";
 import type { CitadelsView, DistrictType } from "./contract";

@@ -1,4 +1,4 @@
-/** What the page says of a decision: the question, or whom the table waits for, and the line below it. */
+/** Heading of a decision: the question, or whom the table waits for, and the line below it. */
 
 import { t } from "../../lib/words.svelte";
 import { waitingFor } from "../../table/waiting";
@@ -11,7 +11,7 @@ export function titleOf(table: CitadelsTable, question: string | undefined): str
   if (table.view.phase === "over") return table.result?.verdict ?? "";
   const waiting = waitingFor(table);
   if (waiting) return waiting;
-  // Nobody is asked: what has happened is still being told.
+  // No seat is to act: earlier events are still being shown.
   if (table.seat === null) return t("web-citadels-watching");
   return t(table.view.turn?.seat === table.seat ? "web-your-turn" : "web-citadels-others-play");
 }

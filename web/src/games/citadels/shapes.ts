@@ -1,19 +1,19 @@
-/** What the outlines of districts are made of. Units of a 56 wide plot, y down from the top. */
+/** Building blocks of district silhouettes, in units of a 56-wide plot, y down from the top. */
 
-/** One piece of paper of a silhouette; `fill` names a colour of the sheet (see Building.svelte). */
+/** Piece of a silhouette; `fill` names a color of the style sheet (see Building.svelte). */
 export interface Piece {
   readonly d: string;
   readonly fill: "walls" | "stone" | "rough" | "kind" | "shade" | "window" | "timber" | "awning" | "pole";
 }
 
-/** A square: its middle and its side. */
+/** A square: center and side length. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** A drawing before it is known how high it gets: y = 0 is the ground, upwards negative. */
+/** A drawing of unknown height: y = 0 is the ground, upwards negative. */
 export type Draw = (floors: number, h: number) => { pieces: Piece[]; mast: number; top: number; sign?: Spot };
 
 export const rect = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;

@@ -1,4 +1,4 @@
-/** Outlines of the districts: one storey per gold, the roof tells the kind. Units of a 56 wide plot, y down from the top. */
+/** Silhouettes of the districts: one floor per gold, the roof shows the type. In units of a 56-wide plot, y down from the top. */
 
 import { arch, circle, n, rect, type Draw, type Piece, type Spot } from "./shapes";
 import { uniqueDrawing } from "./uniques";
@@ -9,7 +9,7 @@ export interface Silhouette {
   readonly width: number;
   readonly height: number;
   readonly pieces: readonly Piece[];
-  /** Where the sign of a unique district is on its front. */
+  /** Position of a unique district's sign on its front. */
   readonly sign: Spot | undefined;
 }
 
@@ -18,7 +18,7 @@ const STOREY = 18;
 const TALLEST = 112;
 const POLE = 15;
 
-/** The height of one storey: lower where very many stand upon each other. */
+/** Height of a floor: lower for very tall districts. */
 export function storey(cost: number): number {
   return Math.min(STOREY, TALLEST / Math.max(1, cost));
 }
@@ -100,7 +100,7 @@ const military: Draw = (floors, h) => {
 
 const DRAW: Record<Exclude<Kind, "unique">, Draw> = { noble, religious, trade, military };
 
-/** The outline of a district of a kind and cost; each unique district, by its name, has one of its own. */
+/** Silhouette of a district by type and cost; each unique district has its own. */
 export function silhouette(kind: Kind, cost: number, district = ""): Silhouette {
   const floors = Math.max(1, cost);
   const draw = kind === "unique" ? uniqueDrawing(district) : DRAW[kind];
@@ -110,5 +110,5 @@ export function silhouette(kind: Kind, cost: number, district = ""): Silhouette 
   return { width: PLOT, height, pieces: [...pieces, ...pennant(mast, roof)], sign };
 }
 
-/** The highest silhouette that there is, in the same units: what a sky must leave room for. */
+/** Height of the tallest silhouette, in the same units: the minimum height of a sky. */
 export const ROOM = 174;

@@ -1,12 +1,12 @@
-/** How Citadels is staged: each call, each reveal and each deed by itself, and what strikes somebody. */
+/** Staging of Citadels: one scene for each call, reveal and action, and strikes against players. */
 
 import type { EventJson, TableMessage } from "../../lib/contract";
 import { cut, onTheWay, tellInTurn, type Staging, type Strike } from "../../lib/scenes";
 import type { CitadelsSeat, CitadelsTable, CitadelsView } from "./contract";
 
-/** What begins a scene of its own. */
+/** Events that begin a new scene. */
 const BEGINS = new Set(["silence", "reveal", "theft", "round", "crowned", "throne_room", "heir", "finished"]);
-/** What is done, and shows nothing by itself. */
+/** Events without a visible effect. */
 const SILENT = new Set(["end", "suspended"]);
 
 const STRIKE = 2;
@@ -48,7 +48,7 @@ const weights: Readonly<Record<string, number>> = {
   bribed: STRIKE,
 };
 
-/** What is done to others, with its sign, and whether it does harm. */
+/** Actions against others: sign, and whether they do harm. */
 const DEEDS: Readonly<Record<string, readonly [sign: string, harm: boolean]>> = {
   kill: ["plain-dagger", true],
   bewitch: ["witch-face", true],
@@ -65,7 +65,7 @@ const DEEDS: Readonly<Record<string, readonly [sign: string, harm: boolean]>> = 
   theft: ["robber", true],
   taxed: ["receive-money", true],
 };
-/** Of these the one is named first who suffers it. */
+/** Of these, events that name the victim first. */
 const SUFFERED = new Set(["theft", "card_moves", "taxed"]);
 
 function scenes(now: TableMessage, before: TableMessage): TableMessage[] {
@@ -83,7 +83,7 @@ function scenes(now: TableMessage, before: TableMessage): TableMessage[] {
   return tellInTurn([...found, { ...now, happened: parts.at(-1) ?? [] }], before);
 }
 
-/** The view as far as these events change it; the whole truth comes with the last scene. */
+/** The view after these events, as far as they change it; the last scene has the exact view. */
 function after(view: CitadelsView, events: readonly EventJson[], end: CitadelsView): CitadelsView {
   return events.reduce((seen, event) => changed(seen, event, end), view);
 }
@@ -130,7 +130,7 @@ function strike(event: EventJson, view: CitadelsView): Strike[] {
   return [{ event, by, on, from, to, sign, harm, ...ruined(event, view) }];
 }
 
-/** What is torn down, and where it stood. */
+/** The destroyed district and its position. */
 function ruined({ event, other, district }: EventJson, view: CitadelsView): Pick<Strike, "ruin"> {
   if ((event !== "destroy" && event !== "armory") || other === undefined) return {};
   const city = view.seats[other]?.city ?? [];

@@ -1,4 +1,4 @@
-/** What stands under a player's name: the character, or how far the choosing is. */
+/** Line below a player's name: the character, or the progress of choosing. */
 
 import { t } from "../../lib/words.svelte";
 import type { CitadelsView } from "./contract";
@@ -7,14 +7,14 @@ import type { Vocabulary } from "./vocabulary";
 
 export interface Status {
   readonly text: string;
-  /** characters whose signs stand before it */
+  /** characters whose signs precede the text */
   readonly signs: readonly string[];
   readonly done: boolean;
 }
 
 const TWO = 2;
 
-/** `open`: all characters that anybody holds are known. */
+/** `open`: everybody's characters are known. */
 export function statusOf(view: CitadelsView, seat: number, say: Vocabulary, open = false): Status {
   const known = view.seats[seat]!.characters.map((one) => one.character);
   if (choosing(view) && known.length === 0) return pickStatus(view, seat, open);
@@ -26,7 +26,7 @@ export function statusOf(view: CitadelsView, seat: number, say: Vocabulary, open
   return { text: names ? t("web-citadels-half-hidden", { names }) : hidden, signs: [...known, ...shown], done: false };
 }
 
-/** Where a seat stands in the order of choosing, counted from the one who began. */
+/** Position of a seat in the order of choosing, counted from the first. */
 export function turnsToPick(view: CitadelsView, seat: number): number {
   const order = (one: number): number => (one - view.starter + view.players) % view.players;
   return order(seat) - order(view.to_act ?? view.starter);

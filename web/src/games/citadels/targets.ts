@@ -1,15 +1,15 @@
-/** What can be touched on the table, by where it lies, and what of it is chosen. */
+/** Touchable targets on the table by location, and the selected one. */
 
 import type { Verb } from "../../table/parts";
 import type { Tied } from "./options";
 
 export interface Targets {
   readonly ranks: ReadonlySet<string>;
-  /** the text of its option, by seat */
+  /** option text by seat */
   readonly seats: ReadonlyMap<number, string>;
-  /** the districts of a seat, with a "+" if they are beautified */
+  /** districts of a seat, with a "+" if beautified */
   readonly tiles: ReadonlyMap<number, ReadonlySet<string>>;
-  /** There is one on the table, and not on the buttons alone. */
+  /** There is a target on the table itself, not only as a button. */
   readonly any: boolean;
 }
 
@@ -25,12 +25,12 @@ export function targetsOf(meant: readonly Tied[]): Targets {
   return { ranks, seats, tiles, any: meant.some((one) => one.thing.on !== "button") };
 }
 
-/** What of a place is chosen, by the key of the thing that is: a rank, a dealt card, a tile of a seat. */
+/** Key of the selection at a place: a rank, a dealt card, a tile of a seat. */
 export function chosenOf(place: string, key: string | null): string | null {
   return key?.startsWith(`${place} `) ? key.slice(place.length + 1) : null;
 }
 
-/** The verb that is armed from the start: a decision about one kind of target; what ends it may stand beside. */
+/** The verb armed from the start: for a decision about one kind of target; verbs that end the decision may remain beside it. */
 export function aim(verbs: readonly Verb[], tied: readonly Tied[]): string | null {
   const [one, ...more] = verbs;
   return one && more.length === 0 && one.choices.length > 1 && tied.every((each) => each.thing.on !== "card") ? one.id : null;

@@ -1,8 +1,8 @@
-/** Outlines of the unique districts: no two have both body and roof in common, and each bears its sign on the front. */
+/** Silhouettes of the unique districts: each has a distinct combination of body and roof, and its sign on the front. */
 
 import { arch, circle, n, rect, type Draw, type Piece, type Spot } from "./shapes";
 
-/** What stands on the ground: its pieces, from where to where and how high its roofs sit, and its sign. */
+/** Lower part: its pieces, horizontal range and height of its roofs, and its sign. */
 interface Body {
   pieces: Piece[];
   roofs: readonly (readonly [left: number, right: number, y: number])[];
@@ -118,7 +118,7 @@ const bodies = {
 
 const TALLEST_ROOF = 40;
 
-/** What sits on a body, from left to right at a height. */
+/** Roofs of a body, from left to right at a height. */
 const roofs = {
   onion(l: number, r: number, y: number): Roof {
     const [c, k] = [(l + r) / 2, (r - l) / 40];
@@ -256,7 +256,7 @@ const FORMS: Record<string, Form> = {
   wishing_well: ["columns", "cone"],
 };
 
-/** How a unique district is drawn; one that is not known here is a tower like no other. */
+/** Drawing of a unique district; unknown ones get a generic tower. */
 export function uniqueDrawing(district: string): Draw {
   const [body, roof] = FORMS[district] ?? (["tower", "onion"] as const);
   return (floors, h) => {

@@ -1,4 +1,4 @@
-/** The few big buttons of a decision: one for each verb among the options, with sign, amount and key. */
+/** Main buttons of a decision: one per verb, with sign, amount and key. */
 
 import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
 import type { Option } from "../../lib/contract";
@@ -8,22 +8,22 @@ import type { Verb } from "../../table/parts";
 import { keyOf, parse, ROWS, type Tied } from "./options";
 
 export interface Lexicon {
-  /** a text of web-citadels-..., or `null` if there is none */
+  /** text of web-citadels-..., or `null` if missing */
   readonly text: (id: string, args?: Record<string, string | number>) => string | null;
   readonly district: (name: string) => string;
 }
 
-/** Signs that depend on whose turn it is. */
+/** Signs that depend on the active character. */
 const OF_TYPE = "of type";
 const OF_CHARACTER = "of character";
 
-/** So few options stand each on a button of its own. */
+/** Up to this many options get a button each. */
 const FEW = 3;
 
-/** Letters with a meaning everywhere: undo, hint and the list of all options. */
+/** Reserved letters: undo, hint and the list of all options. */
 const TAKEN = ["u", "h", "o"];
 
-/** Verbs that build a card for gold: its name is said, the price stands in a coin. */
+/** Verbs that build a card for gold: the name is in the text, the price in a coin. */
 const BUILDING = new Set(["build", "build_it"]);
 
 function signFor(verb: string, view: CitadelsView): string | undefined {
@@ -44,14 +44,14 @@ function tintFor(verb: string, view: CitadelsView): string | undefined {
   return kind ? `var(--${kind}-text)` : undefined;
 }
 
-/** What stands in the coin of a button: the price of building, or the gold that an option brings and nothing else. */
+/** Number in the coin of a button: the building price, or the gold gained if the option brings nothing else. */
 function coinOf(verb: string, { quote }: Option): string | undefined {
   const { costs = {}, brings = {} } = quote;
   if (BUILDING.has(verb)) return String(costs.gold ?? 0);
   return brings.gold && !brings.cards && !costs.cards ? `+${brings.gold}` : undefined;
 }
 
-/** The verbs of a decision. Those of the chosen thing stand as main buttons, one for each option. */
+/** Verbs of a decision. Those of the selected thing become main buttons, one per option. */
 export function verbsOf(tied: readonly Tied[], chosen: string | null, view: CitadelsView, say: Lexicon): Verb[] {
   const groups = new Map<string, Tied[]>();
   for (const one of tied) groups.set(one.verb, [...(groups.get(one.verb) ?? []), one]);
@@ -108,7 +108,7 @@ function several(verb: string, all: readonly Tied[], view: CitadelsView, say: Le
   };
 }
 
-/** Gives every verb a letter of its own. */
+/** Assign each verb a letter. */
 function keyed(verbs: readonly Verb[]): Verb[] {
   const used = new Set(TAKEN);
   const take = (key: string | undefined): string | undefined => {
@@ -126,7 +126,7 @@ function keyed(verbs: readonly Verb[]): Verb[] {
   });
 }
 
-/** At most `most` verbs, the last ones kept: what closes a turn is always in sight. */
+/** At most `most` verbs, the last ones first: verbs that end a turn always stay visible. */
 export function inSight(verbs: readonly Verb[], most: number): Verb[] {
   if (verbs.length <= most) return [...verbs];
   const last = verbs.filter((verb) => rowOf(verb)?.closes || verb.tone === "main" || verb.tone === "danger");

@@ -1,4 +1,4 @@
-/** Names, labels and explanations of what lies on the table, in the language of the page. */
+/** Names, labels and explanations of things on the table, in the language of the page. */
 
 import { card, cardName } from "../../lib/cards.svelte";
 import type { BuiltDistrict, CitadelsView, DistrictType } from "./contract";
@@ -37,7 +37,7 @@ export class Vocabulary {
     return { kind: (found?.type as DistrictType | undefined) ?? "unique", cost: found?.cost ?? 1 };
   }
 
-  /** The rule of a unique district; the others have none worth their place on a card. */
+  /** Rule of a unique district; others have none worth showing. */
   rule(district: string): string | undefined {
     const found = card(GAME, "districts", district, this.view.ruleset);
     return found?.unique || found?.type === "unique" ? found.text : undefined;
@@ -53,7 +53,7 @@ export class Vocabulary {
     return has(full) ? t(full, args) : null;
   }
 
-  /** What a medallion says under its name. */
+  /** Text below the name of a medallion. */
   state(one: Medallion): string {
     const { standing, seat, may } = one;
     if (standing === "called" && seat !== null) return t("web-citadels-now", { name: this.person(seat) });
@@ -67,7 +67,7 @@ export class Vocabulary {
     return "";
   }
 
-  /** All that is known of a character, for those who do not see the medallion. */
+  /** Everything known about a character, for screen readers. */
   label(one: Medallion): string {
     const facts = [t("web-citadels-rank", { n: one.rank, name: this.character(one.character) }), this.state(one)];
     for (const mark of one.marks) facts.push(t(`web-citadels-mark-${mark}`));
@@ -93,7 +93,7 @@ export class Vocabulary {
     };
   }
 
-  /** A district standing in a city. */
+  /** Tooltip of a built district. */
   tileTip(one: BuiltDistrict): TipText {
     return {
       ...this.districtTip(one.district, one.gilded ? t("web-citadels-gilded") : undefined),
@@ -106,7 +106,7 @@ export class Vocabulary {
     return one.gilded ? `${label}, ${t("web-citadels-gilded")}` : label;
   }
 
-  /** A card that the log names: a character or a district. */
+  /** Tooltip of a card named in the log: a character or a district. */
   about(name: string): TipText | null {
     if (card(GAME, "characters", name, this.view.ruleset)) return this.characterTip(name);
     if (card(GAME, "districts", name, this.view.ruleset)) return this.districtTip(name);

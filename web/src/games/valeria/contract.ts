@@ -1,4 +1,4 @@
-/** What goes over the wire of Valeria; the types are those of the server (see `make types`). */
+/** Wire types of Valeria, generated from the server (see `make types`). */
 
 import type { SetUpOptions, TableMessage } from "../../lib/contract";
 import type { ValeriaFacts, ValeriaOptions as OwnOptions, ValeriaView } from "./wire.generated";
@@ -16,7 +16,7 @@ export type {
 
 export type Role = "worker" | "soldier" | "shadow" | "holy";
 
-/** What is in no view but the seat's own: it is told by seat where all cards lie open. */
+/** Private part of a seat's view, sent for every seat when all cards are open. */
 export type ValeriaOwn = Pick<ValeriaView, "dealt" | "returned">;
 export interface ValeriaTable extends Omit<TableMessage<ValeriaView>, "own">, Partial<ValeriaFacts> {
   own?: ValeriaOwn[] | null;

@@ -1,10 +1,10 @@
-/** What a harvest brings, lot by lot. */
+/** Gains of a harvest, lot by lot. */
 
 import type { Role, ValeriaSeat } from "./contract";
 import { CITIZENS, isStarter, LOTS, MONSTERS, RESOURCES, ROLES, type Effect, type Resource } from "./printed";
 import { numbersOf, ofRole, street, times } from "./view";
 
-/** What a card is counted by: how many of it a seat has, starters by name only. */
+/** Count of a seat that a card's effect multiplies by; starters count by name only. */
 function countedBy(per: string, seat: ValeriaSeat): number {
   if (!per) return 1;
   if ((ROLES as readonly string[]).includes(per)) return ofRole(seat, per as Role);
@@ -14,7 +14,7 @@ function countedBy(per: string, seat: ValeriaSeat): number {
   return slain + named + Number(isStarter(per));
 }
 
-/** What the dice bring on one lot: plain gains, and what is left to choose. */
+/** Gains on one lot: fixed gains, and choices. */
 export interface LotGain {
   lot: number;
   gains: Partial<Record<Resource, number>>;
@@ -23,7 +23,7 @@ export interface LotGain {
   steals: number;
 }
 
-/** What a roll brings to a seat, lot by lot from the left; `own` is whether it is its own turn. */
+/** Gains of a seat from a roll, lot by lot from the left; `own`: on its own turn. */
 export function harvestByLot(seat: ValeriaSeat, dice: readonly number[] | null, own: boolean): LotGain[] {
   if (!dice || seat.waiting) return [];
   const lots = street(seat);
@@ -60,7 +60,7 @@ function activate(here: LotGain, name: string, alternatives: Effect, often: numb
   }
 }
 
-/** All plain gains of a harvest together. */
+/** Sum of the fixed gains of a harvest. */
 export function sumOf(lots: readonly LotGain[]): Partial<Record<Resource, number>> {
   const sum: Partial<Record<Resource, number>> = {};
   for (const lot of lots) {

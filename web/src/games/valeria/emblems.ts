@@ -1,4 +1,4 @@
-/** Which sign stands for a role and for what one has. */
+/** Signs of roles and resources. */
 
 import type { Sign } from "../../lib/Icon.svelte";
 import type { Role } from "./contract";

@@ -1,4 +1,4 @@
-/** What there is to tell of a game of Valeria that is over. */
+/** Highlights of a finished game of Valeria. */
 
 import { t } from "../../lib/words.svelte";
 import { counted } from "../../table/facts";
@@ -6,7 +6,7 @@ import type { ValeriaTable } from "./contract";
 
 const FACTS = {
   "web-valeria-fact-slain": ["slain"],
-  // What was slain and is mine no longer.
+  // Monsters slain that I no longer own.
   "web-valeria-fact-returned": ["returned_monster"],
   "web-valeria-fact-recruited": ["recruited", "free"],
   "web-valeria-fact-built": ["built"],

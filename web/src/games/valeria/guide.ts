@@ -1,4 +1,4 @@
-/** The guide of a first game of Valeria: what is to be explained, and when. */
+/** Guide for a first game of Valeria: topics and when they apply. */
 
 import { deedsOf, verbsOf, type Guide, type Matters, type Topic } from "../../table/guide";
 import type { ValeriaPhase, ValeriaTable, ValeriaView } from "./contract";
@@ -38,7 +38,7 @@ const TOPICS: Readonly<Record<ValeriaPhase, readonly Topic[]>> = {
   over: [],
 };
 
-/** The parts of the page that the topics are about. */
+/** Page elements that the topics point at. */
 const PLACES: Readonly<Record<Topic, string>> = {
   welcome: "center",
   duke: "dukes",
@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<Topic, string>> = {
   score: "result",
 };
 
-/** What is done by what happens. */
+/** Topics completed by events. */
 const DEEDS: Readonly<Record<string, readonly Topic[]>> = {
   slain: ["act", "slay"],
   built: ["act", "build"],
@@ -83,7 +83,7 @@ function asked(table: ValeriaTable, own: boolean): readonly Topic[] {
   return ["roll", "act", ...(["slay", "build"] as const).filter((verb) => verbs.has(verb))];
 }
 
-/** One more stack, monster or domain, and the end is due. */
+/** Return true if one more stack, monster or domain triggers the end. */
 function nearEnd(view: ValeriaView): boolean {
   const monsters = view.monsters.map((stack) => stack.length);
   const left = (stacks: ValeriaView["domains"]): number[] => stacks.map((stack) => stack.open.length + stack.hidden);

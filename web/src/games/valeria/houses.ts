@@ -1,4 +1,4 @@
-/** Where the houses of a street stand: ten lots from the left, the twins 9 | 10 and 11 | 12 half as wide again. */
+/** Geometry of a street: ten lots from the left; the twins 9 | 10 and 11 | 12 are half as wide again. */
 
 import { LOTS } from "./printed";
 import type { Storey } from "./view";
@@ -8,12 +8,12 @@ export interface House {
   /** Left edge and width of the lot. */
   x: number;
   width: number;
-  /** Of the walls. */
+  /** Left edge and width of the walls. */
   wallX: number;
   wallWidth: number;
-  /** Of one storey. */
+  /** Height of a floor. */
   storey: number;
-  /** From the top of the sky to the eaves. */
+  /** Distance from the top of the sky to the eaves. */
   eaves: number;
   roof: number;
   /** One gable, or two for the twins. */
@@ -24,18 +24,18 @@ export interface House {
 export interface Measure {
   width: number;
   height: number;
-  /** Height of the plate with the number; the street stands upon it. */
+  /** Height of the number plate below the house. */
   plate: number;
-  /** Kept free above the highest roof. */
+  /** Free height above the tallest roof. */
   sky: number;
   gap: number;
-  /** The highest a storey may be. */
+  /** Maximum height of a floor. */
   tallest: number;
 }
 
 const TWIN = 1.42;
 
-/** Lays the street out: storeys are as high as the highest house allows, the same for all. */
+/** Compute the layout: all floors share the largest height that fits the tallest house. */
 export function layOut(lots: readonly Storey[][], { width, height, plate, sky, gap, tallest }: Measure): House[] {
   const unit = Math.max(1, (width - gap * (LOTS.length + 1)) / (8 + 2 * TWIN));
   const most = Math.max(1, ...lots.map((storeys) => storeys.length));
@@ -63,7 +63,7 @@ export function layOut(lots: readonly Storey[][], { width, height, plate, sky, g
   });
 }
 
-/** The outline of the roof, with its chimney. */
+/** Outline of the roof with its chimney. */
 export function roofPath(house: House): string {
   const over = Math.min(5, house.width * 0.07);
   const left = house.wallX - over;
@@ -81,7 +81,7 @@ export function roofPath(house: House): string {
   return `${path}M${chimney} ${top + house.roof * 0.6}V${top + house.roof * 0.06}h${chimneyWidth}V${top + house.roof * 0.8}Z`;
 }
 
-/** What the number plate says. */
+/** Text of the number plate. */
 export function plateText(lot: number, narrow = false): string {
   if (lot < 9) return String(lot);
   return narrow ? `${lot}|${lot + 1}` : `${lot} | ${lot + 1}`;

@@ -1,4 +1,4 @@
-/** What Valeria brings to the client. */
+/** Client part of Valeria. */
 
 import type { GamePart } from "../game";
 import Art from "./Art.svelte";

@@ -1,4 +1,4 @@
-/** Full labels for those who listen: a stack, a lot and a seat say all that the eye sees. */
+/** Full labels for screen readers: everything visible of a stack, a lot and a seat. */
 
 import { card, cardName } from "../../lib/cards.svelte";
 import type { Price } from "../../lib/contract";
@@ -13,7 +13,7 @@ import { pointsOf, street, timesOfLot, total } from "./view";
 const sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase(language())}${text.slice(1)}.`;
 const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
-/** Both powers of a citizen, each with its sign; none for another card. */
+/** Both powers of a citizen, each with its sign; empty for other cards. */
 export function powerLines(name: string): TipLine[] {
   const citizen = CITIZENS[name];
   if (!citizen) return [];
@@ -64,7 +64,7 @@ function needsText(domain: string): string {
   return `${t("web-valeria-label-needs", { roles: roles.map((role) => cardName("valeria", "roles", role)).join(", ") })}.`;
 }
 
-/** The citizens on a lot, each with its number of cards. */
+/** Citizens on a lot with their number of cards. */
 function cardsOn(table: ValeriaTable, seat: number, index: number): { name: string; text: string }[] {
   const counts = new Map<string, number>();
   for (const { name } of street(table.view.seats[seat]!)[index] ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -87,7 +87,7 @@ export function lotLabel(table: ValeriaTable, seat: number, index: number): stri
   ]);
 }
 
-/** The same for the eye: a house shows both powers of who lives there. */
+/** The same as a tooltip: a house shows both powers of its citizens. */
 export function lotTip(table: ValeriaTable, seat: number, index: number): TipText {
   const lot = LOTS[index] ?? 0;
   const cards = cardsOn(table, seat, index);
@@ -99,7 +99,7 @@ export function lotTip(table: ValeriaTable, seat: number, index: number): TipTex
   return { ...shared, title: number, lines: cards.flatMap((one) => [{ text: one.text }, ...powerLines(one.name)]) };
 }
 
-/** What a seat is at: waiting, choosing, done, or at turn. */
+/** Status of a seat: waiting, choosing, done or active. */
 function statusText({ view, open, names }: ValeriaTable, seat: number): string {
   if (view.seats[seat]?.waiting && view.dice) return sentence(t("web-valeria-waits"));
   if (view.phase === "harvest" || view.phase === "duke")
@@ -119,7 +119,7 @@ export function seatLabel(table: ValeriaTable, seat: number): string {
   ]);
 }
 
-/** The dukes of a seat, where all cards lie open. */
+/** Dukes of a seat when all cards are open. */
 function dukesText({ own, result, view }: ValeriaTable, seat: number): string {
   const mine = own?.[seat];
   if (!mine || result) return "";

@@ -1,4 +1,4 @@
-/** The small sign before a line of the log, by its event. */
+/** Small signs of the log lines, by event. */
 
 import type { Line } from "../../lib/contract";
 import { signs } from "../../lib/signs";
@@ -28,7 +28,7 @@ const BY_EVENT: Readonly<Record<string, string>> = {
   finished: "laurels",
 };
 
-/** The sign of the card that the line names, if the set of the page has it; else that of the event. */
+/** Sign of the card that the line names, if it has one; otherwise that of the event. */
 export function signOfLine(line: Line): string | null {
   const named = line.parts.find((part) => typeof part !== "string");
   if (

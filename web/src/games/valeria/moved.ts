@@ -1,11 +1,11 @@
-/** What changed place is seen moving: cards from their stacks, and what was gained to the purse. */
+/** Animations: cards move from their stacks, gains to the purse. */
 
 import type { EventJson } from "../../lib/contract";
 import type { ValeriaTable } from "./contract";
 import { fly } from "../../table/motion";
 import { CITIZENS, LOTS, MONSTERS } from "./printed";
 
-/** At most this many things fly after one step; more would only be noise. */
+/** Maximum number of flying items per step, to avoid clutter. */
 const MOST = 4;
 
 const find = (selector: string): Element | null => document.querySelector(`.valeria ${selector}`);

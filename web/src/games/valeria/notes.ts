@@ -1,4 +1,4 @@
-/** The caption of a touched stack, where there is no room on the card itself. */
+/** Caption of a touched stack, for cards without room for text. */
 
 import { card, cardName } from "../../lib/cards.svelte";
 import { t } from "../../lib/words.svelte";
@@ -7,7 +7,7 @@ import type { StackShown } from "./stacks";
 
 export interface Note {
   title: string;
-  /** The citizen whose powers are drawn. */
+  /** Citizen whose powers are shown. */
   citizen: string | null;
   text: string;
 }

@@ -1,4 +1,4 @@
-/** Ties options to what they are about, by notation: verb and argument, stable words of the records. */
+/** Ties options to their things by notation: verb and argument, the stable words of game records. */
 
 import type { Option } from "../../lib/contract";
 import { rowsOf } from "../../lib/verbs";
@@ -8,7 +8,7 @@ import { VERBS } from "./verbs.generated";
 
 export type Row = "monsters" | "citizens" | "domains";
 
-/** What an option is about. */
+/** The thing an option is about. */
 export type Tie =
   | { thing: "stack"; verb: string; row: Row; place: number }
   | { thing: "card"; verb: string; row: "monsters" | "citizens"; name: string }
@@ -30,7 +30,7 @@ export interface Tied {
 const ROWS = rowsOf(VERBS);
 const STACKS: readonly string[] = ["monsters", "citizens", "domains"];
 
-/** What the option is about; `thing: "verb"` for those about nothing in particular, and for verbs this page does not know. */
+/** The thing of an option; `thing: "verb"` if there is none in particular, or the verb is unknown. */
 export function tieOf(notation: string, view: ValeriaView): Tie {
   const [verb = "", argument = "", second = "", third = ""] = notation.split(" ");
   const number = Number(argument);
@@ -78,12 +78,12 @@ export function tieAll(options: readonly Option[], view: ValeriaView): Tied[] {
   return options.map((option) => ({ option, tie: tieOf(option.notation, view) }));
 }
 
-/** The key of a stack in the center. */
+/** Key of a stack in the center. */
 export function stackKey(row: Row, place: number): string {
   return `${row} ${place}`;
 }
 
-/** The options about stacks, by key; a stack has one at most. */
+/** Options on stacks, by key; a stack has at most one. */
 export function byStack(tied: readonly Tied[]): Map<string, Option> {
   const found = new Map<string, Option>();
   for (const { option, tie } of tied) {
@@ -92,14 +92,14 @@ export function byStack(tied: readonly Tied[]): Map<string, Option> {
   return found;
 }
 
-/** The notation under which prices and reasons stand for a stack in an action phase. */
+/** Notation under which the view lists prices and reasons of a stack in an action phase. */
 export function priceNotation(row: Row, place: number): string {
   if (row === "monsters") return `slay ${place + 1}`;
   if (row === "domains") return `build ${place + 1}`;
   return `recruit ${LOTS[place]}`;
 }
 
-/** Why nothing can be done with a stack now, as the server says it: in words, or as data. */
+/** Reason why a stack cannot be used now, as sent by the server: as text or as data. */
 export function whyNot<T>(reasons: Readonly<Record<string, T>> | undefined, row: Row, place: number): T | undefined {
   const verbs = row === "monsters" ? ["slay", "raid"] : row === "domains" ? ["build"] : ["recruit", "free"];
   const argument = row === "citizens" ? LOTS[place] : place + 1;

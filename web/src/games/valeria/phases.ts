@@ -1,4 +1,4 @@
-/** What the action bar says and offers in each phase: the open options as buttons, none of them left out of reach. */
+/** Text and buttons of the action bar in each phase; every open option is reachable. */
 
 import { cardName } from "../../lib/cards.svelte";
 import type { Option, Price } from "../../lib/contract";
@@ -8,7 +8,7 @@ import { waitingFor } from "../../table/waiting";
 import type { Tie, Tied } from "./options";
 import { CITIZENS, MONSTERS, type Part } from "./printed";
 
-/** A piece of a button's face. */
+/** Part of a button's face. */
 export type Glyph = { sign: string; n?: number | string } | { word: string } | { die: number };
 
 export interface BarButton {
@@ -19,7 +19,7 @@ export interface BarButton {
   seat?: number;
   key?: string;
   tone: "plain" | "main" | "quiet";
-  /** The dice as they would lie, to be seen on the street. */
+  /** Resulting dice, previewed on the street. */
   dice?: [number, number];
 }
 
@@ -33,7 +33,7 @@ export interface BarGroup {
 
 const KEYS: Readonly<Record<string, string>> = { gold: "g", strength: "s", magic: "m" };
 
-/** Buttons of the same matter stand together; what is about a stack is touched there and comes up as the main button. */
+/** Group related buttons; stacks are selected on the table and appear as the main button. */
 export function groupsOf(table: ValeriaTable, tied: readonly Tied[]): BarGroup[] {
   const groups = new Map<string, BarGroup>();
   for (const one of tied) {
@@ -74,7 +74,7 @@ function groupFor(table: ValeriaTable, tie: Tie): BarGroup {
   }
 }
 
-/** Merchants give gold or magic in the own turn, Thieves in the others'. */
+/** Merchants: gold or magic on the own turn; Thieves: on other turns. */
 function choiceGroup(table: ValeriaTable): BarGroup {
   const name = ownHarvest(table) ? "merchant" : "thief";
   const count = table.seat === null ? 1 : (table.view.seats[table.seat]?.harvest?.choices ?? 1);
@@ -89,7 +89,7 @@ function counted(name: string, count: number): string {
   return count > 1 ? `${name} ×${count}` : name;
 }
 
-/** Returns true if the player harvests as on their own turn. */
+/** Return true if the player harvests as on their own turn. */
 export function ownHarvest(table: ValeriaTable): boolean {
   return table.view.active === table.seat && table.view.stage !== "second harvest";
 }
@@ -138,7 +138,7 @@ function verbButton(table: ValeriaTable, button: BarButton, option: Option): Bar
   return { ...button, label: option.text };
 }
 
-/** What an option costs, as the server tells. */
+/** Cost of an option, as sent by the server. */
 function costGlyphs(price: Price | undefined, sign = ""): Glyph[] {
   const amounts = (["strength", "gold", "magic"] as const).map((name) => ({ name, number: price?.[name] ?? 0 }));
   return amounts.flatMap(({ name, number }) => (number ? [{ sign: name, n: sign ? `${sign}${number}` : number }] : []));
@@ -205,7 +205,7 @@ function returnLoss(tie: Extract<Tie, { thing: "card" }>): Glyph[] {
   return tie.row === "monsters" ? [{ sign: "vp", n: `−${MONSTERS[tie.name]?.vp ?? 0}` }] : [];
 }
 
-/** The main button for the stack or duke that is chosen. */
+/** Main button for the selected stack or duke. */
 export function mainButton(table: ValeriaTable, { option, tie }: Tied, name: string | null, price: Price | null): BarButton {
   const button: BarButton = { option, label: option.text, glyphs: [], tone: "main", key: "↵" };
   if (tie.thing === "duke")
@@ -235,7 +235,7 @@ export function mainButton(table: ValeriaTable, { option, tie }: Tied, name: str
   }
 }
 
-/** The heading of the bar. */
+/** Heading of the bar. */
 export function titleOf(table: ValeriaTable): string {
   const { view, ask } = table;
   if (!ask) return waitingTitle(table);
@@ -244,7 +244,7 @@ export function titleOf(table: ValeriaTable): string {
   return ask.question;
 }
 
-/** What is being paid for, as a verb: "Slay Troll". */
+/** Heading while paying, with the verb: "Slay Troll". */
 function paidTitle({ view }: ValeriaTable): string | null {
   const { step } = view;
   if (!step?.for || step.place === undefined) return null;
@@ -259,7 +259,7 @@ function named(text: string, row: string, card: string | undefined): string | nu
 
 function waitingTitle({ view, names, seat, open }: ValeriaTable): string {
   if (view.phase === "over") return t("web-valeria-over");
-  // Whoever reads is asked too: the page only does not show it yet.
+  // The viewer is to act as well, but the page does not show it yet.
   if (seat !== null && open.includes(seat)) return t("web-valeria-wait");
   if (view.phase === "duke") return t("web-valeria-wait-dukes");
   if (view.phase === "harvest") return t("web-valeria-wait-harvest");
@@ -267,7 +267,7 @@ function waitingTitle({ view, names, seat, open }: ValeriaTable): string {
   return t("web-valeria-turn-of", { name: names[view.active] ?? "" });
 }
 
-/** The line below the heading. */
+/** Line below the heading. */
 export function detailOf(table: ValeriaTable, tied: readonly Tied[]): string {
   const { view, ask } = table;
   if (!ask) return waitingDetail(table);

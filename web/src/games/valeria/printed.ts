@@ -1,4 +1,4 @@
-/** What is printed on the cards, as the words of the server tell it; nothing until they have come. */
+/** Printed card data from the server's words; empty until they are loaded. */
 
 import { words } from "../../lib/cards.svelte";
 import type { CardWords } from "../../lib/contract";
@@ -9,7 +9,7 @@ export type Resource = (typeof RESOURCES)[number];
 
 export const ROLES: readonly Role[] = ["worker", "soldier", "shadow", "holy"];
 
-/** The lowest number of each lot of the street, and of each stack of citizens. */
+/** Lowest number of each lot of the street, and of each stack of citizens. */
 export const LOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11] as const;
 
 /** One part of an effect. */
@@ -19,18 +19,18 @@ export type Part =
   | { kind: "steal"; number: number }
   | { kind: "citizen"; role: Role | null; name: string | null; most: number };
 
-/** The alternatives of an effect, each with its parts. */
+/** Alternatives of an effect, each a list of parts. */
 export type Effect = Part[][];
 
 export interface Citizen {
-  /** The lowest activating number: 1 to 8, 9 for 9 and 10, 11 for 11 and 12. */
+  /** Lowest activating number: 1 to 8, 9 for 9 and 10, 11 for 11 and 12. */
   number: number;
   role: Role;
   cost: number;
-  /** The power on its owner's turn, and on the turns of others. */
+  /** Power on the owner's turn, and on other turns. */
   on: Effect;
   off: Effect;
-  /** Both in words. */
+  /** Both as text. */
   onText: string;
   offText: string;
 }
@@ -44,7 +44,7 @@ export interface Monster {
   reward: Effect;
 }
 
-/** A part of what a domain does, and how much of what: taken, paid or saved, and brought. */
+/** One part of a domain's effect with its amounts: taken, paid or saved, and gained. */
 export interface Deed {
   does:
     | "gain"
@@ -62,7 +62,7 @@ export interface Deed {
   amount: Gain | null;
   brings: Gain | null;
   free: { role: Role | ""; name: string; most: number } | null;
-  /** that a die is turned to */
+  /** die face to set */
   face: number;
 }
 
@@ -75,14 +75,14 @@ export interface Domain {
   deeds: Deed[];
 }
 
-/** What a duke scores: points for each of something, or for every so many resources. */
+/** Scoring rule of a duke: points per item, or per number of resources. */
 export interface Term {
   points: number;
   per: string;
   every: number;
 }
 
-// As the server writes it
+// Server format
 
 export interface Gain {
   resource: Resource;
@@ -133,7 +133,7 @@ function reward(part: Reward): Part {
   return { kind: "citizen", role: part.free.role || null, name: part.free.name || null, most: part.free.most };
 }
 
-/** The cards of a kind by name, read from the words of the server when they are asked for. */
+/** Cards of a kind by name, read lazily from the server's words. */
 function cards<T extends object>(kind: string, read: (printed: Printed) => T): Readonly<Record<string, T>> {
   const known = new WeakMap<CardWords, T>();
   const find = (name: string | symbol): T | undefined => {
@@ -185,7 +185,7 @@ export const DUKES = cards<Term[]>("dukes", (one) => one.terms);
 
 const STARTERS = cards<number[]>("starters", (one) => one.numbers);
 
-/** With which card of the name everybody begins on a lot, if there is one. */
+/** Starter card of a lot, if there is one. */
 export function starterOf(lot: number): string | undefined {
   return Object.keys(STARTERS).find((name) => STARTERS[name]?.includes(lot));
 }

@@ -1,4 +1,4 @@
-/** What there is to read of Valeria: chapters of the rules, cards, signs. */
+/** Reference pages of Valeria: chapters of the rules, cards, signs. */
 
 import type { CardWords } from "../../lib/contract";
 import { t } from "../../lib/words.svelte";

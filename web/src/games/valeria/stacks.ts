@@ -1,4 +1,4 @@
-/** The twenty stacks of the center as they are shown: what lies on top, what it costs me, whether and why not it can be had. */
+/** The twenty stacks of the center: top card, my price, and whether (or why not) I can buy it. */
 
 import type { Option, Price } from "../../lib/contract";
 import type { ValeriaTable } from "./contract";
@@ -9,22 +9,22 @@ export interface StackShown {
   key: string;
   row: Row;
   place: number;
-  /** The card on top; `null` under a domain whose power is still at work, and when exhausted. */
+  /** Top card; `null` below a domain whose power is being resolved, and when exhausted. */
   name: string | null;
-  /** How many cards there are, open and hidden. */
+  /** Number of cards, open and hidden. */
   left: number;
-  /** What it costs me; as printed for somebody without a seat. */
+  /** My price; the printed one for spectators. */
   price: Price | null;
-  /** What is printed on it, where that is another price. */
+  /** Printed price, if it differs. */
   base: Price | null;
-  /** Why it cannot be had, in words; empty when nothing is to be said. */
+  /** Reason why it cannot be bought, or "". */
   short: string;
-  /** What is missing of its price, by resource. */
+  /** Missing part of the price, by resource. */
   lacks: readonly (readonly [Resource, number])[];
   option: Option | null;
-  /** A stack is to be chosen, and this one cannot be, even if no other can. */
+  /** A stack is to be chosen and this one cannot be, even if no other can. */
   dimmed: boolean;
-  /** It is what the open decision is about. */
+  /** The open decision is about it. */
   chosen: boolean;
 }
 
@@ -33,7 +33,7 @@ const BUYING: readonly string[] = ["slay", "recruit", "build"];
 export function stacksOf(table: ValeriaTable, tied: readonly Tied[]): StackShown[] {
   const options = byStack(tied);
   const { view } = table;
-  // Where a stack is named for another matter than buying, what it costs is no reason.
+  // If a stack is on offer for another purpose than buying, its price is no obstacle.
   const bought = tied.every((one) => one.tie.thing !== "stack" || BUYING.includes(one.tie.verb));
   const choosing = tied.length > 0 && (view.phase === "act" || options.size > 0);
   const found: StackShown[] = [];
@@ -76,7 +76,7 @@ function shown(
   };
   if (!name) return stack;
   const base = printedPrice(row, name);
-  if (bought || !option) stack.price = table.prices?.[priceNotation(row, place)] ?? base; // else free, captured or raided
+  if (bought || !option) stack.price = table.prices?.[priceNotation(row, place)] ?? base; // otherwise free, captured or raided
   if (stack.price && base && stack.price.gold !== base.gold) stack.base = base;
   if (table.seat === null || option || chosen || !bought) return stack;
   stack.short = whyNot(table.ask?.why_not, row, place) ?? whyNot(table.why_not, row, place) ?? "";
@@ -91,7 +91,7 @@ function isPaidFor({ view }: ValeriaTable, row: Row, place: number): boolean {
   return step.for === (row === "monsters" ? "slay" : row === "citizens" ? "recruit" : "build");
 }
 
-/** For somebody without a seat, and when the game is over; none before the words have come. */
+/** Printed price for spectators and finished games; `null` until the words are loaded. */
 function printedPrice(row: Row, name: string): Price | null {
   if (row === "monsters") {
     const monster = MONSTERS[name];

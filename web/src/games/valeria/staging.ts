@@ -1,4 +1,4 @@
-/** How Valeria is staged: a deed, then the next roll, which its owner may make with a press; and what strikes somebody. */
+/** Staging of Valeria: an action, then the next roll, which its owner may trigger; and strikes against players. */
 
 import type { EventJson, TableMessage } from "../../lib/contract";
 import { cut, onTheWay, tellInTurn, type Staging, type Strike } from "../../lib/scenes";
@@ -44,7 +44,7 @@ function scenes(now: TableMessage, before: TableMessage): TableMessage[] {
   return tellInTurn([onTheWay(now, deeds ?? [], view, before), { ...now, happened: rest ?? [] }], before);
 }
 
-/** The table as it was before the dice fell: nothing of what they brought has come. */
+/** The table before the roll, without its effects. */
 function beforeRoll({ view, seat }: ValeriaTable, { view: was }: ValeriaTable, brought: readonly EventJson[], mine: boolean): ValeriaView {
   const seats = view.seats.map((one, at) => brought.reduce((seen, event) => (event.seat === at ? without(seen, event) : seen), one));
   const turn = mine ? { dice: null, active: seat, round: view.round } : { dice: was.dice, active: was.active, round: was.round };

@@ -1,11 +1,11 @@
-/** What can be counted in a view of Valeria. */
+/** Counts derived from a view of Valeria. */
 
 import type { Role, ValeriaPoints, ValeriaSeat, ValeriaView } from "./contract";
 import { CITIZENS, DOMAINS, DUKES, LOTS, MONSTERS, ROLES, starterOf, type Term } from "./printed";
 
 export type Counts = Record<string, number>;
 
-/** How many exhausted stacks end the game. */
+/** Number of exhausted stacks that ends the game. */
 export function exhaustedEnd(players: number): number {
   return players === 1 ? 5 : 2 * players;
 }
@@ -14,7 +14,7 @@ export function monstersLeft(view: ValeriaView): number {
   return view.monsters.reduce((sum, stack) => sum + stack.length, 0);
 }
 
-/** How often the dice activate a number: each die, and the sum once. */
+/** Number of times the dice activate a number: once per matching die, and once for the sum. */
 export function times(dice: readonly number[] | null, number: number): number {
   if (!dice) return 0;
   return Number(dice[0] === number) + Number(dice[1] === number) + Number(dice[0] + dice[1] === number);
@@ -24,7 +24,7 @@ export function numbersOf(lot: number): number[] {
   return lot < 9 ? [lot] : [lot, lot + 1];
 }
 
-/** How often the dice activate a lot. */
+/** Number of times the dice activate a lot. */
 export function timesOfLot(dice: readonly number[] | null, lot: number): number {
   return numbersOf(lot).reduce((sum, number) => sum + times(dice, number), 0);
 }
@@ -34,7 +34,7 @@ export interface Storey {
   starter: boolean;
 }
 
-/** The cards of a seat on each lot, the starter at the bottom. */
+/** Cards of a seat by lot, the starter at the bottom. */
 export function street(seat: ValeriaSeat): Storey[][] {
   return LOTS.map((lot) => {
     const starter = starterOf(lot);
@@ -51,7 +51,7 @@ export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Citizens of a role; starters have none. */
+/** Number of citizens with a role; starters have none. */
 export function ofRole(seat: { citizens: Counts }, role: Role): number {
   return Object.entries(seat.citizens).reduce((sum, [name, count]) => sum + (CITIZENS[name]?.role === role ? count : 0), 0);
 }
@@ -61,7 +61,7 @@ function icons(seat: ValeriaSeat, role: Role): number {
   return ofRole(seat, role) + built.filter((one) => one === role).length;
 }
 
-/** What a duke would count for this seat now. */
+/** Points that a duke would score for this seat now. */
 export function dukePoints(duke: string, seat: ValeriaSeat): number {
   const resources = seat.gold + seat.strength + seat.magic;
   const often = (term: Term): number => (term.per === "resources" ? Math.floor(resources / term.every) : counted(term.per, seat));
@@ -76,7 +76,7 @@ function counted(what: string, seat: ValeriaSeat): number {
   return Object.entries(seat.monsters).reduce((sum, [name, count]) => sum + (MONSTERS[name]?.type === what ? count : 0), 0);
 }
 
-/** The points of a seat as far as the reader may know them: with the duke only where he is known. */
+/** Points of a seat as known to the viewer: with the duke only if it is known. */
 export function pointsOf(seat: ValeriaSeat, solo: boolean): ValeriaPoints {
   if (seat.points) return seat.points;
   const monsters = Object.entries(seat.monsters).reduce((sum, [name, count]) => sum + (MONSTERS[name]?.vp ?? 0) * count, 0);
@@ -86,7 +86,7 @@ export function pointsOf(seat: ValeriaSeat, solo: boolean): ValeriaPoints {
   return { monsters, domains, tokens, duke, total: monsters + domains + tokens + duke };
 }
 
-/** The roles a domain asks for, each with whether the seat has a citizen for it. */
+/** Roles required by a domain, each with whether the seat has a citizen for it. */
 export function needs(domain: string, seat: ValeriaSeat | null): { role: Role; met: boolean }[] {
   const used: Partial<Record<Role, number>> = {};
   return (DOMAINS[domain]?.roles ?? []).map((role) => {

@@ -1,4 +1,4 @@
-/** The cast and the unique districts that somebody chooses for a game of Citadels. */
+/** Cast and unique districts chosen for a game of Citadels. */
 
 import { t } from "../../../lib/words.svelte";
 import { CUSTOM, type Draft } from "../../../pages/setup.svelte";
@@ -7,9 +7,9 @@ import type { CitadelsOptions, CitadelsScenario, CitadelsSetUps, Limits } from "
 
 export class CitadelsChoice implements Choice {
   readonly #draft: Draft;
-  /** Characters in the place of the scenario's of their rank; rank 9 may also be `null` for none. */
+  /** Characters that replace the scenario's, by rank; rank 9 may be `null` for none. */
   swaps = $state<Record<number, string | null>>({});
-  /** The unique districts chosen, by name; `null` are those of the scenario. */
+  /** Names of the chosen unique districts; `null` for those of the scenario. */
   uniques = $state<string[] | null>(null);
   short = $state(false);
 
@@ -74,7 +74,7 @@ export class CitadelsChoice implements Choice {
     return limits?.no_ninth_with.includes(this.#draft.players) ? "never" : "may";
   }
 
-  /** The characters by rank; the last is "" where a ninth could join. Empty while the lot decides. */
+  /** Characters by rank; the last is "" if a ninth could join. Empty for a random cast. */
   get cast(): string[] {
     const base = this.#base;
     if (!base?.cast) return [];
@@ -88,7 +88,7 @@ export class CitadelsChoice implements Choice {
     });
   }
 
-  /** The characters of a rank that may be in the cast. */
+  /** Characters of a rank available for the cast. */
   choices(rank: number): string[] {
     const limits = this.limits;
     return this.#offer.characters
@@ -106,7 +106,7 @@ export class CitadelsChoice implements Choice {
     return this.#base?.districts ?? [];
   }
 
-  /** The unique districts of the deck, one entry for each card. */
+  /** Unique districts of the deck, one entry per card. */
   get districts(): string[] {
     const chosen = this.uniques;
     if (!chosen) return this.#printed;
@@ -125,7 +125,7 @@ export class CitadelsChoice implements Choice {
     return found?.costs?.[this.#draft.ruleset] ?? found?.cost ?? 0;
   }
 
-  /** How many unique districts must be chosen; 0 where there is no fixed number. */
+  /** Required number of unique districts; 0 if not fixed. */
   get wantedUniques(): number {
     return this.limits?.uniques ?? 0;
   }
@@ -139,7 +139,7 @@ export class CitadelsChoice implements Choice {
     this.uniques = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
   }
 
-  /** Older editions: what is added to their own uniques, and what is left out. */
+  /** Older editions: unique districts added to the standard ones, and those left out. */
   #bonus(chosen: readonly string[]): { bonus?: string[]; without?: string[] } {
     const base = this.#printed;
     const bonus = chosen.filter((one) => !base.includes(one));

@@ -1,4 +1,4 @@
-/** What can be chosen before a game of Citadels. */
+/** Set-up options of Citadels. */
 
 import type { SetUpPart } from "../../game";
 import Panel from "./Panel.svelte";

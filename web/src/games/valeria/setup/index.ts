@@ -1,4 +1,4 @@
-/** What can be chosen before a game of Valeria. */
+/** Set-up options of Valeria. */
 
 import type { SetUpPart } from "../../game";
 import Panel from "./Panel.svelte";

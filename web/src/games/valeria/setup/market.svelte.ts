@@ -1,4 +1,4 @@
-/** The areas and citizens that somebody chooses for a game of Valeria. */
+/** Areas and citizens chosen for a game of Valeria. */
 
 import { t } from "../../../lib/words.svelte";
 import type { Draft } from "../../../pages/setup.svelte";
@@ -7,7 +7,7 @@ import type { ValeriaOptions, ValeriaScenario, ValeriaSetUps } from "../contract
 
 export class ValeriaChoice implements Choice {
   readonly #draft: Draft;
-  /** By place: areas of the columns, citizens of the numbers; empty are those of the scenario. */
+  /** Areas by column and citizens by number; empty means those of the scenario. */
   areas = $state<string[]>([]);
   citizens = $state<string[]>([]);
   mixed = $state(false);
