@@ -13,7 +13,7 @@ from burgrave.games.valeria.proof.trials import ValeriaTwins
 from burgrave.games.valeria.rules.events import CAPTURED, CAPTURED_DOMAIN
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.kernel.laws import BrokenLaw
+from burgrave.kernel.invariants import BrokenInvariant
 from burgrave.kernel.twins import TwinGames, Twins
 from burgrave.study.trials import trials_of
 
@@ -22,7 +22,7 @@ def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
     games = TwinGames(twins)
     try:
         games.walk(seed, options)
-    except BrokenLaw as error:
+    except BrokenInvariant as error:
         pytest.fail(f"options {json.dumps(options)}, seed {seed!r}, decision {games.decision}: {error}")
     return games
 

@@ -12,7 +12,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.valeria.proof.trials import ValeriaTwins
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import Event
-from burgrave.kernel.laws import BrokenLaw
+from burgrave.kernel.invariants import BrokenInvariant
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import TwinGames, Twins
@@ -69,7 +69,7 @@ class _Blind(CitadelsTwins):
 )
 def test_a_difference_is_noticed(twins: Twins, options: dict[str, object]) -> None:
     games = TwinGames(twins)
-    with pytest.raises(BrokenLaw, match="equal information sets show equal information"):
+    with pytest.raises(BrokenInvariant, match="equal information sets show equal information"):
         for seed in range(20):
             games.walk(seed, options)
 

@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from burgrave.build_info import core
-from burgrave.kernel.laws import Rates
+from burgrave.kernel.invariants import Rates
 from burgrave.kernel.registry import all_games
 from burgrave.study.trials import trials_of
 
@@ -111,24 +111,24 @@ def play(task: tuple[Plan, range]) -> Haul:
     plan, numbers = task
     haul = Haul({name: Found() for name in plan.games})
     trials = {name: trials_of(name) for name in plan.games}
-    laws = {name: one.laws(rates(plan.often)) for name, one in trials.items()}
+    invariants = {name: one.invariants(rates(plan.often)) for name, one in trials.items()}
     for place in numbers:
         name, number = plan.game(place)
         found = haul.found[name]
         options, seed = trials[name].options(number, plan.edition), seed_of_game(plan.seed, number)
         try:
-            found.ends[trials[name].play(laws[name], number, seed, options)] += 1
+            found.ends[trials[name].play(invariants[name], number, seed, options)] += 1
         except Exception as error:
             haul.broken = (
-                f"{name}, options {json.dumps(options)}, seed {json.dumps(seed)}, decision {laws[name].decision}:"
+                f"{name}, options {json.dumps(options)}, seed {json.dumps(seed)}, decision {invariants[name].decision}:"
                 f" {type(error).__name__}: {error}\nagain: {plan.again(name, number)}"
             )
             break
         found.games += 1
-        found.decisions += laws[name].decision
+        found.decisions += invariants[name].decision
     for name, found in haul.found.items():
-        found.chances.update(laws[name].chances)
-        found.differences.update(laws[name].differences)
+        found.chances.update(invariants[name].chances)
+        found.differences.update(invariants[name].differences)
     return haul
 
 
@@ -190,7 +190,7 @@ def run(plan: Plan, first: int, games: int, workers: int) -> int:
             print(f"go on with: {plan.go_on(first + done, games - done)}")
             return INTERRUPTED
     progress.show(done, total.decisions(), last=True)
-    print(f"All laws hold: {done:,} games, {total.decisions():,} decisions.")
+    print(f"All invariants hold: {done:,} games, {total.decisions():,} decisions.")
     # Print the findings of every game, even after a violation in another one.
     return BROKEN if [name for name, found in total.found.items() if not told(name, found)] else 0
 
@@ -219,13 +219,15 @@ def told(name: str, found: Found) -> bool:
 
 def main() -> int:
     every = [game.name for game in all_games()]
-    parser = argparse.ArgumentParser(description="Play random games under all laws.")
+    parser = argparse.ArgumentParser(description="Play random games under all invariants.")
     parser.add_argument("--game", default="", choices=every, help="play this one alone")
     parser.add_argument("--games", type=int, help=f"if not given: {GAMES:,}, or its share of them for one game alone")
     parser.add_argument("--seed", default="1", help="one word")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--often", type=int, default=1, metavar="N", help="look at the costly laws N times as often")
+    parser.add_argument(
+        "--often", type=int, default=1, metavar="N", help="look at the costly invariants N times as often"
+    )
     parser.add_argument("--edition", default="", help="of the one game: play this edition alone")
     chosen = parser.parse_args()
     editions = trials_of(chosen.game).editions if chosen.game else ()

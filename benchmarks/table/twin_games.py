@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from benchmarks.table.sources import digest_of_python
 
-from burgrave.kernel.laws import BrokenLaw
+from burgrave.kernel.invariants import BrokenInvariant
 from burgrave.kernel.registry import all_games, game_named
 from burgrave.kernel.twins import TwinGames, Twins
 from burgrave.study.trials import trials_of
@@ -92,7 +92,7 @@ def play_piece(piece: tuple[str, int]) -> Found:
         options = trials_of(game).options(number)
         try:
             games.walk(number, options)
-        except BrokenLaw as error:
+        except BrokenInvariant as error:
             found.differences.append(
                 f"{game}, seed {number}, {json.dumps(options)}, after {games.decision}: {str(error)[:300]}"
             )

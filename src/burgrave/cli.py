@@ -201,7 +201,7 @@ def check(*, database_url: DatabaseUrl = None) -> int:
     needs("table", *_PACKAGES)
     import asyncio
 
-    from burgrave.server.live.checking import check as look_at_everything
+    from burgrave.server.live.integrity import check as look_at_everything
     from burgrave.server.settings import default_database_url
     from burgrave.server.store import Store
 
@@ -427,11 +427,11 @@ def study(
     """
     needs("study", "numpy", "polars", "rich")
     from burgrave.kernel.registry import game_named
-    from burgrave.study.data import study_plan, swept
+    from burgrave.study.data import study_plan, sweep
     from burgrave.study.data.showing import watched
 
     plan = study_plan(
-        game, swept(game_named(game), given_texts(set_ups)), games=games, seed=seed_given(seed), bots=listed(bots) or []
+        game, sweep(game_named(game), given_texts(set_ups)), games=games, seed=seed_given(seed), bots=listed(bots) or []
     )
     return 0 if watched(plan, out, workers, cluster) else INTERRUPTED
 

@@ -21,7 +21,7 @@ from burgrave.envs import spiel
 from burgrave.envs.aec import GameEnv
 from burgrave.envs.single import SeatEnv
 from burgrave.envs.vector import VectorEnv
-from burgrave.kernel.laws import Laws, Rates
+from burgrave.kernel.invariants import Invariants, Rates
 from burgrave.kernel.record import Record, Recorder
 from burgrave.review.reviewer import Budget, review
 from burgrave.server.live.game import Game, Header
@@ -34,11 +34,11 @@ name, options = asked["game"], asked["options"]
 game = burgrave.game_named(name)
 
 # Games under all invariants: state, views, samples, positions, digests, records.
-make_laws = cast(Callable[[Rates], Laws], game.part("laws"))
-laws = make_laws(Rates(refusals=50, futures=20, views=5, samples=10, positions=10, records=1, playouts=1))
+make_invariants = cast(Callable[[Rates], Invariants], game.part("invariants"))
+invariants = make_invariants(Rates(refusals=50, futures=20, views=5, samples=10, positions=10, records=1, playouts=1))
 met: set[str] = set()
 for seed in (1, 2):
-    state = laws.walk(seed, options)
+    state = invariants.walk(seed, options)
     met |= {card for card in asked["cards"] if f'"{card}"' in json.dumps(state.position())}
 assert met == {*asked["cards"]}, f"only {met} came into play"
 print("laws")

@@ -13,7 +13,7 @@ import pytest
 
 from burgrave.arena import Outcome, arena
 from burgrave.arena.cluster import ClusterError, in_cluster
-from burgrave.arena.executor import carried_out
+from burgrave.arena.executor import execute
 from burgrave.arena.journal import read
 from burgrave.kernel.errors import SetupError
 from burgrave.study.data import Progress, study, study_plan
@@ -156,5 +156,5 @@ def test_a_cluster_that_is_not_there_is_told_in_a_line(tmp_path: Path, address: 
 
 
 def test_where_nothing_is_left_to_do_nobody_is_asked() -> None:
-    assert list(carried_out(refuse, [], 2)) == []
-    assert list(carried_out(refuse, [], 1, "127.0.0.1:1")) == []
+    assert list(execute(refuse, [], 2)) == []
+    assert list(execute(refuse, [], 1, "127.0.0.1:1")) == []

@@ -11,7 +11,7 @@ import burgrave
 from burgrave.bots import bot_named
 from burgrave.bots.playing import searching_of
 from burgrave.bots.policy import Policy
-from burgrave.games.citadels.proof.invariants import CitadelsLaws
+from burgrave.games.citadels.proof.invariants import CitadelsInvariants
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.bits import count
 from burgrave.kernel.rng import Rng
@@ -59,26 +59,26 @@ def hits(world: CitadelsState, truth: CitadelsState, seat: int) -> int:
 @pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_what_is_believed_may_be_so(ruleset: str, players: int) -> None:
-    laws = CitadelsLaws()
+    invariants = CitadelsInvariants()
     policy = searching_of("citadels")
     for state, seat in moments(ruleset, players, 7):
         view, legal = state.view(seat), state.legal(seat)
         for world in believed(policy, state, seat, "may be", 3):
             assert world.view(seat) == view
             assert world.legal(seat) == legal
-            laws.invariants(world)
+            invariants.check(world)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_it_rests_on_what_the_seat_knows_alone(ruleset: str, players: int) -> None:
-    laws = CitadelsLaws()
+    invariants = CitadelsInvariants()
     policy = searching_of("citadels")
     for state, seat in moments(ruleset, players, 11):
         other = state.sample(seat, Rng("another world"))
         mine = believed(policy, state, seat, "same", 3)
         for one, two in zip(mine, believed(policy, other, seat, "same", 3), strict=True):
-            assert laws.same_sample(state, seat, one, two)
+            assert invariants.same_sample(state, seat, one, two)
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.bots.advice import advise
-from burgrave.bots.ismcts import Edge, Search, Settings, best_of, supposed
+from burgrave.bots.ismcts import Edge, Search, Settings, best_of, posterior_mean
 from burgrave.bots.playing import bots_for, policy_of
 from burgrave.bots.search import Budget, CheatingBot, think
 from burgrave.games.citadels import verbs as act
@@ -136,7 +136,7 @@ def trusting() -> Settings:
     settings = Settings()
     settings.prior_visits = 150.0
     settings.prior_spread = 6.0
-    settings.loud = 0.15
+    settings.noise = 0.15
     return settings
 
 
@@ -149,7 +149,7 @@ def test_with_few_trials_what_promised_more_is_chosen_and_with_many_what_fared_b
 
 def test_what_was_never_tried_is_supposed_to_be_as_good_as_it_promised() -> None:
     edges = [fared(1, 50, 0.5, 1.0), fared(2, 0, 0.0, 0.0), fared(3, 0, 0.0, 2.0)]
-    assert supposed(edges, 100.0, 0.04) == pytest.approx([0.5, 0.46, 0.54])
+    assert posterior_mean(edges, 100.0, 0.04) == pytest.approx([0.5, 0.46, 0.54])
 
 
 def test_a_search_stops_when_nothing_comes_near_the_best() -> None:

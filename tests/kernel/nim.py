@@ -6,7 +6,7 @@ from burgrave.kernel.action_space import ActionSpace, Verb
 from burgrave.kernel.events import EventTable
 from burgrave.kernel.fields import Archive
 from burgrave.kernel.game import Game
-from burgrave.kernel.laws import ALWAYS, Laws
+from burgrave.kernel.invariants import ALWAYS, Invariants
 from burgrave.kernel.options import players_option
 from burgrave.kernel.registry import register
 from burgrave.kernel.state import State, viewer_of
@@ -60,7 +60,7 @@ NIM = Game(
 def digest_of_a_game() -> str:
     """Play one game under all invariants; return the digest of its end."""
     register(NIM)
-    return Laws(NIM, ALWAYS).walk("nim", {}).digest()
+    return Invariants(NIM, ALWAYS).walk("nim", {}).digest()
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.study import simulate
-from burgrave.study.data import DataSet, Progress, StudyError, StudyPlan, study, study_plan, swept
+from burgrave.study.data import DataSet, Progress, StudyError, StudyPlan, study, study_plan, sweep
 from burgrave.study.data.plan import collector_of
 from burgrave.study.data.showing import watched
 
@@ -111,7 +111,7 @@ def test_a_finished_study_plays_nothing(tmp_path: Path) -> None:
 def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
     """Return a study of Citadels, with every cast of 2016."""
     return study(
-        study_plan("citadels", swept(game_named("citadels"), {"scenario": "all", "players": "3,7"}), games=12, seed=1),
+        study_plan("citadels", sweep(game_named("citadels"), {"scenario": "all", "players": "3,7"}), games=12, seed=1),
         tmp_path_factory.mktemp("studies") / "citadels",
     )
 
@@ -235,22 +235,22 @@ def test_valeria_rows_are_what_the_events_tell(valeria: DataSet) -> None:
 
 def test_texts_stand_for_several_values() -> None:
     game = game_named("citadels")
-    assert swept(game, {}) == [{}]
-    assert [cell["players"] for cell in swept(game, {"players": "2-4,7"})] == [2, 3, 4, 7]
-    assert len(swept(game, {"players": "all"})) == 7
-    editions = swept(game, {"scenario": "all", "ruleset": "all"})
+    assert sweep(game, {}) == [{}]
+    assert [cell["players"] for cell in sweep(game, {"players": "2-4,7"})] == [2, 3, 4, 7]
+    assert len(sweep(game, {"players": "all"})) == 7
+    editions = sweep(game, {"scenario": "all", "ruleset": "all"})
     assert {"ruleset": "classic", "scenario": "base"} in editions and len(editions) == 9
-    assert swept(game, {"characters": "witch,queen/ assassin"}) == [
+    assert sweep(game, {"characters": "witch,queen/ assassin"}) == [
         {"characters": ["witch", "queen"]},
         {"characters": ["assassin"]},
     ]
     called = {"characters": "Strega,QUEEN/Esattore", "ruleset": "Classic,2016", "scenario": "Custom"}
-    assert swept(game, called)[1:3] == [
+    assert sweep(game, called)[1:3] == [
         {"ruleset": "classic", "scenario": "custom", "characters": ["tax_collector_old"]},
         {"ruleset": "2016", "scenario": "custom", "characters": ["witch", "queen"]},
     ]
-    assert [cell["short"] for cell in swept(game, {"ruleset": "2010", "short": "no,yes"})] == [False, True]
-    assert len(swept(game_named("valeria"), {"scenario": "all", "mixed": "all"})) == 8
+    assert [cell["short"] for cell in sweep(game, {"ruleset": "2010", "short": "no,yes"})] == [False, True]
+    assert len(sweep(game_named("valeria"), {"scenario": "all", "mixed": "all"})) == 8
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_texts_stand_for_several_values() -> None:
 )
 def test_texts_that_stand_for_nothing_are_refused(texts: dict[str, str], told: str) -> None:
     with pytest.raises(SetupError, match=told):
-        swept(game_named("citadels"), texts)
+        sweep(game_named("citadels"), texts)
 
 
 @pytest.mark.parametrize(

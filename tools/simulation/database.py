@@ -21,7 +21,7 @@ from tools.simulation.climate import Climate
 from tools.simulation.loop import EPOCH, OWNER, Loop, Owner
 
 from burgrave.server.store.connecting import Address
-from burgrave.server.store.straight import Rows
+from burgrave.server.store.fast_path import Rows
 
 __all__ = ["Disk", "SharedAddress", "address_for"]
 
@@ -60,9 +60,9 @@ class Disk:
         """Replace ``aiosqlite.connect``."""
         return Connection(self, file, OWNER.get())
 
-    def straight(self, file: Path) -> Straight:
-        """Replace ``Straight`` of the store."""
-        return Straight(self, file)
+    def straight(self, file: Path) -> FastPath:
+        """Replace ``FastPath`` of the store."""
+        return FastPath(self, file)
 
     async def listen(self) -> Ear:
         """Replace a listening asyncpg connection."""
@@ -284,7 +284,7 @@ class Connection:
             self._disk.tell(news)
 
 
-class Straight:
+class FastPath:
     """Fake SQLite fast path of the store."""
 
     def __init__(self, disk: Disk, file: Path) -> None:

@@ -43,7 +43,7 @@ def in_hand(
             (os, "urandom", chance.randbytes),
             (random, "_urandom", chance.randbytes),  # for the module secrets
             (aiosqlite, "connect", disk.connect),
-            (connecting, "Straight", disk.straight),
+            (connecting, "FastPath", disk.straight),
         ):
             stack.enter_context(patch.object(module, name, stand_in))
         server.addHandler(handler)

@@ -124,7 +124,7 @@ PAGES: Final = (
             "burgrave.kernel.observing",
             "burgrave.kernel.collecting",
             "burgrave.kernel.learner",
-            "burgrave.kernel.laws",
+            "burgrave.kernel.invariants",
             "burgrave.kernel.twins",
             "burgrave.bots.policy",
             "burgrave.bots.playing",

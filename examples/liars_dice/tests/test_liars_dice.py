@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from liars_dice.collecting import DiceCollector
 from liars_dice.game import LIARS_DICE
-from liars_dice.laws import DiceLaws, DiceTwins
+from liars_dice.invariants import DiceInvariants, DiceTwins
 
 import burgrave
 from burgrave.kernel.collecting import Table
-from burgrave.kernel.laws import ALWAYS
+from burgrave.kernel.invariants import ALWAYS
 from burgrave.kernel.observing import action_map, encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
@@ -132,10 +132,10 @@ def test_a_set_up_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_the_laws_of_the_kernel_hold() -> None:
-    laws = DiceLaws(ALWAYS)
+    invariants = DiceInvariants(ALWAYS)
     for players in (2, 3):
-        laws.walk("laws", {"players": players, "wild": players == 3})
-    assert laws.never_differed() == []
+        invariants.walk("invariants", {"players": players, "wild": players == 3})
+    assert invariants.never_differed() == []
 
 
 def test_options_are_never_those_of_before() -> None:

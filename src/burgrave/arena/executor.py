@@ -13,7 +13,7 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
-def carried_out(
+def execute(
     work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, cluster: str | None = None, cores: int = 1
 ) -> Generator[Done]:
     """Run ``work`` on each job and yield results as they arrive; closing the iterator stops the work.

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from burgrave.arena.deal import Deal, play_deal
-from burgrave.arena.executor import carried_out
+from burgrave.arena.executor import execute
 from burgrave.arena.journal import Writer, appending, head, plan_in, read, surroundings
 from burgrave.arena.plan import Plan, check_cores, plan
 from burgrave.arena.standings import Section, standings
@@ -160,7 +160,7 @@ class _Match:
         try:
             if not self.is_over():
                 work = partial(play_deal, self.plan)
-                with closing(carried_out(work, self._jobs(), workers, cluster, self.plan.cores())) as played:
+                with closing(execute(work, self._jobs(), workers, cluster, self.plan.cores())) as played:
                     for deal in played:
                         if self._writer is not None:
                             self._writer.write(deal.as_json())

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from burgrave.bots.errors import options_of
-from burgrave.bots.ismcts import Edge, Search, supposed
+from burgrave.bots.ismcts import Edge, Search, posterior_mean
 from burgrave.bots.playing import bots_for, hint_search
 from burgrave.bots.search import Budget, think
 from burgrave.kernel.quote import Reason
@@ -46,16 +46,16 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
     legal = options_of(seat, game)
     search = hint_search(game, Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
-    loud = _searched(search, seat.world, iterations or bots_for(game).hint_trials(search.seats))
+    noise = _searched(search, seat.world, iterations or bots_for(game).hint_trials(search.seats))
     trust = search.settings.prior_visits or float(_LEAST)
     edges = search.root.edges  # the tree is new, so every edge is legal
-    shares = supposed(edges, trust, search.settings.point(search.seats))
+    shares = posterior_mean(edges, trust, search.settings.point(search.seats))
     ranked = sorted([(_figures(shares[i], edge), i) for i, edge in enumerate(edges)], reverse=True)
     found = [one for one in ranked if edges[one[1]].visits >= _LEAST] or ranked[:1]
     first = found[0][1]
     close = found[0][0][0]  # lowest percentage that is not significantly worse than the first
     for figures, i in found[:best]:
-        off = _SURE * sqrt(_error(loud, edges[first], trust) ** 2 + _error(loud, edges[i], trust) ** 2)
+        off = _SURE * sqrt(_error(noise, edges[first], trust) ** 2 + _error(noise, edges[i], trust) ** 2)
         if shares[first] - shares[i] <= off:
             close = min(close, figures[0])
     advice: list[Advice] = []
@@ -103,6 +103,6 @@ def _searched(search: Search, world: State, iterations: int) -> float:
     return min(_LOUDEST, sqrt(squares / free)) if free > 0 else _LOUDEST
 
 
-def _error(loud: float, edge: Edge, trust: float) -> float:
+def _error(noise: float, edge: Edge, trust: float) -> float:
     """Return the standard error of an action's win share."""
-    return loud * sqrt(float(edge.visits)) / (float(edge.visits) + trust)
+    return noise * sqrt(float(edge.visits)) / (float(edge.visits) + trust)

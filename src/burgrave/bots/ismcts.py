@@ -106,7 +106,7 @@ def tried_most(edges: list[Edge]) -> Edge:
     return best
 
 
-def supposed(edges: list[Edge], trust: float, point: float) -> list[float]:
+def posterior_mean(edges: list[Edge], trust: float, point: float) -> list[float]:
     """Return the posterior mean win share of each edge, from its results and its policy value.
 
     The policy value counts as ``trust`` visits, and each of its points as ``point`` of win share.
@@ -150,7 +150,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.exploration = 0.6  # PUCT constant
-        self.by_seats = False  # divide the exploration by the number of seats
+        self.scale_by_players = False  # divide the exploration by the number of seats
         self.prior_mix = 0.1  # weight of a uniform prior, mixed in so that poor-looking actions are tried too
         self.first_play_urgency = 0.02  # an untried action has the mean value of its node minus this
         self.rounds = 1  # length of a playout in rounds or turns (``Policy.progress``); 0: to the end of the game
@@ -159,11 +159,11 @@ class Settings:
         self.heavy_moves = 0  # first decisions of a playout that take the action of highest value
         self.prior_visits = 0.0  # virtual visits of the policy value in the final choice; 0: choose the most visited
         self.prior_spread = 0.0  # with prior visits: value difference that multiplies the odds of winning by e
-        self.loud = 0.0  # with prior visits: noise of one trial; smaller differences count as luck
+        self.noise = 0.0  # with prior visits: noise of one trial; smaller differences count as luck
 
     def explores(self, seats: i64) -> float:
         """Return the exploration constant for a number of seats."""
-        return self.exploration / float(seats) if self.by_seats else self.exploration
+        return self.exploration / float(seats) if self.scale_by_players else self.exploration
 
     def point(self, seats: i64) -> float:
         """Return the win share that one point of value is worth in an even position."""
@@ -344,12 +344,12 @@ class Search:
         """Return True if the best action leads every other by more than the noise of their means."""
         settings = self.settings
         edges = self.roots[self.seat].edges
-        worths = supposed(edges, settings.prior_visits, settings.point(self.seats))
+        worths = posterior_mean(edges, settings.prior_visits, settings.point(self.seats))
         first: i64 = highest(worths)
         known = 1.0 / (float(edges[first].visits) + settings.prior_visits)
         i: i64
         for i, edge in enumerate(edges):
-            off = settings.loud * sqrt(known + 1.0 / (float(edge.visits) + settings.prior_visits))
+            off = settings.noise * sqrt(known + 1.0 / (float(edge.visits) + settings.prior_visits))
             if i != first and worths[first] - worths[i] < off:
                 return False
         return True
@@ -514,7 +514,7 @@ def best_of(edges: list[Edge], settings: Settings, seats: i64) -> Edge:
     """Return the edge to choose after a search; ``seats``: number of seats in the game."""
     if settings.prior_visits == 0.0 or seats == 1:
         return tried_most(edges)
-    return edges[highest(supposed(edges, settings.prior_visits, settings.point(seats)))]
+    return edges[highest(posterior_mean(edges, settings.prior_visits, settings.point(seats)))]
 
 
 def highest(worths: list[float]) -> i64:

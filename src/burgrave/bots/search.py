@@ -10,7 +10,7 @@ from typing import Final
 
 from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import search_of
-from burgrave.bots.simple import DrawingBot
+from burgrave.bots.simple import SeededBot
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
@@ -75,11 +75,11 @@ def _is_number(text: str) -> bool:
 _PART: Final = 16  # iterations between two checks of the clock and of ``settled``
 
 
-class SearchBot(DrawingBot):
+class SearchBot(SeededBot):
     """Searches before every decision; deterministic with an iteration budget. ``net``: see ``search_of``."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
-        DrawingBot.__init__(self, game, (game, budget, seed, net), Rng(seed_of("search", seed)))
+        SeededBot.__init__(self, game, (game, budget, seed, net), Rng(seed_of("search", seed)))
         self.budget = budget
         self.search = search_of(game, self._rng, net)
 

@@ -16,7 +16,7 @@ from burgrave.kernel.state import Seat
 # ---- Seeded bots -----------------------------------------------------------------------------------------------------
 
 
-class DrawingBot:
+class SeededBot:
     """Base of bots with their own random generator; ``game``: the game that it plays, "" for every game.
 
     Pickles and copies contain the constructor arguments (``made``) and the generator state. Policies, nets and trees
@@ -42,11 +42,11 @@ class DrawingBot:
 # ---- Random ----------------------------------------------------------------------------------------------------------
 
 
-class RandomBot(DrawingBot):
+class RandomBot(SeededBot):
     """Plays uniformly at random."""
 
     def __init__(self, seed: object) -> None:
-        DrawingBot.__init__(self, "", (seed,), Rng(seed_of("random", seed)))
+        SeededBot.__init__(self, "", (seed,), Rng(seed_of("random", seed)))
 
     def choose(self, seat: Seat) -> int:
         """Return a random legal action."""
@@ -59,11 +59,11 @@ class RandomBot(DrawingBot):
 _FINE = 1 << 20  # resolution of random numbers
 
 
-class PolicyBot(DrawingBot):
+class PolicyBot(SeededBot):
     """Plays the action that a policy values highest."""
 
     def __init__(self, game: str, made: tuple[object, ...], policy: Policy, rng: Rng) -> None:
-        DrawingBot.__init__(self, game, made, rng)
+        SeededBot.__init__(self, game, made, rng)
         self._policy = policy
         self._worths: list[float] = []
 
@@ -92,11 +92,11 @@ class RulesBot(PolicyBot):
         PolicyBot.__init__(self, game, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))
 
 
-class NoisyBot(DrawingBot):
+class NoisyBot(SeededBot):
     """Imitates a beginner: often plays the second-best action, but never a foolish one."""
 
     def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
-        DrawingBot.__init__(self, game, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
+        SeededBot.__init__(self, game, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
         self._policy = policy_of(game)
         self._noise = noise  # points: value difference that makes the better action e times as likely
         self._worst = worst  # points: actions further below the best are never played
@@ -127,11 +127,11 @@ _WORLDS: Final = 8
 _LUCK: Final = 0.0001  # random tie-break
 
 
-class GreedyBot(DrawingBot):
+class GreedyBot(SeededBot):
     """Plays the action with the best one-step evaluation, averaged over a few sampled worlds."""
 
     def __init__(self, game: str, seed: object) -> None:
-        DrawingBot.__init__(self, game, (game, seed), Rng(seed_of("greedy", seed)))
+        SeededBot.__init__(self, game, (game, seed), Rng(seed_of("greedy", seed)))
         self._policy = searching_of(game)
 
     def choose(self, seat: Seat) -> int:

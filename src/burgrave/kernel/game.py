@@ -13,10 +13,10 @@ from burgrave.kernel.action_space import ActionSpace
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.events import Event, EventTable
 from burgrave.kernel.fields import Archive
+from burgrave.kernel.importing import import_object
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.options import Option, completed
-from burgrave.kernel.places import found_at
 from burgrave.kernel.rng import Rng, rng_at, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, any_of
@@ -92,14 +92,14 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return found_at("burgrave.kernel.registry:game_named"), (self.name,)
+        return import_object("burgrave.kernel.registry:game_named"), (self.name,)
 
     def has_part(self, name: str) -> bool:
         """Return True if the game has a part of this name."""
         return name in self._parts
 
     def part(self, name: str) -> object:
-        """Return a part of the game: ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``, ``laws``,
+        """Return a part of the game: ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``, ``invariants``,
         ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``, ``learner``,
         ``state``.
 
@@ -108,7 +108,7 @@ class Game:
         place = self._parts.get(name)
         if place is None:
             raise SetupError(f"{self.title} has no part {name}.")
-        return found_at(place)
+        return import_object(place)
 
     def edition(self, about: Mapping[str, object]) -> str | None:
         """Return the edition named by options or a view; None if the game has only one."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
-from burgrave.kernel.places import found_at
+from burgrave.kernel.importing import import_object
 
 __all__ = ["ENTRY_POINTS", "all_games", "announce", "faults", "game_named", "games", "register"]
 
@@ -91,7 +91,7 @@ def _imported(name: str, place: str) -> Game:
     if not name or len(name) > _LONGEST or name.strip(_NAME):
         raise SetupError(f"{failed}: a name has at most {_LONGEST} lowercase letters, digits, _ and -.")
     try:
-        found = found_at(place)
+        found = import_object(place)
     except Exception as error:  # third-party code may raise anything
         said = " ".join(str(error).split()).rstrip(".")
         raise SetupError(f"{failed}: {type(error).__name__}: {said}.") from error

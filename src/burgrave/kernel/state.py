@@ -12,9 +12,9 @@ from typing import Any, Final
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import NONE, SPECTATOR, Event, pack, told_to, unpack
 from burgrave.kernel.fields import Archive, writer
+from burgrave.kernel.importing import import_object
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.places import found_at
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.ranking import places
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
@@ -356,7 +356,7 @@ class State(metaclass=ABCMeta):
 
     def __reduce__(self) -> tuple[object, tuple[object, object]]:
         history = action_ids(self._events) if self.keeps_events else None
-        return found_at("burgrave.kernel.by_name:state_of"), (self.position(), history)
+        return import_object("burgrave.kernel.by_name:state_of"), (self.position(), history)
 
     # ---- information sets ----------------------------------------------------------------------------------------
 
@@ -448,7 +448,7 @@ def seat_of(seat: object, seats: i64) -> i64:
 
 def _by_name(what: str, *arguments: object) -> Any:
     """Call a function of ``by_name``, which cannot be imported here: it imports games."""
-    function: Any = found_at(f"burgrave.kernel.by_name:{what}")
+    function: Any = import_object(f"burgrave.kernel.by_name:{what}")
     return function(*arguments)
 
 

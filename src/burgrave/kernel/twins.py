@@ -11,14 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.kernel.events import Event
-from burgrave.kernel.laws import BrokenLaw, Laws
+from burgrave.kernel.invariants import BrokenInvariant, Invariants
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 __all__ = ["TwinGames", "Twins"]
 
-_LAW: Final = "equal information sets show equal information"
+_INVARIANT: Final = "equal information sets show equal information"
 _FRESH: Final = 40  # mean number of actions until a twin is replaced anyway
 
 
@@ -26,8 +26,8 @@ _FRESH: Final = 40  # mean number of actions until a twin is replaced anyway
 class Twins:
     """Hooks for a rules package. The defaults fit games in which only face-up cards reveal information."""
 
-    def __init__(self, laws: Laws) -> None:
-        self.laws = laws
+    def __init__(self, invariants: Invariants) -> None:
+        self.invariants = invariants
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a state that ``seat`` cannot distinguish from ``state``, with the same future randomness."""
@@ -67,7 +67,7 @@ class _Twin:
                 if state.is_over() or self.twins.shown(ahead, self.seat) != self.twins.shown(state, self.seat):
                     return False
                 if ahead.events_for(None) != state.events_for(None, mark):
-                    raise BrokenLaw(_LAW, f"seat {self.seat}: other events for a spectator")
+                    raise BrokenInvariant(_INVARIANT, f"seat {self.seat}: other events for a spectator")
                 self._compare(state)
                 return True
             if first is None and other == action:
@@ -85,7 +85,7 @@ class _Twin:
         return same + [other for other in legal if other != action and self._verb(other) == verb]
 
     def _verb(self, action: int) -> str:
-        return self.twins.laws.game.notation(action).partition(" ")[0]
+        return self.twins.invariants.game.notation(action).partition(" ")[0]
 
     def _check_parting(self, here: list[Event], there: list[Event]) -> None:
         """Check that the first event that differs after equal actions is one that may reveal information."""
@@ -95,15 +95,17 @@ class _Twin:
         for events in (here, there):
             if number < len(events) and self.twins.may_part(events[number], self.world):
                 return
-        raise BrokenLaw(_LAW, f"seat {self.seat} was shown {here[number:]}, not {there[number:]}")
+        raise BrokenInvariant(_INVARIANT, f"seat {self.seat} was shown {here[number:]}, not {there[number:]}")
 
     def _compare(self, state: State) -> None:
         """Check that the seat sees the same in both states."""
         world, seat = self.world, self.seat
         if world.open_seats() != state.open_seats() or world.to_act() != state.to_act():
-            raise BrokenLaw(_LAW, f"seat {seat}: open seats are {state.open_seats()}, not {world.open_seats()}")
+            raise BrokenInvariant(
+                _INVARIANT, f"seat {seat}: open seats are {state.open_seats()}, not {world.open_seats()}"
+            )
         if world.legal(seat) != state.legal(seat):
-            raise BrokenLaw(_LAW, f"seat {seat} may play {self._words(state)}, not {self._words(world)}")
+            raise BrokenInvariant(_INVARIANT, f"seat {seat} may play {self._words(state)}, not {self._words(world)}")
         self._same_view(state, seat)
         self._same_view(state, None)
 
@@ -113,11 +115,13 @@ class _Twin:
             return
         for key in here:
             if here[key] != there.get(key):
-                raise BrokenLaw(_LAW, f"seat {self.seat}, view of {seat}, {key}: {here[key]!r}, not {there.get(key)!r}")
-        raise BrokenLaw(_LAW, f"seat {self.seat}, view of {seat}: more fields")
+                raise BrokenInvariant(
+                    _INVARIANT, f"seat {self.seat}, view of {seat}, {key}: {here[key]!r}, not {there.get(key)!r}"
+                )
+        raise BrokenInvariant(_INVARIANT, f"seat {self.seat}, view of {seat}: more fields")
 
     def _words(self, state: State) -> str:
-        return ", ".join([self.twins.laws.game.notation(option) for option in state.legal(self.seat)])
+        return ", ".join([self.twins.invariants.game.notation(option) for option in state.legal(self.seat)])
 
 
 class TwinGames:
@@ -133,7 +137,7 @@ class TwinGames:
         """Play one random game and return its last state."""
         self.decision = 0
         rng = Rng(seed_of("twins", seed))
-        state = self.twins.laws.game.new(seed, options, True)
+        state = self.twins.invariants.game.new(seed, options, True)
         twins = [_Twin(self.twins, state, seat, rng) for seat in range(len(state.scores()))]
         while not state.is_over():
             seats = state.open_seats()

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
-from burgrave.kernel.laws import Laws, Rates
+from burgrave.kernel.invariants import Invariants, Rates
 from burgrave.kernel.options import FLAG, NAME, NUMBER, SEAT, Option
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
@@ -30,11 +30,11 @@ class Trials:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def laws(self, rates: Rates) -> Laws:
-        """Return the invariants of the game: its part ``laws``, or those of the kernel."""
-        if not self.game.has_part("laws"):
-            return Laws(self.game, rates)
-        make = cast(Callable[[Rates], Laws], self.game.part("laws"))
+    def invariants(self, rates: Rates) -> Invariants:
+        """Return the invariants of the game: its part ``invariants``, or those of the kernel."""
+        if not self.game.has_part("invariants"):
+            return Invariants(self.game, rates)
+        make = cast(Callable[[Rates], Invariants], self.game.part("invariants"))
         return make(rates)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
@@ -52,9 +52,9 @@ class Trials:
             found = tried
         return found
 
-    def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
+    def play(self, invariants: Invariants, number: int, seed: str, options: dict[str, object]) -> str:
         """Play game ``number`` while checking invariants, and return its ending."""
-        laws.walk(seed, options)
+        invariants.walk(seed, options)
         return self.ends[0]
 
 

@@ -20,7 +20,7 @@ import numpy as np
 import torch
 
 from burgrave._version import __version__
-from burgrave.arena.executor import carried_out
+from burgrave.arena.executor import execute
 from burgrave.arena.workers import check_workers
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.files import locked, replace_whole
@@ -324,7 +324,7 @@ class _Training:
             Job(generation, chunk, min(plan.chunk, plan.generation - chunk * plan.chunk), net)
             for chunk in range(chunks)
         ]
-        with closing(carried_out(SelfPlay(plan, self._rival), jobs, workers, cluster)) as parts:
+        with closing(execute(SelfPlay(plan, self._rival), jobs, workers, cluster)) as parts:
             made = {job.chunk: positions for job, positions in parts}
         return together([made[chunk] for chunk in range(chunks)])
 

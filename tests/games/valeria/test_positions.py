@@ -14,13 +14,13 @@ from tests.games.valeria.reading_back import begun, placed, read_back, same, ste
 
 from burgrave import Rng
 from burgrave.games.valeria import cards
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.rules import effects
 from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, DOMAIN_PROGRAM, DUKE_PARTS, MONSTER_PROGRAM
 from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.laws import Rates, is_json
+from burgrave.kernel.invariants import Rates, is_json
 
 PHASES = {name for name in PHASE_NAMES if name != "nobody"}
 STAGES = {"roll", "harvest", "action", "close", "monsters", "second harvest"}
@@ -36,14 +36,14 @@ OTHERS = [
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("scenario", [*SCENARIOS, RANDOM])
 def test_a_position_reads_back_at_every_decision(scenario: str, players: int) -> None:
-    laws = ValeriaLaws()
+    invariants = ValeriaInvariants()
     for mixed in (False, True):
         state = begun(players=players, scenario=scenario, mixed=mixed, seed=f"{scenario} {players} {mixed}")
         rng = Rng((players, scenario, mixed))
         while not state.is_over():
             read = read_back(state)
             same(state, read)
-            laws.invariants(read)
+            invariants.check(read)
             step(state, rng)
         same(state, read_back(state))
 
@@ -106,11 +106,11 @@ def test_a_state_read_back_has_the_same_future(seed: int, players: int, number: 
 
 
 def test_the_laws_of_the_contract_hold_for_positions() -> None:
-    laws = ValeriaLaws(Rates(positions=1))
+    invariants = ValeriaInvariants(Rates(positions=1))
     for players in range(1, 6):
         state = begun(players=players, scenario=RANDOM, seed=players)
         for number in range(40):
-            laws.positions(state)
+            invariants.positions(state)
             step(state, Rng((players, number)))
 
 

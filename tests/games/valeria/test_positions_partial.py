@@ -14,12 +14,12 @@ from tests.games.valeria.reading_back import placed, read_back, same, step
 from burgrave import PositionError, Rng
 from burgrave.games.valeria.cards import DOMAIN_COST, DOMAIN_NAMES
 from burgrave.games.valeria.knowledge.position_fields import OUTCOMES
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.rules.board import PHASE_NAMES
 from burgrave.games.valeria.rules.course import STAGE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
-LAWS = ValeriaLaws()
+LAWS = ValeriaInvariants()
 
 
 def put(*, seed: object = 0, **position: Any) -> Any:
@@ -31,12 +31,12 @@ def put(*, seed: object = 0, **position: Any) -> Any:
 def laid(*, seed: object = 0, **position: Any) -> ValeriaState:
     """Return the state of a partial position, after checking its validity and playing on."""
     state = placed(seed=seed, **position)
-    LAWS.invariants(state)
+    LAWS.check(state)
     same(state, read_back(state))
     ahead, rng = state.copy(), Rng(seed)
     for _ in range(30):
         step(ahead, rng)
-        LAWS.invariants(ahead)
+        LAWS.check(ahead)
     return state
 
 

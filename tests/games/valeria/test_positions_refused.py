@@ -12,7 +12,7 @@ from tests.games.valeria.reading_back import begun, placed, read_back, same, ste
 import burgrave
 from burgrave import BurgraveError, PositionError, Rng, SetupError
 from burgrave.games.valeria.cards import DUKE_NAMES
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.rules.setup import RANDOM
 
 # ---- refusals -----------------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_what_is_no_position_is_refused(data: Any) -> None:
 
 # ---- any input is parsed or refused -------------------------------------------------------------------------------
 
-LAWS = ValeriaLaws()
+LAWS = ValeriaInvariants()
 WORDS = [
     "knight", "thief", "rogue", "goblin", "troll", "skeleton_king", "eye_of_asteraten", "watcher_on_the_water",
     "simon_the_unclean", "slay", "citizen", "1v", "take 1g", "act", "pay", "harvest", "over", "roll", "close", "won",
@@ -321,14 +321,14 @@ def _leads_on(position: dict[str, Any]) -> None:
 
 
 def _is_sound(read: Any) -> None:
-    LAWS.invariants(read)
+    LAWS.check(read)
     same(read, read_back(read))
     rng = Rng("on")
     for _ in range(20):
         if not read.is_over():
             LAWS.deciding(read)
         step(read, rng)
-        LAWS.invariants(read)
+        LAWS.check(read)
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from tests.games.valeria.playing import new
 
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.rules import course, solo
 from burgrave.games.valeria.rules.board import OVER
 from burgrave.games.valeria.rules.setup import RANDOM
@@ -41,15 +41,15 @@ for number in range({games}):
 
 def play(t: ValeriaState, seed: object, prefers: Callable[[int, str], bool]) -> None:
     """Play random options of random open seats, with preferences, checking the invariants."""
-    rng, laws = Rng(seed), ValeriaLaws()
+    rng, invariants = Rng(seed), ValeriaInvariants()
     for _ in range(MOST_DECISIONS):
-        laws.invariants(t)
+        invariants.check(t)
         if t.phase == OVER:
-            laws.result(t)
+            invariants.result(t)
             return
         seats = t.open_seats()
         seat = seats[rng.below(len(seats))]
-        allowed = laws.options(t, seat)
+        allowed = invariants.options(t, seat)
         allowed = [one for one in allowed if prefers(seat, notation(one))] or allowed
         t.apply(seat, allowed[rng.below(len(allowed))])
     raise AssertionError("The game does not end.")

@@ -10,7 +10,7 @@ from tests.games.valeria.playing import at, do, happened, new, options, written
 
 from burgrave import Rng
 from burgrave.games.valeria.cards import DUKE_NAMES
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 
@@ -217,10 +217,10 @@ def test_a_sample_is_made_of_the_cards_there_are(players: int, mixed: bool) -> N
     for t in moments(players, mixed):
         for number in range(3):
             world = _world(t, number % players, number)
-            ValeriaLaws().invariants(world)
+            ValeriaInvariants().check(world)
             for mine, true in zip(world.citizens + world.domains, t.citizens + t.domains, strict=True):
                 assert len(mine) == len(true)
-        ValeriaLaws().invariants(t)
+        ValeriaInvariants().check(t)
 
 
 @pytest.mark.rule("V-INF-03", "V-INF-04", "V-INF-05")
@@ -269,7 +269,7 @@ def test_samples_are_played_to_the_end(players: int, mixed: bool) -> None:
             legal = world.legal(world.to_act())
             world.play(legal[rng.below(len(legal))])
         assert t.digest() == before and len(world.ranks()) == players
-        ValeriaLaws().invariants(world)
+        ValeriaInvariants().check(world)
 
 
 # ---- copies, digests, randomness ----------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tests.server.http.house import API, House, house, standard, upgrade
 from burgrave.server.http import app as hosts
 from burgrave.server.http import connections as doors
 from burgrave.server.http.admission import Admission
-from burgrave.server.http.connections import Doors, SocketConnection
+from burgrave.server.http.connections import ConnectionLimiter, SocketConnection
 from burgrave.server.http.security import security_headers
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -316,7 +316,7 @@ class Wire(asyncio.Transport):
 
 def test_time_in_which_the_server_stood_still_is_nobodys_fault() -> None:
     now = [0.0]
-    watched, wire = Doors(standard(), Admission(standard()), now=lambda: now[0]), Wire()
+    watched, wire = ConnectionLimiter(standard(), Admission(standard()), now=lambda: now[0]), Wire()
     assert watched.admit(wire, "192.0.2.1")
     watched.expect(wire, "head of a request", 10.0)
     now[0] = 30.0  # half a minute without a cleanup

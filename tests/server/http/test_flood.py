@@ -14,7 +14,7 @@ import pytest
 from tests.server.http.house import API, House, built, house, standard, upgrade
 
 from burgrave.server.http.admission import Admission
-from burgrave.server.http.connections import Connection, Doors, SocketConnection
+from burgrave.server.http.connections import Connection, ConnectionLimiter, SocketConnection
 from burgrave.server.http.limits import Buckets
 from burgrave.server.settings import Allowance, Settings
 
@@ -102,7 +102,7 @@ async def test_new_connections_are_charged() -> None:
             assert (await wires[-1].reader.readline()).startswith(b"HTTP/1.1 429")
         assert len(home.server.doors) == 3
     proxied = standard(address_requests=few(3), trusted_proxy=True)
-    watched = Doors(proxied, Admission(proxied), now=lambda: 0.0)
+    watched = ConnectionLimiter(proxied, Admission(proxied), now=lambda: 0.0)
     assert all(watched.admit(asyncio.Transport(), "127.0.0.1") for _ in range(10))
 
 

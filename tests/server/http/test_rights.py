@@ -173,7 +173,7 @@ async def test_a_request_that_is_sent_slowly_is_too_late(home: House) -> None:
 async def test_who_plays_through_a_socket_uses_the_session(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = await home.guest("Ana")
     noted: list[object] = []
-    monkeypatch.setattr(home.context.rights, "used", noted.append)
+    monkeypatch.setattr(home.context.session_watcher, "used", noted.append)
     async with ana.socket(await ana.game("me", "bot:easy")) as line:
         await line.ask("ping", "pong")
         assert noted == []  # an open page repeats these requests by itself

@@ -11,7 +11,7 @@ import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.checking import check
+from burgrave.server.live.integrity import check
 
 ROOM = [
     "set_up = 'no json'", "set_up = '[]'", "set_up = '{}'", 'set_up = \'{"game": "chess", "options": {}}\'',
@@ -121,7 +121,7 @@ def test_a_room_in_memory(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> N
             bad, good = await two_games(night)
             ears = await night.listen(bad, night.people[0])
             harm(night, "UPDATE rooms SET seats = '[7]' WHERE true", bad)
-            night.live(bad).heard_room = True
+            night.live(bad).room_stale = True
             for _ in range(5):
                 await night.tables.registry.sweep()
             assert (await refusal(night.tables.table(bad, night.people[0], "en"))).code == "damaged"

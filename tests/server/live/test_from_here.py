@@ -7,8 +7,8 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, Json, evening,
 
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.checking import check
 from burgrave.server.live.game import Game, Header
+from burgrave.server.live.integrity import check
 from burgrave.server.live.records import game_at
 from burgrave.server.live.rooms import begun_from
 

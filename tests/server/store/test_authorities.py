@@ -214,7 +214,7 @@ def test_every_write_has_an_authority() -> None:
     """A method that writes takes ``by`` and passes it on, or is listed as a background write."""
     known = methods()
     made = {name: calls(method) for name, method in known.items()}
-    writes = {f"_database.{one}" for one in ("write", "write_together", "writer.alone", "writer.together")}
+    writes = {f"_database.{one}" for one in ("write", "write_batch", "writer.exclusive", "writer.batch")}
     direct = {name for name, found in made.items() if writes & {called for called, _ in found}}
     assert direct == {"_write", "append"}, "use Authorities._write"
     writing = set(direct)

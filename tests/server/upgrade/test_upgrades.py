@@ -18,8 +18,8 @@ import burgrave
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.server.live import registry
-from burgrave.server.live.checking import check
 from burgrave.server.live.game import Step
+from burgrave.server.live.integrity import check
 from burgrave.server.live.records import game_at
 from burgrave.server.store import Store
 from burgrave.text.catalogue import LANGUAGES

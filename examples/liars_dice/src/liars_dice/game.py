@@ -18,8 +18,8 @@ LIARS_DICE = Game(
     parts={
         "state": "liars_dice.state:DiceState",
         "bots": "liars_dice.bots:BOTS",
-        "laws": "liars_dice.laws:DiceLaws",
-        "twins": "liars_dice.laws:DiceTwins",
+        "invariants": "liars_dice.invariants:DiceInvariants",
+        "twins": "liars_dice.invariants:DiceTwins",
         "observation": "liars_dice.observation:DiceEncoder",
         "possible": "liars_dice.observation:possible_actions",
         "collector": "liars_dice.collecting:DiceCollector",

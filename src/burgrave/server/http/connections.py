@@ -53,7 +53,7 @@ class _Guest:
     closing: bool = False
 
 
-class Doors:
+class ConnectionLimiter:
     """All connections of a process. Call :meth:`sweep` regularly."""
 
     def __init__(self, settings: Settings, admission: Admission, now: Callable[[], float] | None = None) -> None:
@@ -151,7 +151,7 @@ Compared with uvicorn's 4 kB window it takes a sixth of the bytes and half the t
 class Config(uvicorn.Config):
     """uvicorn configuration with the server's limits."""
 
-    def __init__(self, app: Any, settings: Settings, doors: Doors) -> None:
+    def __init__(self, app: Any, settings: Settings, doors: ConnectionLimiter) -> None:
         super().__init__(
             app,
             access_log=False,

@@ -168,7 +168,7 @@ _NOTED: Final = 600.0  # seconds between two writes of sessions' last use
 _TIDIED: Final = 3600.0  # seconds between two removals of expired sessions and old log-in attempts
 
 
-class Held(Protocol):
+class SessionHolder(Protocol):
     """The part of a socket that the session watcher needs."""
 
     @property
@@ -179,7 +179,7 @@ class Held(Protocol):
         """Close the socket soon."""
 
 
-class Rights:
+class SessionWatcher:
     """Closes the sockets of sessions and tokens that have expired or were revoked.
 
     The store reports revocations, also by other processes, and their sockets close at once. Expiry is scheduled. A
@@ -189,7 +189,7 @@ class Rights:
     the authorization itself.
     """
 
-    def __init__(self, store: Store, sockets: Collection[Held], seconds: float) -> None:
+    def __init__(self, store: Store, sockets: Collection[SessionHolder], seconds: float) -> None:
         self._store = store
         self._sockets = sockets
         self._seconds = seconds
@@ -298,7 +298,7 @@ _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
 }
 
 
-class OpenSocket(Held, Protocol):
+class OpenSocket(SessionHolder, Protocol):
     """The part of a socket that the context needs."""
 
     caller: Caller
@@ -338,7 +338,7 @@ class AppContext:
         self.outboxes = Outboxes(settings.all_sockets_bytes)
         self.metrics.waiting.set_function(lambda: self.outboxes.waiting)
         self.sockets: dict[OpenSocket, None] = {}  # in order of connection
-        self.rights = Rights(store, self.sockets, settings.sweep_seconds)
+        self.session_watcher = SessionWatcher(store, self.sockets, settings.sweep_seconds)
         self.health: asyncio.Task[Problem | None] | None = None  # the most recent check
         self.health_until = 0.0  # expiry of its result
 

@@ -22,7 +22,7 @@ import uvicorn
 from burgrave.kernel.registry import faults
 from burgrave.server.http.app import App
 from burgrave.server.http.client import BUILT
-from burgrave.server.http.connections import Config, Doors
+from burgrave.server.http.connections import Config, ConnectionLimiter
 from burgrave.server.http.logs import log, set_up_logs
 from burgrave.server.http.metrics import metrics_served
 from burgrave.server.live.room_service import RoomService
@@ -67,7 +67,7 @@ async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[
             async with RoomService(store, settings) as tables:
                 notices = await Notices.open(store, settings, tables)
                 app = App(settings, store, tables, notices, client=client)
-                async with notices, app.context.rights:
+                async with notices, app.context.session_watcher:
                     yield app
         finally:
             await store.close()
@@ -77,7 +77,7 @@ class Server(uvicorn.Server):
     """uvicorn server that says goodbye to sockets and stops gracefully on signals."""
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
-        self.doors = Doors(settings, app.admission)
+        self.doors = ConnectionLimiter(settings, app.admission)
         super().__init__(Config(app, settings, self.doors))
         self.context = app.context
         self.context.metrics.connections.set_function(lambda: len(self.doors))

@@ -180,7 +180,7 @@ class Socket:
                 self._watch = await self.context.tables.watch(
                     self._room, self.caller.me, query.lang, self.send, seat=query.seat, named=query.named
                 )
-                await self.context.rights.confirm(self.caller.authority)
+                await self.context.session_watcher.confirm(self.caller.authority)
         except Exception as error:
             problem = self._refuse(error, None)
             if problem.status < 500 or problem.code == "damaged":
@@ -241,7 +241,7 @@ class Socket:
         tables, room = self.context.tables, self._room
         self.context.charge(self.caller, self._cost(message))
         if not isinstance(message, wire.Ping):
-            self.context.rights.used(self.caller.authority)
+            self.context.session_watcher.used(self.caller.authority)
         if isinstance(message, wire.Act):
             await self._act(message)
         elif isinstance(message, wire.Undo):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Tell = Callable[[RoomRow, Sequence[Occasion]], None]
 
 
-class Noted:
+class PendingNotices:
     """Facts that the room's state does not show, and the notifications already sent for it."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Noted:
             self.taken_over.setdefault(seat, now)
 
 
-class Telling:
+class Notifier:
     """Hands on notifications for players who have been away long enough."""
 
     def __init__(self, pause: float, now: Callable[[], float]) -> None:

@@ -19,7 +19,7 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import SEED_BYTES, seed_text
 from burgrave.server.live.errors import Refused
-from burgrave.server.showing.hands import Hand
+from burgrave.server.showing.substitution import Substitution
 from burgrave.server.store import LogEntry
 
 # ---- Entropy ---------------------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ class Game:
         self._before: Mapping[str, object] | None = None  # the player's view before the last step, if a player made it
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
-        self.hands: list[Hand] = []
+        self.hands: list[Substitution] = []
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
@@ -291,7 +291,7 @@ class Game:
         before = next((hand.what for hand in reversed(self.hands) if hand.seat == step.seat), "back")
         now = _HANDS[step.by]
         if now != before:
-            self.hands.append(Hand(mark, step.seat, now))
+            self.hands.append(Substitution(mark, step.seat, now))
 
     def _rebuild(self) -> None:
         self._deal()

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from burgrave.server.live.audience import audience_of, is_mark
-from burgrave.server.live.away import Noted
+from burgrave.server.live.away import PendingNotices
 from burgrave.server.live.channels import Channel, Key, Watcher
 from burgrave.server.live.clocks import Clocks, SeatTime, Turn, deadlines, is_open, seat_times, thinking, turn_of
 from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, roles_of, store_end, store_unplayed
@@ -17,7 +17,7 @@ from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import Game, Header
 from burgrave.server.live.refusals import in_store, no_room, not_started, stale, unavailable
 from burgrave.server.live.seats import seats_held
-from burgrave.server.live.soundness import check_sound, damaged
+from burgrave.server.live.validation import check_valid, damaged
 from burgrave.server.live.worker import Hints
 from burgrave.server.store import (
     SERVER,
@@ -66,12 +66,12 @@ class LiveRoom:
         self.game: Game | None = None
         self.broken: Refused | None = None  # reason why the game could not be loaded
         self.lock = asyncio.Lock()
-        self.heard_room = False  # the stored room may be newer
-        self.heard_log = True  # the stored log may have further entries
-        self.heard_chat = False
+        self.room_stale = False  # the stored room may be newer
+        self.log_stale = True  # the stored log may have further entries
+        self.chat_stale = False
         self.changed_room = False  # changes not yet sent to watchers
         self.changed_game = False
-        self.told_setting: tuple[object, ...] = ()
+        self.sent_setting: tuple[object, ...] = ()
         self.chats: list[ChatLine] | None = None  # the most recent ones, once loaded
         self.new_chats: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
@@ -83,7 +83,7 @@ class LiveRoom:
         self.used = now()  # time of the last request
         self.looked = 0.0  # time of the last poll
         self.elsewhere = elsewhere  # people and spectators' marks connected to other processes
-        self.noted = Noted()
+        self.noted = PendingNotices()
         self._clocks = clocks
         self._parted: dict[str, float] = {}  # people who disconnected, and when
         self._now = now
@@ -95,11 +95,11 @@ class LiveRoom:
     async def refresh(self) -> None:
         """Load what other processes have committed, and notify the watchers."""
         try:
-            if self.heard_room:
+            if self.room_stale:
                 await self._read_room()
-            if self.heard_log and self.room.header is not None:
+            if self.log_stale and self.room.header is not None:
                 await self._read_log()
-            if self.heard_chat:
+            if self.chat_stale:
                 await self._read_chat()
         except StoreUnavailable as error:
             raise unavailable() from error
@@ -108,24 +108,24 @@ class LiveRoom:
         await self._finish()
 
     async def _read_room(self) -> None:
-        self.heard_room = False
+        self.room_stale = False
         try:
             room = await read_room(self.store, self.room.id)
         except BaseException:  # cancellation included
-            self.heard_room = True
+            self.room_stale = True
             raise
         if room != self.room:
-            self.heard_log = True
+            self.log_stale = True
             self.room = room
             self.changed_room = True
 
     async def _read_log(self) -> None:
         game = self.game
-        self.heard_log = False
+        self.log_stale = False
         try:
             entries = await self.store.log(self.room.id, -1 if game is None else game.count - 1)
         except BaseException:  # cancellation included
-            self.heard_log = True
+            self.log_stale = True
             raise
         try:
             if game is None:
@@ -143,11 +143,11 @@ class LiveRoom:
             self.broken = damaged("This game is damaged")
 
     async def _read_chat(self) -> None:
-        self.heard_chat = False
+        self.chat_stale = False
         try:
             lines = await self.store.chats(self.room.id, _CHATS)
         except BaseException:  # cancellation included
-            self.heard_chat = True
+            self.chat_stale = True
             raise
         if self.chats is not None:
             self.new_chats += [line for line in lines if line not in self.chats]
@@ -179,14 +179,14 @@ class LiveRoom:
     async def reread(self) -> bool:
         """Reload the room and log unconditionally; return True if anything was new."""
         before = self.room, self.game, 0 if self.game is None else self.game.count
-        self.heard_room = self.heard_log = True
+        self.room_stale = self.log_stale = True
         await self.refresh()
         return before != (self.room, self.game, 0 if self.game is None else self.game.count)
 
     async def as_of(self, seq: int) -> Game:
         """Return the game with at least ``seq`` entries, reloading the log if another process has committed more."""
         if self.played().count < seq:
-            self.heard_log = True
+            self.log_stale = True
             await self.refresh()
         return self.played()
 
@@ -215,18 +215,18 @@ class LiveRoom:
                 entries = self.game.count if as_seen and self.game is not None else None
                 self.room = await self.store.save_room(wanted, by=by, entries=entries, seat_link=seat_link)
             except Changed:
-                self.heard_room = True
-                self.heard_log = self.heard_log or as_seen
+                self.room_stale = True
+                self.log_stale = self.log_stale or as_seen
                 await self.refresh()
                 continue
             except NoSuchRoom as error:
                 raise no_room(self.room.id) from error
             except StoreUnavailable as error:
-                self.heard_room = True  # the commit may have succeeded nevertheless
+                self.room_stale = True  # the commit may have succeeded nevertheless
                 raise unavailable() from error
             self.changed_room = True
             if wanted.header is not None and self.game is None:
-                self.heard_log = True
+                self.log_stale = True
                 await self.refresh()
             self.tell()
             return
@@ -242,19 +242,19 @@ class LiveRoom:
         try:
             await self.store.append(self.room.id, entries, by=by)
         except Taken as error:
-            self.heard_log = True
+            self.log_stale = True
             await self.refresh()
             raise Overtaken from error
         except Gap as error:  # the database has lost committed entries
             _log.error("The log of the room %s ends before entry %d, which was committed.", self.room.id, game.count)
             self.game = None
-            self.heard_log = True
+            self.log_stale = True
             await self.refresh()
             raise stale() from error
         except NoSuchRoom as error:
             raise no_room(self.room.id) from error
         except StoreUnavailable as error:
-            self.heard_log = True  # the commit may have succeeded nevertheless
+            self.log_stale = True  # the commit may have succeeded nevertheless
             raise unavailable() from error
         game.take_in(entries)
         self.leave_until = 0.0
@@ -380,7 +380,7 @@ class LiveRoom:
     def wants_visit(self) -> bool:
         """Return True if the room has pending work that nothing is doing."""
         playing = self.room.state == "playing"
-        if self.heard_room or self.heard_chat or (self.heard_log and self.room.header is not None):
+        if self.room_stale or self.chat_stale or (self.log_stale and self.room.header is not None):
             return playing or bool(self.watchers)
         if self.game is None or not playing:
             return False
@@ -436,5 +436,5 @@ async def read_room(store: Store, room_id: str) -> RoomRow:
         room = await store.room(room_id)
     if room is None:
         raise no_room(room_id)
-    check_sound(room)
+    check_valid(room)
     return room

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from burgrave.server.live import rooms
 from burgrave.server.live.bots import HINT
-from burgrave.server.live.company import Company
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.friends import FriendService
 from burgrave.server.live.game import PERSON
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import may_watch, must_speak, names_of
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 _CHAT_LETTERS: Final = 300
 
 
-class Playing(Company):
+class PlayService(FriendService):
     """Play methods of the room service. They raise ``Refused`` for anything that is not allowed."""
 
     async def act(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.soundness import damaged
+from burgrave.server.live.validation import damaged
 from burgrave.server.store import Damaged, NoSuchRoom, StoreUnavailable, TooManyRooms
 
 _log = logging.getLogger(__name__)

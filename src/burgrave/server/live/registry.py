@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live.audience import is_mark
-from burgrave.server.live.away import Telling
+from burgrave.server.live.away import Notifier
 from burgrave.server.live.bots import BOT, Thinkers
 from burgrave.server.live.clocks import Clocks, Turn
 from burgrave.server.live.errors import Overtaken, Refused
@@ -169,7 +169,7 @@ class RoomRegistry:
         self.stopping = False
         self.committed = 0  # decisions since process start
         self.clocks = Clocks()
-        self.telling = Telling(settings.notice_pause, now)
+        self.telling = Notifier(settings.notice_pause, now)
         self._deadlines: dict[str, float] = {}
         self._elsewhere: dict[str, float] = {}  # rooms last changed by other processes, and not in memory here
         self._heard = 0
@@ -247,7 +247,7 @@ class RoomRegistry:
         heard = self._heard
         room = await read_room(self.store, room_id)
         table = self._kept(room)
-        table.heard_room = table.heard_room or heard != self._heard
+        table.room_stale = table.room_stale or heard != self._heard
         return table
 
     def _forget(self, table: LiveRoom, refused: Refused) -> None:
@@ -459,7 +459,7 @@ class RoomRegistry:
         try:
             for room_id in await self.store.remove_stale(_STALE_SECONDS):
                 if room_id in self.tables:
-                    self.tables[room_id].heard_room = True
+                    self.tables[room_id].room_stale = True
                     await self._visit(room_id)
         except StoreUnavailable as error:
             _log.warning("Abandoned rooms could not be removed: %s", error)
@@ -505,11 +505,11 @@ class RoomRegistry:
                 self._elsewhere[room_id] = self.now()
             return
         if number == Heard.CHAT:
-            table.heard_chat = True
+            table.chat_stale = True
         elif number == Heard.ROOM:
-            table.heard_room = True
+            table.room_stale = True
         elif table.game is None or number >= table.game.count:
-            table.heard_log = True
+            table.log_stale = True
         else:
             return
         if number != Heard.CHAT:

@@ -20,12 +20,12 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.job_queue import Account
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import is_outsider, may_watch, must_speak, room_object, table_message
-from burgrave.server.live.playing import Playing
+from burgrave.server.live.playing import PlayService
 from burgrave.server.live.refusals import in_store
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.seats import must_sit, on_seat, seat_of, seats_held
-from burgrave.server.live.soundness import only_sound
 from burgrave.server.live.tournaments import Tournaments
+from burgrave.server.live.validation import only_valid
 from burgrave.server.live.wanted import NewRoom, SeatWish, new_row, wanted_seat
 from burgrave.server.live.watching import Send, Watch
 from burgrave.server.settings import Settings
@@ -61,7 +61,7 @@ _EVERY: Final = 10_000  # rooms of a person who leaves for good
 _TURNS: Final = 20  # games checked for whose turn it is
 
 
-class RoomService(Playing):
+class RoomService(PlayService):
     """The room service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -138,7 +138,7 @@ class RoomService(Playing):
         first. ``hidden``: hosts whose rooms are left out.
         """
         with in_store():
-            found = [room for room in only_sound(await self._store.open_rooms(_LOBBY)) if room.host not in hidden]
+            found = [room for room in only_valid(await self._store.open_rooms(_LOBBY)) if room.host not in hidden]
         few, others = few_of_each([room for room in found if room.state == "open" or room.spectators])
         ordered = [*sorted(few, key=self._is_quiet), *sorted(others, key=self._is_quiet)]
         first, last = (page - 1) * _PAGE, page * _PAGE
@@ -150,7 +150,7 @@ class RoomService(Playing):
         Running games also have ``your_turn`` and ``round``, finished ones my ``place`` and ``points``.
         """
         with in_store():
-            found = only_sound(await self._store.rooms_of(me.id))
+            found = only_valid(await self._store.rooms_of(me.id))
             results = await self._store.results_among([room.id for room in found if room.state == "over"])
         listed = [self._listed(room, me) for room in found]
         for room in listed:
@@ -182,7 +182,7 @@ class RoomService(Playing):
         """Leave all rooms and tournaments for good; bots take over. Raise Ended if ``by`` is no longer authorized."""
         await self.tournaments.leave_all(me, by=by)
         with in_store():
-            found = only_sound(await self._store.rooms_of(me.id, _EVERY))
+            found = only_valid(await self._store.rooms_of(me.id, _EVERY))
         for room in found:
             if room.state != "over":
                 try:
@@ -242,7 +242,7 @@ class RoomService(Playing):
         Call it after ``Store.rename``.
         """
         with in_store():
-            found = only_sound(await self._store.rooms_of(me.id))
+            found = only_valid(await self._store.rooms_of(me.id))
         mine = [room for room in found if room.state != "over" and seat_of(room, me) is not None]
         for room in mine:
             await self._change(room.id, me, lambda row: rooms.renamed(row, me), by=me.by)

@@ -21,7 +21,6 @@ from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.refusals import in_store
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.seats import with_seat
-from burgrave.server.live.soundness import damaged
 from burgrave.server.live.tournament import (
     NewTournament,
     Standing,
@@ -32,6 +31,7 @@ from burgrave.server.live.tournament import (
     standing_of,
     table_of,
 )
+from burgrave.server.live.validation import damaged
 from burgrave.server.live.wanted import read_wanted
 from burgrave.server.settings import RoomLimits, Settings
 from burgrave.server.store import (

@@ -175,12 +175,12 @@ def tell(table: LiveRoom) -> None:
             _dismiss_strangers(table)
     if table.game is not None:
         setting = table.setting()
-        if table.changed_game or setting != table.told_setting:
+        if table.changed_game or setting != table.sent_setting:
             _tell_game(table, moved)
         else:
             for watcher in moved:
                 watcher.put_whole()
-        table.told_setting = setting
+        table.sent_setting = setting
     for line in table.new_chats:
         for watcher in [*table.watchers]:
             if watcher.hears and line.person_id not in watcher.blocked:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from burgrave.kernel.events import Event
 from burgrave.kernel.state import State
-from burgrave.server.showing.hands import HAND, Hand
+from burgrave.server.showing.substitution import SUBSTITUTION, Substitution
 from burgrave.text.marks import parts
 from burgrave.text.narrator import Line, Narrator
 
@@ -37,7 +37,12 @@ class Cursor:
         return events
 
     def note(
-        self, state: State, seat: int | None, hands: Sequence[Hand], say: Callable[[Hand], str], fresh: int
+        self,
+        state: State,
+        seat: int | None,
+        hands: Sequence[Substitution],
+        say: Callable[[Substitution], str],
+        fresh: int,
     ) -> None:
         """Record substitutions to report with the next ``fresh`` events; call after ``take``."""
         for hand in hands[len(self._notes) :]:
@@ -58,7 +63,7 @@ class Cursor:
         lines += [_lines(narrator, told[last:], paragraph, self._seen + last) for paragraph in unfinished]
         for at, text in self._notes:
             if at >= self._seen and lines:
-                _insert(lines, (at, {"event": HAND, "parts": parts(text)}))
+                _insert(lines, (at, {"event": SUBSTITUTION, "parts": parts(text)}))
         self._lines[begin:] = [[at for at, _ in paragraph] for paragraph in lines]
         written = [{"lines": [line for _, line in paragraph]} for paragraph in lines]
         self._finished += len(finished)

@@ -15,7 +15,7 @@ from burgrave.kernel.registry import all_games, game_named
 from burgrave.kernel.state import State
 from burgrave.server.showing.cursor import Cursor
 from burgrave.server.showing.game import table_of
-from burgrave.server.showing.hands import Hand, told_hand
+from burgrave.server.showing.substitution import Substitution, substitution_text
 from burgrave.text.catalogue import language_named
 from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
@@ -108,7 +108,7 @@ class Showing:
         cursor: Cursor,
         *,
         decided: tuple[int, int] | None = None,
-        hands: Sequence[Hand] = (),
+        hands: Sequence[Substitution] = (),
     ) -> dict[str, object]:
         """Return the message "table" for a seat (None: a spectator), and advance the viewer's cursor.
 
@@ -136,7 +136,7 @@ class Showing:
         }
         if self._narrator is not None:
             words = self._narrator.words
-            cursor.note(state, seat, hands, lambda hand: told_hand(hand, words, names, seat), len(events))
+            cursor.note(state, seat, hands, lambda hand: substitution_text(hand, words, names, seat), len(events))
             message["log"] = cursor.tell(self._narrator, events, names, seat)
             if seat is not None and decided is not None:
                 deeds = self._deeds(state, seat, decided)

@@ -22,8 +22,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.fast_path import SAFELY, FastPath
 from burgrave.server.store.ours import is_ours, tables_in
-from burgrave.server.store.straight import SAFELY, Straight
 
 # ---- Driver errors ---------------------------------------------------------------------------------------------------
 
@@ -210,9 +210,9 @@ class Address:
 
         return engine
 
-    def straight(self) -> Straight | None:
+    def fast_path(self) -> FastPath | None:
         """Return the SQLite fast path, or None for other databases."""
-        return Straight(self.file) if self.file is not None else None
+        return FastPath(self.file) if self.file is not None else None
 
     def reader(self) -> AsyncEngine | None:
         """Return an engine for reading committed data, or None for a database in memory."""

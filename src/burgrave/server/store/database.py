@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.connecting import Address, away, reason
 from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.fast_path import FastPath
 from burgrave.server.store.migrations import must_be_today, upgrade
-from burgrave.server.store.straight import Straight
-from burgrave.server.store.writer import Together, Work, Writer
+from burgrave.server.store.writer import Batch, Work, Writer
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -32,12 +32,12 @@ class Database:
     """Connections to one database, created by :meth:`open`."""
 
     def __init__(
-        self, address: Address, writer: AsyncEngine, reader: AsyncEngine | None, straight: Straight | None = None
+        self, address: Address, writer: AsyncEngine, reader: AsyncEngine | None, fast_path: FastPath | None = None
     ) -> None:
         self.address = address
         self.sender = secrets.token_hex(8)
         """Id of this process, to ignore its own notifications."""
-        self.writer = Writer(writer, self._check_file, straight)
+        self.writer = Writer(writer, self._check_file, fast_path)
         self._reader = reader
         self._file = address.file
         self._identity = _identity(self._file)
@@ -59,7 +59,7 @@ class Database:
             if isinstance(error, StoreUnavailable) or away(error) is None:
                 raise
             raise StoreUnavailable(f"The database {address} cannot be opened: {reason(error)}.") from error
-        return cls(address, writer, address.reader(), address.straight())
+        return cls(address, writer, address.reader(), address.fast_path())
 
     @classmethod
     async def look(cls, address: Address) -> Self:
@@ -89,16 +89,16 @@ class Database:
 
         Only ``Authorities._write`` calls this: it checks the authorization of the write.
         """
-        return await self.writer.alone(work)
+        return await self.writer.exclusive(work)
 
-    async def write_together(self, work: Together[Item], item: Item) -> None:
+    async def write_batch(self, work: Batch[Item], item: Item) -> None:
         """Write an item in a transaction that it may share with others; it is committed when this returns."""
-        await self.writer.together(work, item)
+        await self.writer.batch(work, item)
 
     async def read(self, work: Work[Answer]) -> Answer:
         """Run ``work`` on committed data."""
         if self._reader is None:
-            return await self.writer.alone(work)
+            return await self.writer.exclusive(work)
         try:
             self._check_open()
             async with self._reader.connect() as connection:

@@ -33,12 +33,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from burgrave.server.store.authorization import Authorities, counts
 from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom, Taken
+from burgrave.server.store.fast_path import Rows
 from burgrave.server.store.people import clean_line
 from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink, Server, checked
 from burgrave.server.store.schema import chat, log, rooms, seat_links
 from burgrave.server.store.sessions import hash_of, is_id, new_token
-from burgrave.server.store.straight import Rows
-from burgrave.server.store.writer import Together
+from burgrave.server.store.writer import Batch
 
 _Lines = tuple[str, Sequence[LogEntry], Authority | Server]
 
@@ -98,8 +98,8 @@ class Games(Authorities):
         if [entry.number for entry in entries] != list(range(first, first + len(entries))) or first < 0:
             raise ValueError(f"Log entries must be numbered consecutively from 0, not {[e.number for e in entries]}.")
         try:
-            await self._database.write_together(
-                Together(self._append_all, self._append_straight), (room_id, tuple(entries), by)
+            await self._database.write_batch(
+                Batch(self._append_all, self._append_fast_path), (room_id, tuple(entries), by)
             )
         except IntegrityError as error:
             if is_duplicate(error):
@@ -117,7 +117,7 @@ class Games(Authorities):
         last = {room_id: entries[-1].number for room_id, entries, _ in batch}
         await self._database.tell(connection, last.items())
 
-    def _append_straight(self, waiting: Sequence[_Lines]) -> tuple[str, Rows]:
+    def _append_fast_path(self, waiting: Sequence[_Lines]) -> tuple[str, Rows]:
         until = {"now": self._now(), "seconds": self._session_seconds}
         return _APPEND, [
             {**_line(room_id, entry), "before": entry.number - 1, **_right_of(by), **until}

@@ -42,7 +42,7 @@ Key = TypeVar("Key")
 _OF_SEAT = and_(roles.c.room_id == results.c.room_id, roles.c.seat == results.c.seat)
 
 
-class Faring(StoreContext):
+class Statistics(StoreContext):
     """Statistics part of the store: counts of finished games."""
 
     async def fares(self, person_id: str) -> dict[str, Fares]:

@@ -25,7 +25,7 @@ from burgrave.server.store.listener import Listener
 from burgrave.server.store.notices import Devices, Mails, Notices
 from burgrave.server.store.people import People, clean_name, log_in_key, password_key
 from burgrave.server.store.profiles import Profiles
-from burgrave.server.store.results import Faring, Finished, Results, may_be_told
+from burgrave.server.store.results import Finished, Results, Statistics, may_be_told
 from burgrave.server.store.reviews import Reviews
 from burgrave.server.store.rows import SERVER, Actor, Authority, BotToken, Heard, Present
 from burgrave.server.store.schema import (
@@ -257,7 +257,7 @@ class Store(
     Tournaments,
     Games,
     Results,
-    Faring,
+    Statistics,
     Finished,
     Reviews,
     Alive,

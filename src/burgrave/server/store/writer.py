@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.connecting import away, is_clash, plainly, reason
 from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.straight import Rows, Straight
+from burgrave.server.store.fast_path import FastPath, Rows
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -27,17 +27,17 @@ _ATTEMPTS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Generic[Item]):
+class Batch(Generic[Item]):
     """Work on many items at once; the fast path does it in a single statement."""
 
     work: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
-    straight: Callable[[Sequence[Item]], tuple[str, Rows]]
+    fast_path: Callable[[Sequence[Item]], tuple[str, Rows]]
     """Return the statement and its rows; it must write one row for each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job:
-    work: Together[Any] | None
+    work: Batch[Any] | None
     item: Any
     done: asyncio.Future[Any]
 
@@ -45,10 +45,10 @@ class _Job:
 class Writer:
     """Group commit. Jobs queue while a transaction is being committed; none waits for a timer."""
 
-    def __init__(self, engine: AsyncEngine, committed: Callable[[], None], straight: Straight | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, committed: Callable[[], None], fast_path: FastPath | None = None) -> None:
         """``committed`` is called after each commit, before jobs are notified; it raises if the commit was lost."""
         self._engine = engine
-        self._straight = straight
+        self._fast_path = fast_path
         self._committed = committed
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -58,12 +58,12 @@ class Writer:
         self.trouble: str | None = None
         """Reason for the last failed write, until the database is known to work again."""
 
-    async def alone(self, work: Work[Answer]) -> Answer:
+    async def exclusive(self, work: Work[Answer]) -> Answer:
         """Run ``work`` and return its result once it is committed."""
         answer: Answer = await self._submit(None, work)
         return answer
 
-    async def together(self, work: Together[Item], item: Item) -> None:
+    async def batch(self, work: Batch[Item], item: Item) -> None:
         """Run ``work`` on all items queued for it; return once they are committed."""
         await self._submit(work, item)
 
@@ -79,11 +79,11 @@ class Writer:
         if self._task is not None:
             self._jobs.put_nowait(None)
             await self._task
-        if self._straight is not None:
-            await self._straight.close()
+        if self._fast_path is not None:
+            await self._fast_path.close()
         await self._engine.dispose()
 
-    async def _submit(self, work: Together[Any] | None, item: Any) -> Any:
+    async def _submit(self, work: Batch[Any] | None, item: Any) -> Any:
         if self.closed:
             raise StoreUnavailable("The database was closed: the server is stopping.")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -135,7 +135,7 @@ class Writer:
             self.trouble = plainly(error)
 
     async def _transaction(self, jobs: Sequence[_Job]) -> list[Any]:
-        if await self._goes_straight(jobs):
+        if await self._can_use_fast_path(jobs):
             answers: list[Any] = [None] * len(jobs)
         else:
             answers = await self._step_by_step(jobs)
@@ -143,16 +143,16 @@ class Writer:
         self.transactions += 1
         return answers
 
-    async def _goes_straight(self, jobs: Sequence[_Job]) -> bool:
+    async def _can_use_fast_path(self, jobs: Sequence[_Job]) -> bool:
         """Commit identical jobs on the fast path if possible; return True if that was done."""
         work = jobs[0].work
-        if self._straight is None or work is None or any(job.work != work for job in jobs):
+        if self._fast_path is None or work is None or any(job.work != work for job in jobs):
             return False
-        return await self._straight.write(*work.straight([job.item for job in jobs]))
+        return await self._fast_path.write(*work.fast_path([job.item for job in jobs]))
 
     async def _step_by_step(self, jobs: Sequence[_Job]) -> list[Any]:
         answers: list[Any] = []
-        alike: dict[Together[Any], list[Any]] = {}
+        alike: dict[Batch[Any], list[Any]] = {}
         for job in jobs:
             if job.work is not None:
                 alike.setdefault(job.work, []).append(job.item)

@@ -22,7 +22,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.study.choosing import RANDOM
 from burgrave.study.contrasts import NOBODY, Contrast, Holders, contrasts_of
 from burgrave.study.data.dataset import DataSet
-from burgrave.study.data.plan import StudyError, StudyPlan, study_plan, swept
+from burgrave.study.data.plan import StudyError, StudyPlan, study_plan, sweep
 from burgrave.study.data.run import Progress, study
 from burgrave.text.naming import meant, spelled
 
@@ -233,7 +233,7 @@ def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = No
         raise SetupError(f"{name!r} is being compared; remove it from the other options.")
     if instead:
         raise SetupError(f"An option is compared by two values: {name}=VALUE,VALUE; remove {instead!r}.")
-    cells = swept(game, {name: values})
+    cells = sweep(game, {name: values})
     if len(cells) != 2:
         raise SetupError(f"Comparing {name!r} needs exactly two of its values, not {len(cells)}: {values!r}.")
     return Contrast(name, {**given, **cells[0]}, {**given, **cells[1]}, "", "options")

@@ -95,7 +95,7 @@ def study_plan(
     """Return a validated plan; raise SetupError for every error that can be detected before the first game.
 
     ``options``: a list of values for each option, of which all combinations are played; or the combinations themselves
-    (see ``swept``).
+    (see ``sweep``).
     """
     if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
         raise SetupError(f"The number of games must be 1 to {MOST_GAMES}, not {games!r}.")
@@ -145,7 +145,7 @@ def collector_of(game: Game) -> Collector:
 # ---- command-line values -----------------------------------------------------------------------------------------
 
 
-def swept(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
+def sweep(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
     """Return the combinations of options given as texts.
 
     A text is ``2-8``, ``2,4,7``, ``all``, names separated by commas, or lists of names separated by slashes.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 
-from burgrave.arena.executor import carried_out
+from burgrave.arena.executor import execute
 from burgrave.arena.workers import check_workers
 from burgrave.extras import needs
 from burgrave.study.data.dataset import DataSet
@@ -46,7 +46,7 @@ def study(
         left = data.missing()
         games, begun = data.games(), time.perf_counter()
         before = games
-        with closing(carried_out(Player(plan), left, workers, cluster)) as parts:
+        with closing(execute(Player(plan), left, workers, cluster)) as parts:
             for chunk, made in parts:
                 data.keep(chunk, made)
                 games += chunk.count

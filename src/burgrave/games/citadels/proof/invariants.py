@@ -1,4 +1,4 @@
-"""Invariants of Citadels (see ``burgrave.kernel.laws``).
+"""Invariants of Citadels (see ``burgrave.kernel.invariants``).
 
 They check states, editions, legal actions, and views, which must show only what their seat has seen.
 """
@@ -52,7 +52,7 @@ from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
-from burgrave.kernel.laws import BrokenLaw, Laws, Rates
+from burgrave.kernel.invariants import BrokenInvariant, Invariants, Rates
 from burgrave.kernel.state import State
 
 # ---- Editions --------------------------------------------------------------------------------------------------------
@@ -98,9 +98,9 @@ def _check_cast(t: Board) -> None:
     rank: i64
     for rank in range(1, t.ranks_in_play + 1):
         if t.cast[rank] not in t.rules.characters:
-            raise BrokenLaw("the cast fits the edition", f"{t.cast[rank]} is not in {t.rules.name}")
+            raise BrokenInvariant("the cast fits the edition", f"{t.cast[rank]} is not in {t.rules.name}")
     if t.ranks_in_play == 9 and t.n in t.rules.no_ninth_with:
-        raise BrokenLaw("the cast fits the edition", f"{t.n} players have a rank 9")
+        raise BrokenInvariant("the cast fits the edition", f"{t.n} players have a rank 9")
 
 
 def _check_deck(t: Board) -> None:
@@ -112,17 +112,17 @@ def _check_deck(t: Board) -> None:
         kind: i64 = CARD_KIND[c]
         if kind < cards.BASIC_KINDS:
             if not there:
-                raise BrokenLaw(_DECK, f"a {DISTRICT_NAMES[kind]} is missing")
+                raise BrokenInvariant(_DECK, f"a {DISTRICT_NAMES[kind]} is missing")
         elif there:
             uniques += 1
             if kind not in t.rules.districts and kind not in t.rules.bonus_districts:
-                raise BrokenLaw(_DECK, f"{DISTRICT_NAMES[kind]} is not in {t.rules.name}")
+                raise BrokenInvariant(_DECK, f"{DISTRICT_NAMES[kind]} is not in {t.rules.name}")
     if t.rules.unique_choices and uniques != t.rules.unique_choices:
-        raise BrokenLaw(_DECK, f"{uniques} uniques found")
+        raise BrokenInvariant(_DECK, f"{uniques} uniques found")
     if t.known(cards.SECOND_KEEP) != ABSENT and (not _is_older(t) or not _is_there(t, cards.KEEP)):
-        raise BrokenLaw("only the older editions have two Keeps", f"two in {t.rules.name}")
+        raise BrokenInvariant("only the older editions have two Keeps", f"two in {t.rules.name}")
     if _is_there(t, cards.GRAVEYARD) and t.cast[8] == cards.DIPLOMAT:
-        raise BrokenLaw("the Graveyard is not used with the Diplomat", "both are in the game")
+        raise BrokenInvariant("the Graveyard is not used with the Diplomat", "both are in the game")
 
 
 def _check_size(t: Board) -> None:
@@ -130,12 +130,12 @@ def _check_size(t: Board) -> None:
     usual: i64 = t.rules.city_size(t.n)
     if t.tower:
         if t.owner_of(cards.BELL_TOWER) < 0:
-            raise BrokenLaw("a declared Bell Tower is in a city", "it is not")
+            raise BrokenInvariant("a declared Bell Tower is in a city", "it is not")
         usual = _TOWER_SIZE
     if t.goal != usual and (t.tower or t.goal != t.rules.short_size or t.goal == 0):
-        raise BrokenLaw("the city size fits the edition", f"{t.goal} is not {usual}")
+        raise BrokenInvariant("the city size fits the edition", f"{t.goal} is not {usual}")
     if t.firsts & (t.firsts - 1) and not _is_there(t, cards.BELL_TOWER):
-        raise BrokenLaw("only the Bell Tower allows several first cities", f"{t.firsts} are")
+        raise BrokenInvariant("only the Bell Tower allows several first cities", f"{t.firsts} are")
 
 
 def _check_names(t: Board) -> None:
@@ -152,7 +152,7 @@ def _check_names(t: Board) -> None:
             kind = bit(CARD_KIND[c])
             if once & kind and (not quarry or twice & kind):
                 name = DISTRICT_NAMES[CARD_KIND[c]]
-                raise BrokenLaw("a city respects the limit on duplicates", f"seat {player.seat}, {name}")
+                raise BrokenInvariant("a city respects the limit on duplicates", f"seat {player.seat}, {name}")
             twice |= once & kind
             once |= kind
 
@@ -165,7 +165,7 @@ def _check_phase(t: Board) -> None:
     if _is_older(t) and not t.rules.bonus_districts and t.phase in _BONUS_PHASES:
         wrong = True
     if wrong:
-        raise BrokenLaw("the phase fits the edition", f"{PHASE_NAMES[t.phase]} is not in {t.rules.name}")
+        raise BrokenInvariant("the phase fits the edition", f"{PHASE_NAMES[t.phase]} is not in {t.rules.name}")
 
 
 def _check_round(t: Board) -> None:
@@ -174,25 +174,33 @@ def _check_round(t: Board) -> None:
     if t.collector >= 0:
         holder: i64 = t.witch if t.bewitched == 2 else t.holder(2)
         if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 4 or t.collector != holder or t.killed == 2:
-            raise BrokenLaw("the older Tax Collector's player collects", f"seat {t.collector} collects")
+            raise BrokenInvariant("the older Tax Collector's player collects", f"seat {t.collector} collects")
     if t.early_builder >= 0:
         if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 2 or t.early_builder != t.holder(1):
-            raise BrokenLaw("the builder before the older Tax Collector holds rank 1", f"not seat {t.early_builder}")
+            raise BrokenInvariant(
+                "the builder before the older Tax Collector holds rank 1", f"not seat {t.early_builder}"
+            )
     if t.moored >= 0:
         if t.cast[7] != cards.NAVIGATOR or not t.rules.navigator_bars_round or not shown & 128:
-            raise BrokenLaw(
+            raise BrokenInvariant(
                 "the Navigator of 2010 builds nothing more this round", f"seat {t.moored} is not the Navigator"
             )
         if t.turn == t.moored and t.rank >= 7 and (t.limit or t.builds or t.spent):
-            raise BrokenLaw("the Navigator of 2010 builds nothing more this round", f"seat {t.moored} may still build")
+            raise BrokenInvariant(
+                "the Navigator of 2010 builds nothing more this round", f"seat {t.moored} may still build"
+            )
     if t.witch_used and (not t.bewitched or t.resumed or not t.rules.witch_uses_districts):
-        raise BrokenLaw("only a suspended Witch of an older edition has used districts", f"used {t.witch_used}")
+        raise BrokenInvariant("only a suspended Witch of an older edition has used districts", f"used {t.witch_used}")
     if t.unhealed >= 0 and not _is_in_vain(t):
-        raise BrokenLaw("the Hospital's owner does not hold a victim who did not answer", f"seat {t.unhealed} does")
+        raise BrokenInvariant(
+            "the Hospital's owner does not hold a victim who did not answer", f"seat {t.unhealed} does"
+        )
     if t.haunted_round:
         known = t.rules.haunted_quarter_needs_time and _is_there(t, cards.HAUNTED_QUARTER)
         if t.haunted_round > t.round or not known:
-            raise BrokenLaw("the Haunted Quarter was built in a past or current round", f"round {t.haunted_round}")
+            raise BrokenInvariant(
+                "the Haunted Quarter was built in a past or current round", f"round {t.haunted_round}"
+            )
 
 
 def _is_in_vain(t: Board) -> bool:
@@ -204,27 +212,27 @@ def _is_in_vain(t: Board) -> bool:
 
 def _check_extra(t: Board) -> None:
     """Check that the extra resource comes once, right after the action and before any build."""
-    law = "the extra resource comes right after the action"
+    invariant = "the extra resource comes right after the action"
     ready = t.gathered and t.builds == 0 and t.spent == 0 and not t.used & USED_BONUS
     if not ready or t.actor != t.turn or t.only_gathers:
-        raise BrokenLaw(law, f"seat {t.actor} in the turn of {t.turn}, {t.builds} builds, used {t.used}")
+        raise BrokenInvariant(invariant, f"seat {t.actor} in the turn of {t.turn}, {t.builds} builds, used {t.used}")
     if t.character not in (cards.MERCHANT, cards.ARCHITECT, cards.NAVIGATOR, cards.WITCH):
-        raise BrokenLaw(law, f"none for {CHARACTER_NAMES[t.character]}")
+        raise BrokenInvariant(invariant, f"none for {CHARACTER_NAMES[t.character]}")
 
 
 def _check_grave(t: Board) -> None:
     """Check that all seats know the destroyed district in the deck and that the Graveyard's owner can pay."""
-    law = "the Graveyard's owner may reclaim the district that the Warlord destroyed"
+    invariant = "the Graveyard's owner may reclaim the district that the Warlord destroyed"
     c: i64
     found = False
     for c in t.deck[t.top :]:
         if c == t.card:
             found = True
     if not found or t.known(t.card) & EVERY_SEAT != EVERY_SEAT or CARD_KIND[t.card] == cards.GRAVEYARD:
-        raise BrokenLaw(law, f"card {t.card} is not in the deck, not known to all, or the Graveyard")
+        raise BrokenInvariant(invariant, f"card {t.card} is not in the deck, not known to all, or the Graveyard")
     me = t.players[t.actor]
     if not me.has(cards.GRAVEYARD) or me.gold < 1 or t.actor == t.turn or t.character != cards.WARLORD:
-        raise BrokenLaw(law, f"seat {t.actor} may not in the turn of seat {t.turn}")
+        raise BrokenInvariant(invariant, f"seat {t.actor} may not in the turn of seat {t.turn}")
 
 
 def _check_older_phase(t: Board) -> None:
@@ -232,7 +240,7 @@ def _check_older_phase(t: Board) -> None:
     me = t.players[t.actor]
     if not _decides(t, me):
         phase = PHASE_NAMES[t.phase]
-        raise BrokenLaw("a decision of the older editions has its conditions met", f"{phase}, seat {t.actor}")
+        raise BrokenInvariant("a decision of the older editions has its conditions met", f"{phase}, seat {t.actor}")
 
 
 def _decides(t: Board, me: Player) -> bool:
@@ -258,17 +266,17 @@ def check_options(t: Board, options: list[int]) -> None:
     if t.phase == MAIN and t.limit == 0:
         for action in options:
             if _builds(action):
-                raise BrokenLaw("a player who may not build has no build actions", f"action {action}")
+                raise BrokenInvariant("a player who may not build has no build actions", f"action {action}")
     if not _is_older(t):
         return
     if t.phase == MAIN:
         for action in options:
             if _has_its_moment(t, action):
-                raise BrokenLaw(_LATER, f"action {action} is legal in the main phase")
+                raise BrokenInvariant(_LATER, f"action {action} is legal in the main phase")
     elif t.phase == CLOSING:
         for action in options:
             if action != act.END and not _is_rank8(action):
-                raise BrokenLaw(_LATER, f"action {action} is legal in the closing phase")
+                raise BrokenInvariant(_LATER, f"action {action} is legal in the closing phase")
 
 
 def _builds(action: i64) -> bool:
@@ -335,8 +343,8 @@ def check_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
         raise _leak(viewer, "cards that another seat drew")
 
 
-def _leak(viewer: i64, what: str) -> BrokenLaw:
-    return BrokenLaw("a view shows nothing hidden", f"seat {viewer}: {what}")
+def _leak(viewer: i64, what: str) -> BrokenInvariant:
+    return BrokenInvariant("a view shows nothing hidden", f"seat {viewer}: {what}")
 
 
 def _knows(t: Board, card: i64, viewer: i64) -> bool:
@@ -401,15 +409,15 @@ def _check_marks_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> Non
 # ---- Invariants ------------------------------------------------------------------------------------------------------
 
 
-class CitadelsLaws(Laws):
+class CitadelsInvariants(Invariants):
     """The kernel's invariants and those of Citadels."""
 
     def __init__(self, rates: Rates | None = None) -> None:
-        Laws.__init__(self, CITADELS, rates)
+        Invariants.__init__(self, CITADELS, rates)
 
     # ---- states and options ------------------------------------------------------------------------------------
 
-    def invariants(self, state: State) -> None:
+    def check(self, state: State) -> None:
         """Check cards, gold, knowledge, cities, characters and the crown."""
         assert isinstance(state, CitadelsState)
         _check_cards(state)
@@ -425,7 +433,7 @@ class CitadelsLaws(Laws):
     def options(self, state: State, seat: int) -> list[int]:
         """Check the list of legal actions and that each fits the phase and the edition."""
         assert isinstance(state, CitadelsState)
-        options = Laws.options(self, state, seat)
+        options = Invariants.options(self, state, seat)
         check_options(state, options)
         return options
 
@@ -439,7 +447,7 @@ class CitadelsLaws(Laws):
     def check_event(self, event: Event) -> None:
         """Check that an event has the arguments of its kind and a nonempty audience."""
         if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args) or not event.audience:
-            raise BrokenLaw("an event has the arguments of its kind", f"{event!r}")
+            raise BrokenInvariant("an event has the arguments of its kind", f"{event!r}")
 
     # ---- hidden information ------------------------------------------------------------------------------------
 
@@ -533,7 +541,9 @@ def _check_cards(t: Board) -> None:
         wanted: i64 = 0 if t.known(c) == ABSENT else 1
         if places[c] != wanted:
             name = DISTRICT_NAMES[CARD_KIND[c]]
-            raise BrokenLaw("cards are conserved", f"card {c} ({name}) is in {places[c]} places instead of {wanted}")
+            raise BrokenInvariant(
+                "cards are conserved", f"card {c} ({name}) is in {places[c]} places instead of {wanted}"
+            )
 
 
 def _count(zone: Cards, places: list[int]) -> None:
@@ -548,29 +558,29 @@ def _check_players(t: Board) -> None:
     completed = False
     for player in t.players:
         if player.gold < 0:
-            raise BrokenLaw("gold is never negative", f"seat {player.seat} has {player.gold}")
+            raise BrokenInvariant("gold is never negative", f"seat {player.seat} has {player.gold}")
         for c in player.hand:
             if not t.known(c) & player.bit:
-                raise BrokenLaw("a seat knows its hand", f"seat {player.seat} does not know card {c}")
+                raise BrokenInvariant("a seat knows its hand", f"seat {player.seat} does not know card {c}")
         for c in player.city:
             if t.known(c) & EVERY_SEAT != EVERY_SEAT:
-                raise BrokenLaw("cities are public", f"card {c} in the city of seat {player.seat} is not")
+                raise BrokenInvariant("cities are public", f"card {c} in the city of seat {player.seat} is not")
         _check_city(player)
         if player.has(cards.MUSEUM):
             owner_of_museum = player.seat
         if player.size >= t.goal:
             completed = True
     if t.pool < 0 or (t.pool > 0 and not t.taxed):
-        raise BrokenLaw("gold is never negative", f"{t.pool} on the Tax Collector's token")
+        raise BrokenInvariant("gold is never negative", f"{t.pool} on the Tax Collector's token")
     if len(t.museum) > 0 and owner_of_museum < 0:
-        raise BrokenLaw("cards under the Museum require it in a city", "it is in no city")
+        raise BrokenInvariant("cards under the Museum require it in a city", "it is in no city")
     if completed and not t.firsts:
-        raise BrokenLaw("the first complete city is recorded", "none is")
+        raise BrokenInvariant("the first complete city is recorded", "none is")
     monument = t.known(cards.unique_card(cards.MONUMENT)) != ABSENT
     if t.firsts & ~t.complete_cities() and not monument:
-        raise BrokenLaw("a first city is complete", f"{t.firsts} were first, {t.complete_cities()} are complete")
+        raise BrokenInvariant("a first city is complete", f"{t.firsts} were first, {t.complete_cities()} are complete")
     if t.crown < 0 or t.crown >= t.n:
-        raise BrokenLaw("a seat has the crown", f"no seat {t.crown}")
+        raise BrokenInvariant("a seat has the crown", f"no seat {t.crown}")
     _check_gilded(t)
 
 
@@ -586,22 +596,22 @@ def _check_city(player: Player) -> None:
         types += bit(8 * CARD_TYPE[c])
         size += 2 if kind == cards.MONUMENT else 1
     if names != player.names or types != player.types or size != player.size:
-        raise BrokenLaw("the cached data of a city matches it", f"not for seat {player.seat}")
+        raise BrokenInvariant("the cached data of a city matches it", f"not for seat {player.seat}")
     if names >> cards.SECRET_VAULT & 1:
-        raise BrokenLaw("the Secret Vault is never built", f"it is in the city of seat {player.seat}")
+        raise BrokenInvariant("the Secret Vault is never built", f"it is in the city of seat {player.seat}")
 
 
 def _check_gilded(t: Board) -> None:
     c: i64
     for i, c in enumerate(t.gilded):
         if c in t.gilded[:i]:
-            raise BrokenLaw("a district carries at most one gold", f"card {c} carries more")
+            raise BrokenInvariant("a district carries at most one gold", f"card {c} carries more")
         inside = False
         for player in t.players:
             if c in player.city:
                 inside = True
         if not inside:
-            raise BrokenLaw("only districts in cities carry gold", f"card {c} is in no city")
+            raise BrokenInvariant("only districts in cities carry gold", f"card {c} is in no city")
 
 
 # ---- characters ------------------------------------------------------------------------------------------------
@@ -613,17 +623,21 @@ def _check_characters(t: Board) -> None:
     for rank in range(1, 10):
         holder: i64 = t.holder(rank)
         if holder >= t.n or (holder >= 0 and rank > t.ranks_in_play):
-            raise BrokenLaw("each character has one owner", f"rank {rank}: seat {holder}")
+            raise BrokenInvariant("each character has one owner", f"rank {rank}: seat {holder}")
         for player in t.players:
             if (player.ranks >> rank & 1 != 0) != (holder == player.seat):
-                raise BrokenLaw("each character has one owner", f"rank {rank}: seat {holder} and seat {player.seat}")
+                raise BrokenInvariant(
+                    "each character has one owner", f"rank {rank}: seat {holder} and seat {player.seat}"
+                )
         if t.revealed >> rank & 1 and holder < 0:
-            raise BrokenLaw("a revealed rank is held", f"not rank {rank}")
+            raise BrokenInvariant("a revealed rank is held", f"not rank {rank}")
     if t.phase != PICK and t.phase != BURY:
         wanted: i64 = 2 if t.n <= 3 else 1
         for player in t.players:
             if count(player.ranks) != wanted:
-                raise BrokenLaw("each seat holds all its characters", f"seat {player.seat} does not hold {wanted}")
+                raise BrokenInvariant(
+                    "each seat holds all its characters", f"seat {player.seat} does not hold {wanted}"
+                )
 
 
 def _check_draft(t: Board) -> None:
@@ -634,18 +648,20 @@ def _check_draft(t: Board) -> None:
     for player in t.players:
         held |= player.ranks
     if held != picked:
-        raise BrokenLaw("picked characters are held", f"{held} held, {picked} picked")
+        raise BrokenInvariant("picked characters are held", f"{held} held, {picked} picked")
     down: i64 = bit(t.face_down)
     lost: i64 = bit(t.lost) if t.lost else 0
     everybody: i64 = bit(t.ranks_in_play + 1) - 2
     if picked | buried | down | lost | t.face_up | t.passed != everybody:
-        raise BrokenLaw("no character disappears", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
+        raise BrokenInvariant("no character disappears", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
     number = count(picked) + count(buried) + count(lost) + count(t.face_up)
     number += count(t.passed)
     if number != t.ranks_in_play - (0 if picked & down else 1):
-        raise BrokenLaw("no character is in two places", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
+        raise BrokenInvariant(
+            "no character is in two places", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}"
+        )
     if t.face_up & 16:
-        raise BrokenLaw("rank 4 is never face-up", "it is")
+        raise BrokenInvariant("rank 4 is never face-up", "it is")
 
 
 def _ranks_in(packed: i64) -> i64:
@@ -661,20 +677,20 @@ def _ranks_in(packed: i64) -> i64:
 def _check_marks(t: Board) -> None:
     """Check that killed, bewitched, robbed and marked characters are legal targets."""
     if t.killed and (t.revealed >> t.killed & 1) and not _may_show_killed(t):
-        raise BrokenLaw("a killed character is not revealed", f"rank {t.killed} was")
+        raise BrokenInvariant("a killed character is not revealed", f"rank {t.killed} was")
     if t.killed == 1 or t.bewitched == 1:
-        raise BrokenLaw("rank 1 is neither killed nor bewitched", "it is")
+        raise BrokenInvariant("rank 1 is neither killed nor bewitched", "it is")
     if t.robbed and (t.robbed <= 2 or t.robbed == t.killed or t.robbed == t.bewitched):
-        raise BrokenLaw("the Thief names only legal targets", f"not rank {t.robbed}")
+        raise BrokenInvariant("the Thief names only legal targets", f"not rank {t.robbed}")
     if t.warrants and (count(t.warrants) != 3 or not t.warrants >> t.signed & 1):
-        raise BrokenLaw("there are three warrants, one of them signed", f"{t.warrants}, {t.signed}")
+        raise BrokenInvariant("there are three warrants, one of them signed", f"{t.warrants}, {t.signed}")
     if t.marked:
         if count(t.marked) != 2 or not t.marked >> t.flower & 1 or t.threats & ~t.marked:
-            raise BrokenLaw("there are two threats, one of them real", f"{t.marked}, {t.flower}, {t.threats}")
+            raise BrokenInvariant("there are two threats, one of them real", f"{t.marked}, {t.flower}, {t.threats}")
         if t.marked & (2 | bit(t.killed) | bit(t.bewitched)) & ~1:
-            raise BrokenLaw("the Blackmailer marks only legal targets", f"{t.marked}")
+            raise BrokenInvariant("the Blackmailer marks only legal targets", f"{t.marked}")
     if (t.flower_shown and t.threats >> t.flower & 1) or t.blanks_shown & t.threats:
-        raise BrokenLaw("a flipped threat is removed", f"{t.threats}")
+        raise BrokenInvariant("a flipped threat is removed", f"{t.threats}")
 
 
 def _may_show_killed(t: Board) -> bool:
@@ -689,20 +705,20 @@ def _may_show_killed(t: Board) -> bool:
 def _check_moment(t: Board) -> None:
     """Check that the seat to act and the state of the turn fit the phase."""
     if t.phase == BETWEEN or t.phase == ENDING:
-        raise BrokenLaw("a seat is to act", "the game is between two ranks")
+        raise BrokenInvariant("a seat is to act", "the game is between two ranks")
     if t.phase != OVER and (t.actor < 0 or t.actor >= t.n):
-        raise BrokenLaw("a seat is to act", f"no seat {t.actor}")
+        raise BrokenInvariant("a seat is to act", f"no seat {t.actor}")
     if t.phase == OVER and not t.firsts:
-        raise BrokenLaw("the game ends with a complete city", "there was none")
+        raise BrokenInvariant("the game ends with a complete city", "there was none")
     choosing = t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
     if choosing and t.firsts:
-        raise BrokenLaw("the game ends after the round of the first complete city", "another round begins")
+        raise BrokenInvariant("the game ends after the round of the first complete city", "another round begins")
     if len(t.pending) > 0 and t.phase != DRAWN and t.phase != ORDER and t.phase != SHED and t.phase != POWER:
-        raise BrokenLaw("drawn cards are kept or put away at once", f"{t.pending} are still pending")
+        raise BrokenInvariant("drawn cards are kept or put away at once", f"{t.pending} are still pending")
     if t.phase == MAIN and (t.turn != t.actor or not t.players[t.turn].ranks):
-        raise BrokenLaw("the turn is played by its owner", f"turn of seat {t.turn}, but seat {t.actor} is to act")
+        raise BrokenInvariant("the turn is played by its owner", f"turn of seat {t.turn}, but seat {t.actor} is to act")
     if t.phase == POWER and t.turn != t.actor:
-        raise BrokenLaw("a power is used by its owner", f"turn of seat {t.turn}, but seat {t.actor} is to act")
+        raise BrokenInvariant("a power is used by its owner", f"turn of seat {t.turn}, but seat {t.actor} is to act")
 
 
 def _check_traces(t: Board) -> None:
@@ -710,10 +726,10 @@ def _check_traces(t: Board) -> None:
     seat: i64
     for trace in t.traces:
         if len(trace.kinds) == 0 or trace.size < 2:
-            raise BrokenLaw("a trace has cards and several places", f"not one of seat {trace.seat}")
+            raise BrokenInvariant("a trace has cards and several places", f"not one of seat {trace.seat}")
         for c in trace.members():
             if t.known(c) & bit(trace.seat):
-                raise BrokenLaw("a trace covers only unknown cards", f"seat {trace.seat} knows card {c}")
+                raise BrokenInvariant("a trace covers only unknown cards", f"seat {trace.seat} knows card {c}")
     for seat in range(t.n):
         if not are_true([trace for trace in t.traces if trace.seat == seat]):
-            raise BrokenLaw("traces are true", f"not those of seat {seat}")
+            raise BrokenInvariant("traces are true", f"not those of seat {seat}")

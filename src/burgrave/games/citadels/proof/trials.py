@@ -17,7 +17,7 @@ from burgrave.games.citadels.cards import (
     GRAVEYARD,
 )
 from burgrave.games.citadels.knowledge.traces import Trace, are_true, trace_of
-from burgrave.games.citadels.proof.invariants import CitadelsLaws
+from burgrave.games.citadels.proof.invariants import CitadelsInvariants
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.choosing import takes_face_down
@@ -49,7 +49,7 @@ class CitadelsTwins(Twins):
     """Indistinguishable worlds: determinizations, two exchanged hidden cards, or reordered hands."""
 
     def __init__(self) -> None:
-        Twins.__init__(self, CitadelsLaws())
+        Twins.__init__(self, CitadelsInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a world of a random one of the three sorts."""

@@ -99,7 +99,7 @@ class Citadels(Game):
                 "terminal": f"{_HOME}.faces.terminal:TerminalCitadelsNarrator",
                 "table": f"{_HOME}.faces.table:TABLE",
                 "collector": f"{_HOME}.faces.collector:CitadelsCollector",
-                "laws": f"{_HOME}.proof.invariants:CitadelsLaws",
+                "invariants": f"{_HOME}.proof.invariants:CitadelsInvariants",
                 "types": f"{_HOME}.faces.table:TYPES",
                 "twins": f"{_HOME}.proof.trials:CitadelsTwins",
                 "report": f"{_HOME}.faces.report:REPORT",

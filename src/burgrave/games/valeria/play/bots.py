@@ -51,7 +51,7 @@ class ValeriaBots(GameBots):
         found.rounds = 3
         found.prior_visits = 10.0
         found.prior_spread = 1.0
-        found.loud = 0.3
+        found.noise = 0.3
         return found
 
     def hint_policy(self) -> Policy:

@@ -47,7 +47,7 @@ from burgrave.kernel.action_space import VERB
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.ints import i64
-from burgrave.kernel.laws import BrokenLaw
+from burgrave.kernel.invariants import BrokenInvariant
 
 # ---- Cards -----------------------------------------------------------------------------------------------------------
 
@@ -82,16 +82,16 @@ def _owned(t: Board, domain: i64) -> bool:
 
 def _check_setup(t: Board) -> None:
     if t.n < 1 or t.n > 5 or len(t.players) != t.n:
-        raise BrokenLaw(_SETUP, f"{t.n} players, but {len(t.players)} seats")
+        raise BrokenInvariant(_SETUP, f"{t.n} players, but {len(t.players)} seats")
     if len(t.monsters) != COLUMNS or len(t.domains) != COLUMNS or len(t.areas) != COLUMNS:
-        raise BrokenLaw(_SETUP, f"{len(t.monsters)} columns of monsters, {len(t.domains)} of domains")
+        raise BrokenInvariant(_SETUP, f"{len(t.monsters)} columns of monsters, {len(t.domains)} of domains")
     if len(t.citizens) != cards.GROUPS or len(t.open_citizens) != cards.GROUPS:
-        raise BrokenLaw(_SETUP, f"{len(t.citizens)} stacks of citizens")
+        raise BrokenInvariant(_SETUP, f"{len(t.citizens)} stacks of citizens")
     last: i64 = -1
     area: i64
     for area in t.areas:
         if area <= last or area >= cards.AREAS:
-            raise BrokenLaw(_SETUP, f"the areas are not in their order: {t.areas}")
+            raise BrokenInvariant(_SETUP, f"the areas are not in their order: {t.areas}")
         last = area
     if t.scenario not in SCENARIOS:
         return
@@ -103,9 +103,9 @@ def _check_setup(t: Board) -> None:
     for column in range(COLUMNS):
         area = printed.areas[column]
         if t.areas[column] != area:
-            raise BrokenLaw(_SETUP, f"{AREA_NAMES[t.areas[column]]} is not in {t.scenario}")
+            raise BrokenInvariant(_SETUP, f"{AREA_NAMES[t.areas[column]]} is not in {t.scenario}")
     if t.left_out != left_out:
-        raise BrokenLaw(_SETUP, f"the set-up {t.scenario} leaves out other domains")
+        raise BrokenInvariant(_SETUP, f"the set-up {t.scenario} leaves out other domains")
 
 
 # ---- monsters -----------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _check_monsters(t: Board) -> None:
         area = t.areas[column]
         for kind in t.monsters[column]:
             if kind // 3 != area:
-                raise BrokenLaw(_OWN_STACK, f"{MONSTER_NAMES[kind]} is in {AREA_NAMES[area]}")
+                raise BrokenInvariant(_OWN_STACK, f"{MONSTER_NAMES[kind]} is in {AREA_NAMES[area]}")
             found[kind] += 1
         for kind in _laid(t, column):
             wanted[kind] += 1
@@ -129,11 +129,11 @@ def _check_monsters(t: Board) -> None:
         for kind in range(cards.MONSTERS):
             number: i64 = player.monsters[kind]
             if number < 0:
-                raise BrokenLaw(_CONSERVED, f"seat {player.seat} has {number} {MONSTER_NAMES[kind]}")
+                raise BrokenInvariant(_CONSERVED, f"seat {player.seat} has {number} {MONSTER_NAMES[kind]}")
             found[kind] += number
     for kind in range(cards.MONSTERS):
         if found[kind] != wanted[kind]:
-            raise BrokenLaw(_CONSERVED, f"{found[kind]} {MONSTER_NAMES[kind]} instead of {wanted[kind]}")
+            raise BrokenInvariant(_CONSERVED, f"{found[kind]} {MONSTER_NAMES[kind]} instead of {wanted[kind]}")
 
 
 def _laid(t: Board, column: i64) -> list[i64]:
@@ -152,7 +152,7 @@ def _check_order(t: Board) -> None:
                 continue
             if returned or i != len(stack) - 1:
                 names = [MONSTER_NAMES[kind] for kind in stack]
-                raise BrokenLaw(_ORDER, f"column {column + 1} is, from the bottom up, {', '.join(names)}")
+                raise BrokenInvariant(_ORDER, f"column {column + 1} is, from the bottom up, {', '.join(names)}")
             returned = True
 
 
@@ -171,27 +171,27 @@ def _check_citizens(t: Board) -> None:
     for group in range(cards.GROUPS):
         for kind in t.citizens[group]:
             if CITIZEN_GROUP[kind] != group:
-                raise BrokenLaw(_OWN_STACK, f"{CITIZEN_NAMES[kind]} is in group {group + 1}")
+                raise BrokenInvariant(_OWN_STACK, f"{CITIZEN_NAMES[kind]} is in group {group + 1}")
             found[kind] += 1
     for player in t.players:
         for kind in range(cards.CITIZENS):
             number = player.citizens[kind]
             if number < 0:
-                raise BrokenLaw(_CONSERVED, f"seat {player.seat} has {number} {CITIZEN_NAMES[kind]}")
+                raise BrokenInvariant(_CONSERVED, f"seat {player.seat} has {number} {CITIZEN_NAMES[kind]}")
             found[kind] += number
     totals: list[i64] = [0] * cards.GROUPS
     for kind in range(cards.CITIZENS):
         number = found[kind]
         totals[CITIZEN_GROUP[kind]] += number
         if not t.mixed and number != 0 and number != size:
-            raise BrokenLaw(_CONSERVED, f"{number} {CITIZEN_NAMES[kind]} instead of {size}")
+            raise BrokenInvariant(_CONSERVED, f"{number} {CITIZEN_NAMES[kind]} instead of {size}")
     for group in range(cards.GROUPS):
         if totals[group] != size:
-            raise BrokenLaw(_CONSERVED, f"{totals[group]} citizens of group {group + 1} instead of {size}")
+            raise BrokenInvariant(_CONSERVED, f"{totals[group]} citizens of group {group + 1} instead of {size}")
     if not t.mixed and t.scenario in SCENARIOS:
         for kind in SCENARIOS[t.scenario].citizens:
             if found[kind] != size:
-                raise BrokenLaw(_SETUP, f"{CITIZEN_NAMES[kind]} is missing in {t.scenario}")
+                raise BrokenInvariant(_SETUP, f"{CITIZEN_NAMES[kind]} is missing in {t.scenario}")
 
 
 def _check_seen(t: Board) -> None:
@@ -203,7 +203,9 @@ def _check_seen(t: Board) -> None:
         if seen == 1:
             continue
         if returned or seen != 2 or len(t.citizens[group]) < 2:
-            raise BrokenLaw("the top citizen is known, or two after a return", f"{seen} known of group {group + 1}")
+            raise BrokenInvariant(
+                "the top citizen is known, or two after a return", f"{seen} known of group {group + 1}"
+            )
         returned = True
 
 
@@ -228,21 +230,21 @@ def _check_domains(t: Board) -> None:
     number = size_of(there)
     for player in t.players:
         if there & player.domains:
-            raise BrokenLaw(_CONSERVED, f"seat {player.seat} has a domain that is elsewhere, too")
+            raise BrokenInvariant(_CONSERVED, f"seat {player.seat} has a domain that is elsewhere, too")
         there |= player.domains
         number += size_of(player.domains)
     for column in range(COLUMNS):
         if len(t.domains[column]) > size:
-            raise BrokenLaw(_CONSERVED, f"{len(t.domains[column])} domains in column {column + 1}")
+            raise BrokenInvariant(_CONSERVED, f"{len(t.domains[column])} domains in column {column + 1}")
         for domain in t.domains[column]:
             if there >> domain & 1:
-                raise BrokenLaw(_CONSERVED, f"{DOMAIN_NAMES[domain]} is in two places")
+                raise BrokenInvariant(_CONSERVED, f"{DOMAIN_NAMES[domain]} is in two places")
             there |= bit(domain)
             number += 1
     if there & t.left_out or (there | t.left_out) & ~_ALL_DOMAINS:
-        raise BrokenLaw(_CONSERVED, "a domain in play is left out or does not exist")
+        raise BrokenInvariant(_CONSERVED, "a domain in play is left out or does not exist")
     if number != size * COLUMNS:
-        raise BrokenLaw(_CONSERVED, f"{number} domains are in play instead of {size * COLUMNS}")
+        raise BrokenInvariant(_CONSERVED, f"{number} domains are in play instead of {size * COLUMNS}")
 
 
 def size_of(mask: i64) -> i64:
@@ -259,23 +261,23 @@ def _check_dukes(t: Board) -> None:
     held: i64 = 0
     for player in t.players:
         if size_of(player.dealt) != 2 or player.dealt & (dealt | ~_ALL_DUKES):
-            raise BrokenLaw(_DUKES, f"seat {player.seat} was dealt {player.dealt}")
+            raise BrokenInvariant(_DUKES, f"seat {player.seat} was dealt {player.dealt}")
         dealt |= player.dealt
         if player.duke == NO_DUKE:
             if t.phase != DUKE:
-                raise BrokenLaw(_DUKES, f"seat {player.seat} has none")
+                raise BrokenInvariant(_DUKES, f"seat {player.seat} has none")
             held |= player.dealt
         else:
             if not player.dealt >> player.duke & 1:
-                raise BrokenLaw(_DUKES, f"seat {player.seat} has a duke that was not dealt: {player.duke}")
+                raise BrokenInvariant(_DUKES, f"seat {player.seat} has a duke that was not dealt: {player.duke}")
             held |= bit(player.duke)
     if t.n == 1:
         if t.dark_duke < 0 or t.dark_duke >= cards.DUKES or dealt >> t.dark_duke & 1:
-            raise BrokenLaw("the Dark Lord is a duke that was not dealt", f"{t.dark_duke}")
+            raise BrokenInvariant("the Dark Lord is a duke that was not dealt", f"{t.dark_duke}")
         held |= bit(t.dark_duke)
     if t.away_dukes != _ALL_DUKES & ~held:
         away = [name for duke, name in enumerate(DUKE_NAMES) if t.away_dukes >> duke & 1]
-        raise BrokenLaw("all unowned dukes are out of play", f"out of play are {', '.join(away)}")
+        raise BrokenInvariant("all unowned dukes are out of play", f"out of play are {', '.join(away)}")
 
 
 # ---- counts -------------------------------------------------------------------------------------------------------
@@ -287,7 +289,7 @@ def _check_counts(player: Player) -> None:
     number: i64
     if player.gold < 0 or player.strength < 0 or player.magic < 0 or player.vp < 0:
         have = f"{player.gold} gold, {player.strength} strength, {player.magic} magic, {player.vp} tokens"
-        raise BrokenLaw("no resource is negative", f"seat {player.seat}: {have}")
+        raise BrokenInvariant("no resource is negative", f"seat {player.seat}: {have}")
     held: i64 = 0
     roles: i64 = 0
     names: i64 = NO_CITIZENS
@@ -305,13 +307,13 @@ def _check_counts(player: Player) -> None:
         number = player.monsters[kind]
         areas += number * bit(6 * (kind // 3))
         monsters += number
-    law = "cached counts match a player's cards"
+    invariant = "cached counts match a player's cards"
     if (player.roles, player.citizen_count, player.held, player.names) != (roles, citizens, held, names):
-        raise BrokenLaw(law, f"not the citizens of seat {player.seat}")
+        raise BrokenInvariant(invariant, f"not the citizens of seat {player.seat}")
     if player.areas != areas or player.monster_count != monsters:
-        raise BrokenLaw(law, f"not the monsters of seat {player.seat}")
+        raise BrokenInvariant(invariant, f"not the monsters of seat {player.seat}")
     if player.domain_count != size_of(player.domains):
-        raise BrokenLaw(law, f"not the domains of seat {player.seat}")
+        raise BrokenInvariant(invariant, f"not the domains of seat {player.seat}")
 
 
 # ---- Legal actions ---------------------------------------------------------------------------------------------------
@@ -327,7 +329,7 @@ def check_offers(t: Board, me: Player, options: list[int]) -> None:
     """Check the legal actions of an open seat."""
     for action in options:
         if PHASE_NAMES[t.phase] not in _PHASES_OF[action & VERB]:
-            raise BrokenLaw(_OFFER, f"{notation(action)!r} in the phase {PHASE_NAMES[t.phase]}")
+            raise BrokenInvariant(_OFFER, f"{notation(action)!r} in the phase {PHASE_NAMES[t.phase]}")
     if t.phase == ACT:
         _check_market(t, me, options)
         _check_building(t, me, options)
@@ -340,12 +342,12 @@ def check_offers(t: Board, me: Player, options: list[int]) -> None:
     elif t.phase == DUKE:
         _check_keeping(me, options)
     elif t.phase != HARVEST and len(options) < 2:
-        raise BrokenLaw(_OFFER, f"there is nothing to choose in the phase {PHASE_NAMES[t.phase]}")
+        raise BrokenInvariant(_OFFER, f"there is nothing to choose in the phase {PHASE_NAMES[t.phase]}")
 
 
 def _expect(options: list[int], action: i64, can: bool) -> None:
     if (action in options) != can:
-        raise BrokenLaw(_OFFER, f"{notation(action)!r} is {'not ' if can else ''}legal")
+        raise BrokenInvariant(_OFFER, f"{notation(action)!r} is {'not ' if can else ''}legal")
 
 
 def _affords(main: i64, magic: i64, price: i64) -> bool:
@@ -401,7 +403,7 @@ def _check_splits(t: Board, me: Player, options: list[int]) -> None:
         rest = t.price - magic
         _expect(options, act.MAGIC + magic, rest >= 1 and rest <= main and magic + t.price_magic <= me.magic)
     if len(options) < 2:
-        raise BrokenLaw(_OFFER, f"there is nothing to choose: {options}")
+        raise BrokenInvariant(_OFFER, f"there is nothing to choose: {options}")
 
 
 def _check_thefts(t: Board, me: Player, options: list[int]) -> None:
@@ -472,8 +474,8 @@ def check_shown(t: Board, seat: int | None, view: Mapping[str, object]) -> None:
     _check_names(t, viewer, view)
 
 
-def _leak(viewer: i64, what: str) -> BrokenLaw:
-    return BrokenLaw("a view shows nothing hidden", f"seat {viewer}: {what}")
+def _leak(viewer: i64, what: str) -> BrokenInvariant:
+    return BrokenInvariant("a view shows nothing hidden", f"seat {viewer}: {what}")
 
 
 def _dict(data: object) -> dict[str, object]:
@@ -492,7 +494,7 @@ def _check_keys(viewer: i64, data: Mapping[str, object], keys: list[str], what: 
             raise _leak(viewer, f"the field {key} of the {what}")
     for key in keys:
         if key not in data:
-            raise BrokenLaw(_SHOWN, f"seat {viewer}: no {key} in the {what}")
+            raise BrokenInvariant(_SHOWN, f"seat {viewer}: no {key} in the {what}")
 
 
 def _check_seats(t: Board, viewer: i64, shown: list[object]) -> None:
@@ -506,9 +508,9 @@ def _check_seats(t: Board, viewer: i64, shown: list[object]) -> None:
         if fields["duke"] != wanted:
             raise _leak(viewer, f"the duke of seat {number}")
         if fields["waiting"] != (t.n == 5 and (number + 1) % 5 == t.active):
-            raise BrokenLaw(_SHOWN, f"seat {viewer}: in seat {number}, 'waiting' is wrong")
+            raise BrokenInvariant(_SHOWN, f"seat {viewer}: in seat {number}, 'waiting' is wrong")
         if fields["chosen"] != (player.duke != NO_DUKE):
-            raise BrokenLaw(_SHOWN, f"seat {viewer}: in seat {number}, 'chosen' is wrong")
+            raise BrokenInvariant(_SHOWN, f"seat {viewer}: in seat {number}, 'chosen' is wrong")
         if fields["points"] is not None and t.phase != OVER:
             raise _leak(viewer, f"the points of seat {number}, which count its duke")
 
@@ -532,7 +534,7 @@ def _check_stacks(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
     for column, one in enumerate(_list(view["monsters"])):
         names = [MONSTER_NAMES[kind] for kind in reversed(t.monsters[column])]
         if one != names:
-            raise BrokenLaw(_SHOWN, f"seat {viewer}: monsters in column {column + 1}")
+            raise BrokenInvariant(_SHOWN, f"seat {viewer}: monsters in column {column + 1}")
 
 
 def _check_stack(viewer: i64, shown: Mapping[str, object], names: list[object], hidden: int, what: str) -> None:
@@ -589,16 +591,16 @@ def _collect(data: object, words: list[str]) -> None:
 
 def check_kind(event: Event) -> None:
     """Check the arguments of an event, and that only events about dukes are private to their owner."""
-    law = "an event has the arguments of its kind"
+    invariant = "an event has the arguments of its kind"
     if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args):
-        raise BrokenLaw(law, f"{event!r}")
+        raise BrokenInvariant(invariant, f"{event!r}")
     for number, name in enumerate(ARGUMENTS[event.kind][1]):
         value = event.args[number]
         if value >= _MOST_OF.get(name, value + 1) or (name == "die" and value < 1):
-            raise BrokenLaw(law, f"{event!r}: {name} {value}")
+            raise BrokenInvariant(invariant, f"{event!r}: {name} {value}")
     told = 1 << event.args[0] if event.kind in _PRIVATE_EVENTS else PUBLIC
     if event.audience != told:
-        raise BrokenLaw("an event has the right audience", f"{event!r}")
+        raise BrokenInvariant("an event has the right audience", f"{event!r}")
 
 
 # ---- hidden information -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Invariants of Valeria (see ``burgrave.kernel.laws``).
+"""Invariants of Valeria (see ``burgrave.kernel.invariants``).
 
 ``checks`` has the invariants of cards, legal actions, views and events.
 """
@@ -48,7 +48,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
-from burgrave.kernel.laws import BrokenLaw, Laws, Rates
+from burgrave.kernel.invariants import BrokenInvariant, Invariants, Rates
 from burgrave.kernel.state import State
 
 _STAGE: Final = "the phase belongs to the stage of the turn and to the number of players"
@@ -62,13 +62,13 @@ _MOST_ACTIONS: Final = 2
 _DIE_DOMAINS: Final = [cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.PALACE_OF_THE_DAWN]
 
 
-class ValeriaLaws(Laws):
+class ValeriaInvariants(Invariants):
     """Invariants of the state interface and of Valeria."""
 
     def __init__(self, rates: Rates | None = None) -> None:
-        Laws.__init__(self, VALERIA, rates)
+        Invariants.__init__(self, VALERIA, rates)
 
-    def invariants(self, state: State) -> None:
+    def check(self, state: State) -> None:
         """Check cards, dice, the stage of the turn, the harvest, open payments and decisions, and the end."""
         assert isinstance(state, ValeriaState)
         check_cards(state)
@@ -88,7 +88,7 @@ class ValeriaLaws(Laws):
     def options(self, state: State, seat: int) -> list[int]:
         """Return the legal actions of a seat; check that they belong to the phase and are possible."""
         assert isinstance(state, ValeriaState)
-        options = Laws.options(self, state, seat)
+        options = Invariants.options(self, state, seat)
         check_offers(state, state.players[seat], options)
         return options
 
@@ -96,11 +96,11 @@ class ValeriaLaws(Laws):
         """Check that no seat is open after the end, and that ranks follow from points and cards, or the solo result."""
         assert isinstance(state, ValeriaState)
         if state.n > 1:
-            Laws.result(self, state)
+            Invariants.result(self, state)
             _check_ties(state)
             return
         if state.open_seats() or state.to_act() != -1:
-            raise BrokenLaw("no seat is open after the end", f"{state.open_seats()}")
+            raise BrokenInvariant("no seat is open after the end", f"{state.open_seats()}")
         _check_alone(state)
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
@@ -131,13 +131,13 @@ def _moment(t: Board) -> str:
 
 
 def _check_turn(t: Board) -> None:
-    law = "there is an active seat and a first seat"
+    invariant = "there is an active seat and a first seat"
     if t.active < 0 or t.active >= t.n or t.first < 0 or t.first >= t.n or t.round < 1:
-        raise BrokenLaw(law, f"seat {t.active} is active, seat {t.first} began, round {t.round}")
+        raise BrokenInvariant(invariant, f"seat {t.active} is active, seat {t.first} began, round {t.round}")
     if t.phase < DUKE or t.phase > OVER or t.phase == NOBODY:
-        raise BrokenLaw("some seat has a decision", f"phase {t.phase}")
+        raise BrokenInvariant("some seat has a decision", f"phase {t.phase}")
     if t.phase == DUKE and (t.active != t.first or t.round != 1):
-        raise BrokenLaw(law, f"seat {t.active} is active in round {t.round} while dukes are chosen")
+        raise BrokenInvariant(invariant, f"seat {t.active} is active in round {t.round} while dukes are chosen")
 
 
 def _check_stage(t: Board) -> None:
@@ -160,23 +160,23 @@ def _check_stage(t: Board) -> None:
     else:
         right = stage == course.ACTED
     if not right:
-        raise BrokenLaw(_STAGE, _moment(t))
+        raise BrokenInvariant(_STAGE, _moment(t))
 
 
 def _check_dice(t: Board) -> None:
     """Check that dice exist from the first roll on, and that only domains of the active player changed them."""
     if t.phase == DUKE:
         if t.dice1 or t.dice2:
-            raise BrokenLaw(_DICE, f"{t.dice1} and {t.dice2} while dukes are chosen")
+            raise BrokenInvariant(_DICE, f"{t.dice1} and {t.dice2} while dukes are chosen")
     elif t.dice1 < 1 or t.dice1 > 6 or t.dice2 < 1 or t.dice2 > 6:
-        raise BrokenLaw(_DICE, f"{t.dice1} and {t.dice2}")
+        raise BrokenInvariant(_DICE, f"{t.dice1} and {t.dice2}")
     domain: i64
     able: i64 = 0
     for domain in _DIE_DOMAINS:
         if t.players[t.active].has(domain):
             able |= bit(domain)
     if t.used & ~able:
-        raise BrokenLaw("domains of the active player alter dice", f"{t.used} did, {able} could")
+        raise BrokenInvariant("domains of the active player alter dice", f"{t.used} did, {able} could")
 
 
 def _check_actions(t: Board) -> None:
@@ -188,22 +188,22 @@ def _check_actions(t: Board) -> None:
     elif t.stage == course.ACTED:
         most = _MOST_ACTIONS - 1
     if t.actions < least or t.actions > most:
-        raise BrokenLaw("a turn has two actions", f"{t.actions} are left, {_moment(t)}")
+        raise BrokenInvariant("a turn has two actions", f"{t.actions} are left, {_moment(t)}")
 
 
 def _check_exhausted(t: Board) -> None:
     """Check that every empty stack is marked, except those emptied by the current action."""
-    law = "empty stacks are marked once the action is over"
+    invariant = "empty stacks are marked once the action is over"
     empty = t.exhausted()
     tops = (t.top_monsters, t.top_citizens, t.top_domains)
     if tops != (tops_of(t.monsters), tops_of(t.citizens), tops_of(t.domains)):
-        raise BrokenLaw("the cached tops of the stacks are right", f"not {tops}")
+        raise BrokenInvariant("the cached tops of the stacks are right", f"not {tops}")
     if t.empty != empty:
-        raise BrokenLaw("empty stacks are counted", f"{t.empty}, not {empty}")
+        raise BrokenInvariant("empty stacks are counted", f"{t.empty}, not {empty}")
     if t.exhausted_cards < 0 or t.exhausted_cards > empty:
-        raise BrokenLaw(law, f"{t.exhausted_cards} of {empty} are")
+        raise BrokenInvariant(invariant, f"{t.exhausted_cards} of {empty} are")
     if t.exhausted_cards != empty and not (_resolves(t) and t.stage == course.ACTED):
-        raise BrokenLaw(law, f"{t.exhausted_cards} of {empty} are, {_moment(t)}")
+        raise BrokenInvariant(invariant, f"{t.exhausted_cards} of {empty} are, {_moment(t)}")
 
 
 # ---- the harvest --------------------------------------------------------------------------------------------------
@@ -214,16 +214,16 @@ def _check_harvest(t: Board, player: Player) -> None:
     left = player.compensation or player.choices != 0 or player.trades != 0
     if t.phase != HARVEST:
         if left:
-            raise BrokenLaw(_REST, f"seat {player.seat} has still to harvest, {_moment(t)}")
+            raise BrokenInvariant(_REST, f"seat {player.seat} has still to harvest, {_moment(t)}")
         return
     if not left:
         return
     who = f"seat {player.seat}"
     if t.n == 5 and (player.seat + 1) % 5 == t.active:
-        raise BrokenLaw(_HARVEST, f"{who} is the Waiting player but harvests")
+        raise BrokenInvariant(_HARVEST, f"{who} is the Waiting player but harvests")
     if player.compensation:
         if player.choices or player.trades or _activated(t, player):
-            raise BrokenLaw(_HARVEST, f"{who} gets the compensation although its cards were activated")
+            raise BrokenInvariant(_HARVEST, f"{who} gets the compensation although its cards were activated")
         return
     on = player.seat == t.active and t.stage == course.HARVESTED
     number: i64
@@ -239,11 +239,11 @@ def _check_harvest(t: Board, player: Player) -> None:
         number = trades & 31
         trades >>= 5
         if number > player.citizens[kind] * _times(t, kind):
-            raise BrokenLaw(_HARVEST, f"{who} has {number} exchanges of {CITIZEN_NAMES[kind]} left")
+            raise BrokenInvariant(_HARVEST, f"{who} has {number} exchanges of {CITIZEN_NAMES[kind]} left")
         if number and effects.op_of(program[0][0]) != effects.EXCHANGE:
-            raise BrokenLaw(_HARVEST, f"{who} has exchanges of {CITIZEN_NAMES[kind]}, which has none now")
+            raise BrokenInvariant(_HARVEST, f"{who} has exchanges of {CITIZEN_NAMES[kind]}, which has none now")
     if trades or player.choices < 0 or player.choices > choices:
-        raise BrokenLaw(_HARVEST, f"{who} has {player.choices} choices left of {choices}")
+        raise BrokenInvariant(_HARVEST, f"{who} has {player.choices} choices left of {choices}")
 
 
 def _times(t: Board, kind: i64) -> i64:
@@ -275,7 +275,7 @@ def _check_step(t: Board) -> None:
         kind = t.rewarded
         owned = kind >= 0 and kind < cards.MONSTERS and t.players[t.active].monsters[kind] > 0
         if not owned or len(MONSTER_PROGRAM[kind]) < 2:
-            raise BrokenLaw("the slayer of a monster chooses its reward", f"monster {kind}")
+            raise BrokenInvariant("the slayer of a monster chooses its reward", f"monster {kind}")
         return
     op = effects.op_of(t.part)
     if t.phase == FREE:
@@ -289,10 +289,10 @@ def _check_step(t: Board) -> None:
     else:
         right = op == effects.SLAY
     if not right:
-        raise BrokenLaw("the phase matches the effect part", f"{op}, {_moment(t)}")
+        raise BrokenInvariant("the phase matches the effect part", f"{op}, {_moment(t)}")
     powers = t.phase == SPARE or t.phase == BARGAIN or t.phase == HUNT
     if powers and t.covered < 0:
-        raise BrokenLaw("no domain is turned up while a new one resolves", f"{_moment(t)}")
+        raise BrokenInvariant("no domain is turned up while a new one resolves", f"{_moment(t)}")
 
 
 def _check_paying(t: Board) -> None:
@@ -308,7 +308,7 @@ def _check_paying(t: Board) -> None:
     elif t.verb == act.BUILD and _is_there(t.domains, t.place):
         price = market.domain_price(me, t.domains[t.place][-1])
     if price < 0 or t.price != price or t.price_magic != magic:
-        raise BrokenLaw(_PAYING, f"verb {t.verb} at {t.place} for {t.price} and {t.price_magic} magic")
+        raise BrokenInvariant(_PAYING, f"verb {t.verb} at {t.place} for {t.price} and {t.price_magic} magic")
 
 
 def _is_there(stacks: list[list[i64]], place: i64) -> bool:
@@ -318,18 +318,18 @@ def _is_there(stacks: list[list[i64]], place: i64) -> bool:
 def _check_rest(t: Board) -> None:
     """Check that fields that belong to one phase are cleared in the others."""
     if t.bought:
-        raise BrokenLaw(_REST, f"a card is paid for but not taken, {_moment(t)}")
+        raise BrokenInvariant(_REST, f"a card is paid for but not taken, {_moment(t)}")
     if t.todo and (t.phase < FREE or t.phase > HUNT):
-        raise BrokenLaw(_REST, f"parts of an effect are left: {t.todo}, {_moment(t)}")
+        raise BrokenInvariant(_REST, f"parts of an effect are left: {t.todo}, {_moment(t)}")
     if t.covered < -1 or t.covered >= COLUMNS or (t.covered >= 0 and not (_resolves(t) and t.stage == course.ACTED)):
-        raise BrokenLaw(_REST, f"the domain in column {t.covered + 1} is not turned up, {_moment(t)}")
+        raise BrokenInvariant(_REST, f"the domain in column {t.covered + 1} is not turned up, {_moment(t)}")
     thieves: i64 = 0
     if t.phase == THIEF:
         thieves = t.players[t.active].citizens[cards.THIEF] * _times(t, cards.THIEF)
         if t.steals == 0:
-            raise BrokenLaw(_REST, "the thief phase has no theft left")
+            raise BrokenInvariant(_REST, "the thief phase has no theft left")
     if t.steals < 0 or t.steals > thieves:
-        raise BrokenLaw(_REST, f"{t.steals} thefts are left of {thieves}, {_moment(t)}")
+        raise BrokenInvariant(_REST, f"{t.steals} thefts are left of {thieves}, {_moment(t)}")
 
 
 # ---- solo ---------------------------------------------------------------------------------------------------------
@@ -341,17 +341,19 @@ def _check_solo(t: Board) -> None:
     captured: i64 = 0
     for number in t.captured:
         if number < 0:
-            raise BrokenLaw(_ALONE, f"{number} citizens are captured")
+            raise BrokenInvariant(_ALONE, f"{number} citizens are captured")
         captured += number
     if t.n > 1:
         if captured or t.captured_domains or t.raids or t.second or t.outcome or t.dark_duke >= 0:
-            raise BrokenLaw(_ALONE, f"{_moment(t)}")
+            raise BrokenInvariant(_ALONE, f"{_moment(t)}")
         return
     if t.second != (t.stage == course.REAPED):
-        raise BrokenLaw(_ALONE, f"the second harvest: {t.second}, {_moment(t)}")
+        raise BrokenInvariant(_ALONE, f"the second harvest: {t.second}, {_moment(t)}")
     captured += size_of(t.captured_domains)
     if captured > 2 * t.round:
-        raise BrokenLaw("two dice activate monsters in a round", f"{captured} cards are captured in round {t.round}")
+        raise BrokenInvariant(
+            "two dice activate monsters in a round", f"{captured} cards are captured in round {t.round}"
+        )
     _check_raids(t)
 
 
@@ -366,10 +368,10 @@ def _check_raids(t: Board) -> None:
     die: i64
     for die in t.raids:
         if die not in left:
-            raise BrokenLaw(_ALONE, f"the dice {t.raids} activate monsters, but {t.dice1}, {t.dice2} were rolled")
+            raise BrokenInvariant(_ALONE, f"the dice {t.raids} activate monsters, but {t.dice1}, {t.dice2} were rolled")
         left.remove(die)
     if len(t.raids) > most or (t.phase == RAID and not t.raids):
-        raise BrokenLaw(_REST, f"the dice {t.raids} have still to act, {_moment(t)}")
+        raise BrokenInvariant(_REST, f"the dice {t.raids} have still to act, {_moment(t)}")
 
 
 # ---- the end ------------------------------------------------------------------------------------------------------
@@ -385,14 +387,14 @@ def _check_end(t: Board) -> None:
     met = slain or not any(t.domains) or empty >= 2 * t.n
     before_actions = t.stage == course.ROLLED or t.stage == course.HARVESTED
     if t.end_due and not course.may_have_ended(t):
-        raise BrokenLaw(_END, f"it is due with {empty} empty stacks")
+        raise BrokenInvariant(_END, f"it is due with {empty} empty stacks")
     if before_actions and t.end_due != (met or (t.end_due and t.end_latched)):
-        raise BrokenLaw(_END, f"it is due: {t.end_due}, with {empty} empty stacks at the start of a turn")
+        raise BrokenInvariant(_END, f"it is due: {t.end_due}, with {empty} empty stacks at the start of a turn")
     if t.phase == OVER:
         if not (t.end_due if t.end_latched else met) or (t.active + 1) % t.n != t.first:
-            raise BrokenLaw(_END, f"{empty} stacks are empty after the turn of seat {t.active}")
+            raise BrokenInvariant(_END, f"{empty} stacks are empty after the turn of seat {t.active}")
     elif t.end_due and t.active == t.first:
-        raise BrokenLaw(_END, f"another round begins with {empty} empty stacks")
+        raise BrokenInvariant(_END, f"another round begins with {empty} empty stacks")
 
 
 def _check_outcome(t: Board, slain: bool, empty: i64) -> None:
@@ -408,7 +410,7 @@ def _check_outcome(t: Board, slain: bool, empty: i64) -> None:
     else:
         right = _resolves(t) or (not slain and empty < solo.EXHAUSTED_END)
     if not right or t.outcome != outcome or t.end_due:  # a solo game ends immediately
-        raise BrokenLaw(_END, f"outcome {t.outcome}, {empty} stacks are empty, {_moment(t)}")
+        raise BrokenInvariant(_END, f"outcome {t.outcome}, {empty} stacks are empty, {_moment(t)}")
 
 
 def _is_open(t: Board) -> bool:
@@ -431,7 +433,7 @@ def _check_ties(t: ValeriaState) -> None:
     for seat in range(t.n):
         for other in range(t.n):
             if scores[seat] == scores[other] and (ranks[seat] < ranks[other]) != (owned[seat] < owned[other]):
-                raise BrokenLaw("ties in points are broken by the number of cards", f"{scores} {ranks} {owned}")
+                raise BrokenInvariant("ties in points are broken by the number of cards", f"{scores} {ranks} {owned}")
 
 
 def _check_alone(t: ValeriaState) -> None:
@@ -441,4 +443,4 @@ def _check_alone(t: ValeriaState) -> None:
     wanted: i64 = 1 if won else 2
     ranks = t.ranks()
     if len(ranks) != 1 or ranks[0] != wanted:
-        raise BrokenLaw("a solo game is won or lost", f"place {ranks}, outcome {t.outcome}, {score} points")
+        raise BrokenInvariant("a solo game is won or lost", f"place {ranks}, outcome {t.outcome}, {score} points")

@@ -13,7 +13,7 @@ from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.cards import AREA_NAMES, CITIZEN_NAMES, COLUMNS, DOMAIN_NAMES
 from burgrave.games.valeria.knowledge.view import open_domains
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.rules import course, scoring, solo
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import Board
@@ -24,7 +24,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
-from burgrave.kernel.laws import Laws
+from burgrave.kernel.invariants import Invariants
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import Twins
@@ -37,7 +37,7 @@ class ValeriaTwins(Twins):
     """Twins of both kinds: full samples, and states that differ only in the dukes."""
 
     def __init__(self) -> None:
-        Twins.__init__(self, ValeriaLaws())
+        Twins.__init__(self, ValeriaInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a twin of either kind, at random."""
@@ -127,10 +127,10 @@ class ValeriaTrials(Trials):
             options |= free_setup(players, mixed, Rng(f"soak {number}"))
         return options
 
-    def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
+    def play(self, invariants: Invariants, number: int, seed: str, options: dict[str, object]) -> str:
         """Play a game, at random or with a taste, and return how it ended."""
         taste = taste_of(number)
-        state = walk(laws, seed, options, taste) if taste else laws.walk(seed, options)
+        state = walk(invariants, seed, options, taste) if taste else invariants.walk(seed, options)
         assert isinstance(state, ValeriaState)
         return end_of(state)
 
@@ -212,17 +212,17 @@ def taste_of(number: int) -> Taste | None:
 # ---- games ----------------------------------------------------------------------------------------------------
 
 
-def walk(laws: Laws, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
+def walk(invariants: Invariants, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
     """Play a game with a taste while checking the invariants, the expensive ones by sampling; return the last state."""
     rng = Rng(seed_of("taste", seed))
-    state = laws.game.new(seed, options, True)
+    state = invariants.game.new(seed, options, True)
     assert isinstance(state, ValeriaState)
-    laws.decision = 0
+    invariants.decision = 0
     while not state.is_over():
-        laws.invariants(state)
-        laws.deciding(state)
-        if rng.below(laws.rates.futures) == 0:
-            laws.at(state, rng)
+        invariants.check(state)
+        invariants.deciding(state)
+        if rng.below(invariants.rates.futures) == 0:
+            invariants.at(state, rng)
         seats = state.open_seats()
         seat = seats[rng.below(len(seats))]
         allowed = state.legal(seat)
@@ -230,9 +230,9 @@ def walk(laws: Laws, seed: str, options: dict[str, object], taste: Taste) -> Val
             liked = {action: taste(state, seat, action) for action in allowed}
             allowed = [action for action in allowed if liked[action] == max(liked.values())]
         state.apply(seat, allowed[rng.below(len(allowed))])
-        laws.decision += 1
-    laws.invariants(state)
-    laws.result(state)
+        invariants.decision += 1
+    invariants.check(state)
+    invariants.result(state)
     return state
 
 

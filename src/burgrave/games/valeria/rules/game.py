@@ -82,7 +82,7 @@ class Valeria(Game):
                 "terminal": f"{_HOME}.faces.terminal:TerminalValeriaNarrator",
                 "table": f"{_HOME}.faces.table:TABLE",
                 "collector": f"{_HOME}.faces.collector:ValeriaCollector",
-                "laws": f"{_HOME}.proof.invariants:ValeriaLaws",
+                "invariants": f"{_HOME}.proof.invariants:ValeriaInvariants",
                 "types": f"{_HOME}.faces.table:TYPES",
                 "twins": f"{_HOME}.proof.trials:ValeriaTwins",
                 "report": f"{_HOME}.faces.report:REPORT",

@@ -1,4 +1,4 @@
-"""Invariants: detection by `kernel.laws` itself, and the soak test of all games on the compiled core."""
+"""Invariants: detection by `kernel.invariants` itself, and the soak test of all games on the compiled core."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.third_game.installing import EXAMPLE
 from tools.soak import MANY, Found, Plan, told
 
-from burgrave.kernel.laws import BrokenLaw, Rates, is_json
+from burgrave.kernel.invariants import BrokenInvariant, Rates, is_json
 from burgrave.kernel.registry import games
 from burgrave.study.trials import trials_of
 
@@ -32,7 +32,7 @@ def test_only_plain_data_is_json() -> None:
 def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: str, number: int) -> None:
     options = ["--game", game, "--games", str(number), "--workers", "1", "--often", "10", "--seed", "tests"]
     said = run_compiled("-m", "tools.soak", *options)
-    assert said.startswith(f"All laws hold: {number} games")
+    assert said.startswith(f"All invariants hold: {number} games")
     assert f"{game}: {number} games" in said
     ends = [int(count) for count in re.findall(r"^  (?!samples).*: (\d+)$", said, re.MULTILINE)]
     assert len(ends) == len(trials_of(game).ends) and sum(ends) == number
@@ -49,18 +49,18 @@ BREACHES: list[tuple[str, Callable[[Any], object], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("method", "spoilt", "law"), BREACHES)
+@pytest.mark.parametrize(("method", "spoilt", "invariant"), BREACHES)
 def test_a_breach_of_the_contract_is_noticed(
-    method: str, spoilt: Callable[[Any], object], law: str, monkeypatch: pytest.MonkeyPatch
+    method: str, spoilt: Callable[[Any], object], invariant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
-    found = import_module("liars_dice.laws").DiceLaws(Rates(positions=1, refusals=0, records=0))
+    found = import_module("liars_dice.invariants").DiceInvariants(Rates(positions=1, refusals=0, records=0))
     states = import_module("liars_dice.state").DiceState
     right = getattr(states, method)
     monkeypatch.setattr(states, method, lambda state: spoilt(right(state)))
-    with pytest.raises(BrokenLaw) as caught:
-        found.walk("laws", {"players": 3})
-    assert caught.value.law == law
+    with pytest.raises(BrokenInvariant) as caught:
+        found.walk("invariants", {"players": 3})
+    assert caught.value.invariant == invariant
 
 
 # ---- soak test ----------------------------------------------------------------------------------------------------

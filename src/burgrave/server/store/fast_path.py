@@ -20,7 +20,7 @@ group commit makes FULL affordable.
 """
 
 
-class Straight:
+class FastPath:
     """A separate connection for the most frequent writes.
 
     Through the engine, each statement is a hop to the driver's thread with much overhead: three times the processor

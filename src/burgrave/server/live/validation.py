@@ -39,7 +39,7 @@ class _Header(TypedDict):
     auto: NotRequired[dict[str, dict[str, str]]]
 
 
-def check_sound(room: RoomRow) -> None:
+def check_valid(room: RoomRow) -> None:
     """Raise Refused ("damaged") for a room that this server cannot have written."""
     flaw = _flaw_of(room)
     if flaw is not None:
@@ -47,7 +47,7 @@ def check_sound(room: RoomRow) -> None:
         raise damaged("This room is damaged")
 
 
-def only_sound(rooms: Iterable[RoomRow]) -> list[RoomRow]:
+def only_valid(rooms: Iterable[RoomRow]) -> list[RoomRow]:
     """Return the valid rooms: damaged ones must not hide the others in a list."""
     return [room for room in rooms if _flaw_of(room) is None]
 

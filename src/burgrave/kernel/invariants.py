@@ -1,7 +1,7 @@
 """Invariants of every game state, checked during random games.
 
-A rules package adds its own in a subclass of :class:`Laws`. Tests run every check at every decision of a few games;
-``make soak`` plays a hundred thousand games and samples the expensive checks.
+A rules package adds its own in a subclass of :class:`Invariants`. Tests run every check at every decision of a few
+games; ``make soak`` plays a hundred thousand games and samples the expensive checks.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import SEED_BYTES, seed_text
 
-__all__ = ["ALWAYS", "BrokenLaw", "Laws", "Rates", "is_json"]
+__all__ = ["ALWAYS", "BrokenInvariant", "Invariants", "Rates", "is_json"]
 
 
 # ---- Check rates, errors and probes ----------------------------------------------------------------------------------
 
 
-class BrokenLaw(BurgraveError):
-    """An invariant is violated; ``law`` is its name."""
+class BrokenInvariant(BurgraveError):
+    """An invariant is violated; ``invariant`` is its name."""
 
-    def __init__(self, law: str, text: str) -> None:
-        super().__init__(f"{law}: {text}")
-        self.law = law
+    def __init__(self, invariant: str, text: str) -> None:
+        super().__init__(f"{invariant}: {text}")
+        self.invariant = invariant
 
 
 class Rates:
@@ -117,8 +117,8 @@ _CHANCES: Final = 60  # comparisons of one hidden item after which a sample must
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Laws:
-    """Invariants of the state interface for one game. A violation raises :class:`BrokenLaw`."""
+class Invariants:
+    """Invariants of the state interface for one game. A violation raises :class:`BrokenInvariant`."""
 
     def __init__(self, game: Game, rates: Rates | None = None) -> None:
         self.game = game
@@ -131,7 +131,7 @@ class Laws:
 
     # ---- to be overridden by the rules package ---------------------------------------------------------------
 
-    def invariants(self, state: State) -> None:
+    def check(self, state: State) -> None:
         """Check the game's own invariants of a state."""
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
@@ -152,23 +152,23 @@ class Laws:
 
     def notations(self) -> None:
         """Check that every action id survives a round trip through its notation and that invalid input is rejected."""
-        law = "parse(notation) is the id"
+        invariant = "parse(notation) is the id"
         for action in self.game.actions.ids:
             text = self.game.notation(action)
             if self.game.parse(text) != action:
-                raise BrokenLaw(law, f"{text!r} is {self.game.parse(text)}, not {action}")
+                raise BrokenInvariant(invariant, f"{text!r} is {self.game.parse(text)}, not {action}")
         for wrong in (-1, self.game.actions.space):
             if accepts_id(self.game, wrong):
-                raise BrokenLaw(law, f"{wrong} is outside the action space but has a notation")
+                raise BrokenInvariant(invariant, f"{wrong} is outside the action space but has a notation")
         for nonsense in ("", " ", "nonsense", "gold gold"):
             if accepts_text(self.game, nonsense):
-                raise BrokenLaw(law, f"{nonsense!r} is parsed as an action")
+                raise BrokenInvariant(invariant, f"{nonsense!r} is parsed as an action")
 
     # ---- invariants of one state -----------------------------------------------------------------------------
 
     def at(self, state: State, rng: Rng) -> None:
         """Check every invariant of a single state."""
-        self.invariants(state)
+        self.check(state)
         if state.is_over():
             self.result(state)
         else:
@@ -184,19 +184,19 @@ class Laws:
         """Return the legal actions of an open seat; check that they are valid, distinct and at least one."""
         options = state.legal(seat)
         if not options:
-            raise BrokenLaw("the legal list is not empty", f"seat {seat} is to act but has no legal action")
+            raise BrokenInvariant("the legal list is not empty", f"seat {seat} is to act but has no legal action")
         for action in options:
             if action not in self.actions:
-                raise BrokenLaw("the legal list holds only actions", f"{action} is not an action")
+                raise BrokenInvariant("the legal list holds only actions", f"{action} is not an action")
         if len(set(options)) != len(options):
-            raise BrokenLaw("the legal list has no duplicates", f"{self._words(options)}")
+            raise BrokenInvariant("the legal list has no duplicates", f"{self._words(options)}")
         return options
 
     def deciding(self, state: State) -> None:
         """Check that the seat to act is open and that every open seat has legal actions."""
         seats = state.open_seats()
         if state.to_act() not in seats:
-            raise BrokenLaw("the seat to act is open", f"{state.to_act()} is not in {seats}")
+            raise BrokenInvariant("the seat to act is open", f"{state.to_act()} is not in {seats}")
         for seat in seats:
             self.options(state, seat)
 
@@ -209,7 +209,9 @@ class Laws:
         for seat in (-1, *range(seats), seats, _FAR_SEAT):
             if seat not in state.open_seats():
                 if state.legal(seat):
-                    raise BrokenLaw("a seat with no decision has no legal actions", f"seat {seat}: {state.legal(seat)}")
+                    raise BrokenInvariant(
+                        "a seat with no decision has no legal actions", f"seat {seat}: {state.legal(seat)}"
+                    )
                 self._refused(state, seat, some[0] if some else 0)
         ids = self.game.actions.ids
         wrong = [-1, self.game.actions.space, _FAR_ACTION]
@@ -220,14 +222,14 @@ class Laws:
                 if action not in legal[seat]:
                     self._refused(state, seat, action)
         if state.digest() != before or [state.legal(seat) for seat in range(seats)] != legal:
-            raise BrokenLaw("an illegal action changes nothing", "the digest or a legal list has changed")
+            raise BrokenInvariant("an illegal action changes nothing", "the digest or a legal list has changed")
 
     def _refused(self, state: State, seat: int, action: int) -> None:
         try:
             state.apply(seat, action)
         except IllegalAction:
             return
-        raise BrokenLaw("an illegal action raises", f"seat {seat} could play {action}")
+        raise BrokenInvariant("an illegal action raises", f"seat {seat} could play {action}")
 
     def futures(self, state: State, rng: Rng) -> None:
         """Check that every legal action leads to a valid state, is deterministic, and leaves the original unchanged."""
@@ -236,34 +238,36 @@ class Laws:
         for seat in state.open_seats():
             self._futures_of(state, seat, rng)
         if state.digest() != before or [state.legal(seat) for seat in state.open_seats()] != legal:
-            raise BrokenLaw("a copy is independent", "playing on the copy changed the original")
+            raise BrokenInvariant("a copy is independent", "playing on the copy changed the original")
         self.together(state, rng)
 
     def _futures_of(self, state: State, seat: int, rng: Rng) -> None:
         options = self.options(state, seat)
         first = state.copy()
         if first.digest() != state.digest():
-            raise BrokenLaw("a copy has the same digest", f"{first.digest()} is not {state.digest()}")
+            raise BrokenInvariant("a copy has the same digest", f"{first.digest()} is not {state.digest()}")
         if first.legal(seat) != options:
-            raise BrokenLaw("a copy is independent", "its legal list differs")
+            raise BrokenInvariant("a copy is independent", "its legal list differs")
         twice = rng.below(len(options))
         for number, action in enumerate(options):
             ahead = state.copy()
             ahead.apply(seat, action)
             try:
-                self.invariants(ahead)
+                self.check(ahead)
                 if not ahead.is_over():
                     self.deciding(ahead)
-            except BrokenLaw as error:
-                raise BrokenLaw(error.law, f"after {self.game.notation(action)!r}: {error}") from error
+            except BrokenInvariant as error:
+                raise BrokenInvariant(error.invariant, f"after {self.game.notation(action)!r}: {error}") from error
             if number == twice:
                 first.apply_unchecked(seat, action)
                 if first.digest() != ahead.digest():
-                    raise BrokenLaw("the same action leads to the same state", f"not {self.game.notation(action)!r}")
+                    raise BrokenInvariant(
+                        "the same action leads to the same state", f"not {self.game.notation(action)!r}"
+                    )
 
     def together(self, state: State, rng: Rng) -> None:
         """Check that the order in which open seats act does not matter."""
-        law = "open seats may answer in any order"
+        invariant = "open seats may answer in any order"
         seats = state.open_seats()
         if len(seats) < 2:
             return
@@ -273,15 +277,15 @@ class Laws:
             answers[seat] = one_of(options, rng)
         forward, backward = state.copy(), state.copy()
         for seat in seats:
-            self._answer(forward, seat, answers[seat], law)
+            self._answer(forward, seat, answers[seat], invariant)
         for seat in reversed(seats):
-            self._answer(backward, seat, answers[seat], law)
+            self._answer(backward, seat, answers[seat], invariant)
         if forward.digest() != backward.digest():
-            raise BrokenLaw(law, f"not {self._words([answers[seat] for seat in seats])}")
+            raise BrokenInvariant(invariant, f"not {self._words([answers[seat] for seat in seats])}")
 
-    def _answer(self, state: State, seat: int, action: int, law: str) -> None:
+    def _answer(self, state: State, seat: int, action: int, invariant: str) -> None:
         if action not in state.legal(seat):
-            raise BrokenLaw(law, f"seat {seat} may no longer play {self.game.notation(action)!r}")
+            raise BrokenInvariant(invariant, f"seat {seat} may no longer play {self.game.notation(action)!r}")
         state.apply(seat, action)
 
     def views(self, state: State, rng: Rng) -> None:
@@ -292,45 +296,47 @@ class Laws:
         self._view(state, None)
         seat = rng.below(seats)
         handle = state.seat(seat, rng)
-        law = "the handle of a seat shows what the seat may know"
+        invariant = "the handle of a seat shows what the seat may know"
         seen, true = handle.view(), state.view(seat)
         for name in true:
             if seen.get(name) != true[name]:
-                raise BrokenLaw(law, f"seat {seat}: {name} is {seen.get(name)}, expected {true[name]}")
+                raise BrokenInvariant(invariant, f"seat {seat}: {name} is {seen.get(name)}, expected {true[name]}")
         if handle.legal() != state.legal(seat):
-            raise BrokenLaw(law, f"seat {seat}: the legal lists differ")
+            raise BrokenInvariant(invariant, f"seat {seat}: the legal lists differ")
         if handle.events != state.events_for(seat):
-            raise BrokenLaw(law, f"seat {seat}: the events differ")
+            raise BrokenInvariant(invariant, f"seat {seat}: the events differ")
         shown = state.events_for(seat)
         for event in state.events:
             self.check_event(event)
         for event in state.events_for(None):
             if event not in shown:
-                raise BrokenLaw("a seat is shown every event that spectators are", f"seat {seat} misses {event!r}")
+                raise BrokenInvariant(
+                    "a seat is shown every event that spectators are", f"seat {seat} misses {event!r}"
+                )
 
     def _view(self, state: State, seat: int | None) -> Mapping[str, object]:
         view = state.view(seat)
         if not is_json(view):
-            raise BrokenLaw("a view is JSON data", f"seat {seat}: {view!r}")
+            raise BrokenInvariant("a view is JSON data", f"seat {seat}: {view!r}")
         self.check_view(state, seat, view)
         return view
 
     def samples(self, state: State, seat: int, rng: Rng) -> None:
         """Check that a sample is valid, indistinguishable for the seat, and independent of hidden information."""
-        law = "hidden information does not affect what a seat may do"
+        invariant = "hidden information does not affect what a seat may do"
         before = state.digest()
         world = state.sample(seat, rng)
-        self.invariants(world)
+        self.check(world)
         if world.stream is not None or world.rng < 0:
-            raise BrokenLaw("a sample has its own random generator", f"seat {seat}: {world.chance()}")
+            raise BrokenInvariant("a sample has its own random generator", f"seat {seat}: {world.chance()}")
         if world.open_seats() != state.open_seats() or world.legal(seat) != state.legal(seat):
-            raise BrokenLaw(law, f"seat {seat}: open seats or legal lists differ")
+            raise BrokenInvariant(invariant, f"seat {seat}: open seats or legal lists differ")
         self._same_view(state, world, seat)
         self._same_view(state, world, None)
         self._same_quotes(state, world, seat)
         seed = rng.fork()
         if not self.same_sample(state, seat, state.sample(seat, Rng(seed)), world.sample(seat, Rng(seed))):
-            raise BrokenLaw("a sample depends only on what the seat knows", f"seat {seat}")
+            raise BrokenInvariant("a sample depends only on what the seat knows", f"seat {seat}")
         self._compare(self.hidden(state, seat), self.hidden(world, seat))
         self.copies(world)
         for _ in range(_AHEAD):
@@ -338,36 +344,38 @@ class Laws:
                 break
             acting = one_of(world.open_seats(), rng)
             world.apply(acting, one_of(self.options(world, acting), rng))
-            self.invariants(world)
+            self.check(world)
         if state.digest() != before:
-            raise BrokenLaw("sampling does not change the original", f"seat {seat}")
+            raise BrokenInvariant("sampling does not change the original", f"seat {seat}")
 
     def _same_view(self, state: State, world: State, seat: int | None) -> None:
         mine, other = state.view(seat), world.view(seat)
         if mine != other:
             for key in mine:
                 if mine[key] != other.get(key):
-                    raise BrokenLaw(
+                    raise BrokenInvariant(
                         "a sample and the original look the same to the seat",
                         f"seat {seat}, {key}: {mine[key]!r} became {other.get(key)!r}",
                     )
-            raise BrokenLaw("a sample and the original look the same to the seat", f"seat {seat}: more fields")
+            raise BrokenInvariant("a sample and the original look the same to the seat", f"seat {seat}: more fields")
 
     def _same_quotes(self, state: State, world: State, seat: int) -> None:
         """Check that quotes and reasons are the same in a sample: they may depend only on what the seat knows."""
-        law = "a quote depends only on what the seat knows"
+        invariant = "a quote depends only on what the seat knows"
         reasons = state.why_not(seat)
         if world.why_not(seat) != reasons:
-            raise BrokenLaw(law, f"seat {seat}: {reasons} became {world.why_not(seat)}")
+            raise BrokenInvariant(invariant, f"seat {seat}: {reasons} became {world.why_not(seat)}")
         legal = state.legal(seat)
         for action in [*legal, *reasons]:
             mine, other = state.quote(seat, action), world.quote(seat, action)
             if mine != other or not is_json(mine.data()):
-                raise BrokenLaw(law, f"seat {seat}, {self.game.notation(action)}: {mine} became {other}")
+                raise BrokenInvariant(invariant, f"seat {seat}, {self.game.notation(action)}: {mine} became {other}")
             if state.costs(seat, action) != mine.costs:
-                raise BrokenLaw("costs are those of the quote", f"seat {seat}, {self.game.notation(action)}: {mine}")
+                raise BrokenInvariant(
+                    "costs are those of the quote", f"seat {seat}, {self.game.notation(action)}: {mine}"
+                )
             if action in legal and action in reasons:
-                raise BrokenLaw("a legal action has no reason against it", self.game.notation(action))
+                raise BrokenInvariant("a legal action has no reason against it", self.game.notation(action))
 
     def _compare(self, truth: dict[str, str], sampled: dict[str, str]) -> None:
         for name, text in truth.items():
@@ -382,34 +390,34 @@ class Laws:
     def copies(self, state: State) -> None:
         """Check that a copy has the digest of its original."""
         if state.copy().digest() != state.digest():
-            raise BrokenLaw("a copy has the same digest", "the digests differ")
+            raise BrokenInvariant("a copy has the same digest", "the digests differ")
 
     def positions(self, state: State) -> None:
         """Check that a position is JSON data and loads as the same state."""
         data = state.position()
         if not is_json(data):
-            raise BrokenLaw("a position is JSON data", f"{data!r}")
+            raise BrokenInvariant("a position is JSON data", f"{data!r}")
         if not data.get("game") == state.game == self.game.name:
-            raise BrokenLaw("a state and its position name their game", f"{state.game!r}, {data.get('game')!r}")
-        law = "from_position(position) is the state"
+            raise BrokenInvariant("a state and its position name their game", f"{state.game!r}, {data.get('game')!r}")
+        invariant = "from_position(position) is the state"
         text = json.dumps(data)
         try:
             back = self.game.from_position(json.loads(text), "laws", False)
         except BurgraveError as error:
-            raise BrokenLaw(law, f"{error} {text}") from error
+            raise BrokenInvariant(invariant, f"{error} {text}") from error
         if back.digest() != state.digest():
-            raise BrokenLaw(law, f"the digests differ: {text}")
-        self.invariants(back)
+            raise BrokenInvariant(invariant, f"the digests differ: {text}")
+        self.check(back)
         for seat in range(len(state.scores())):
             if back.legal(seat) != state.legal(seat):
-                raise BrokenLaw(law, f"the legal lists differ: {text}")
+                raise BrokenInvariant(invariant, f"the legal lists differ: {text}")
             if back.view(seat) != state.view(seat):
-                raise BrokenLaw(law, f"the views of seat {seat} differ: {text}")
+                raise BrokenInvariant(invariant, f"the views of seat {seat} differ: {text}")
         if back.position() != data:
-            raise BrokenLaw(law, f"the positions differ: {text}")
-        self._same_future(state.copy(), back, f"{law}, now and in further play")
+            raise BrokenInvariant(invariant, f"the positions differ: {text}")
+        self._same_future(state.copy(), back, f"{invariant}, now and in further play")
 
-    def _same_future(self, state: State, back: State, law: str) -> None:
+    def _same_future(self, state: State, back: State, invariant: str) -> None:
         """Play the same actions in both: a field missing from positions and digests shows only in later play."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
@@ -417,35 +425,35 @@ class Laws:
                 break
             seat = one_of(state.open_seats(), rng)
             action = one_of(self.options(state, seat), rng)
-            self._answer(back, seat, action, law)
+            self._answer(back, seat, action, invariant)
             state.apply(seat, action)
             if back.digest() != state.digest() or back.scores() != state.scores():
-                raise BrokenLaw(law, f"digests or scores differ after {self.game.notation(action)!r}")
+                raise BrokenInvariant(invariant, f"digests or scores differ after {self.game.notation(action)!r}")
 
     def result(self, state: State) -> None:
         """Check that no seat is open after the end and that ranks follow from scores."""
-        law = "ranks follow from scores"
+        invariant = "ranks follow from scores"
         scores, ranks = state.scores(), state.ranks()
         if state.open_seats() or state.to_act() != -1:
-            raise BrokenLaw("no seat is open after the end", f"{state.open_seats()}")
+            raise BrokenInvariant("no seat is open after the end", f"{state.open_seats()}")
         if len(scores) != len(ranks) or 1 not in ranks:
-            raise BrokenLaw(law, f"{scores} {ranks}")
+            raise BrokenInvariant(invariant, f"{scores} {ranks}")
         for seat, score in enumerate(scores):
             above = 0
             for other, other_score in enumerate(scores):
                 if ranks[other] < ranks[seat]:
                     above += 1
                 if score > other_score and ranks[seat] >= ranks[other]:
-                    raise BrokenLaw(law, f"{scores} {ranks}")
+                    raise BrokenInvariant(invariant, f"{scores} {ranks}")
             if ranks[seat] != above + 1:
-                raise BrokenLaw(law, f"{scores} {ranks}")
+                raise BrokenInvariant(invariant, f"{scores} {ranks}")
 
     # ---- invariants of whole games ---------------------------------------------------------------------------
 
     def walk(self, seed: object, options: dict[str, object]) -> State:
         """Play one random game, checking the invariants, and return its last state; ``decision`` counts decisions."""
         self.decision = 0
-        rng = Rng(seed_of("laws", seed))
+        rng = Rng(seed_of("invariants", seed))
         rates = self.rates
         state = self.game.new(seed, options, False)
         self._begun(state, self.game.resolve(seed, options).get("players"))
@@ -453,12 +461,12 @@ class Laws:
             return self._walk_recorded(seed, options, rng)
         if now(rates.playouts, rng):
             self._same_playout(state, rng)
-        self.invariants(state)
+        self.check(state)
         while not state.is_over():
             seat = self._check(state, rng)
             state.apply(seat, one_of(self.options(state, seat), rng))
             self.decision += 1
-            self.invariants(state)
+            self.check(state)
         self._end(state, rng)
         return state
 
@@ -466,14 +474,14 @@ class Laws:
         """Like the rest of ``walk``, but record the game and check that the record replays to the same state."""
         recorder = Recorder(self._record(seed, options))
         state = recorder.state
-        self.invariants(state)
+        self.check(state)
         while not state.is_over():
             if now(50, rng):
                 recorder.mix_entropy(entropy(rng))
             seat = self._check(state, rng)
             recorder.play(seat, one_of(self.options(state, seat), rng))
             self.decision += 1
-            self.invariants(state)
+            self.check(state)
             if now(200, rng):
                 self._replays(recorder.record, state)
         self._end(state, rng)
@@ -488,21 +496,21 @@ class Laws:
         """Check, once per game, what the other checks rely on."""
         if len(state.scores()) != players or len(state.ranks()) != players:
             numbers = f"{state.scores()} and {state.ranks()}"
-            raise BrokenLaw("every seat has a score and a rank", f"{numbers} with {players} players")
+            raise BrokenInvariant("every seat has a score and a rank", f"{numbers} with {players} players")
         if not is_hexadecimal(state.digest()):
-            raise BrokenLaw("a digest is a lowercase hexadecimal number", f"{state.digest()!r}")
+            raise BrokenInvariant("a digest is a lowercase hexadecimal number", f"{state.digest()!r}")
 
     def _replays(self, record: Record, state: State) -> None:
-        law = "replay(record) is the state"
+        invariant = "replay(record) is the state"
         text = str(record)
         again = Record.parse(text)
         if again != record or str(again) != text:
-            raise BrokenLaw("a record reads back as it was written", "the records differ")
+            raise BrokenInvariant("a record reads back as it was written", "the records differ")
         replayed = Replay(again).finish()
         if replayed.digest() != state.digest() or replayed.scores() != state.scores():
-            raise BrokenLaw(law, "digests or scores differ")
+            raise BrokenInvariant(invariant, "digests or scores differ")
         if replayed.events != state.events:
-            raise BrokenLaw(law, "the events differ")
+            raise BrokenInvariant(invariant, "the events differ")
 
     def _check(self, state: State, rng: Rng) -> int:
         """Run the randomly selected checks and return a random open seat to act next."""
@@ -540,7 +548,7 @@ class Laws:
             slow.apply(slow.to_act(), options[choose.below(len(options))])
             played += 1
         if number != played or fast.digest() != slow.digest():
-            raise BrokenLaw("a playout matches legal and apply", f"{number} and {played} decisions")
+            raise BrokenInvariant("a playout matches legal and apply", f"{number} and {played} decisions")
 
     def _words(self, options: list[int]) -> str:
         return ", ".join([self.game.notation(action) for action in options])

@@ -1,31 +1,31 @@
-"""Invariants of Liar's Dice for the kernel's random walks; see ``burgrave.kernel.laws`` and ``twins``."""
+"""Invariants of Liar's Dice for the kernel's random walks; see ``burgrave.kernel.invariants`` and ``twins``."""
 
 from collections.abc import Mapping
 
 from burgrave.kernel.events import Event
-from burgrave.kernel.laws import BrokenLaw, Laws, Rates
+from burgrave.kernel.invariants import BrokenInvariant, Invariants, Rates
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import Twins
 from liars_dice.game import LIARS_DICE
 from liars_dice.state import DICE, FACES, LOST, SHOWN, DiceState
 
 
-class DiceLaws(Laws):
+class DiceInvariants(Invariants):
     """Invariants of the kernel plus those of Liar's Dice."""
 
     def __init__(self, rates: Rates | None = None) -> None:
         super().__init__(LIARS_DICE, rates)
 
-    def invariants(self, state: State) -> None:
+    def check(self, state: State) -> None:
         """Check that hands are sorted dice and that seats without dice are out."""
         assert isinstance(state, DiceState)
         for seat, hand in enumerate(state.hands):
             if hand != sorted(hand) or len(hand) > DICE or not all(1 <= die <= FACES for die in hand):
-                raise BrokenLaw("a hand is sorted dice", f"{hand}")
+                raise BrokenInvariant("a hand is sorted dice", f"{hand}")
             if (not hand) != (seat in state.gone):
-                raise BrokenLaw("a seat without dice is out", f"seat {seat}: {hand}, {state.gone}")
+                raise BrokenInvariant("a seat without dice is out", f"seat {seat}: {hand}, {state.gone}")
         if not state.is_over() and not state.hands[state.active]:
-            raise BrokenLaw("the seat to act has dice", f"seat {state.active}")
+            raise BrokenInvariant("the seat to act has dice", f"seat {state.active}")
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Check that a view shows only the viewer's own dice."""
@@ -33,7 +33,7 @@ class DiceLaws(Laws):
         assert isinstance(seats, list)
         for one, entry in enumerate(seats):
             if (entry["dice"] is None) == (one == seat):
-                raise BrokenLaw("a view has the viewer's dice and no others", f"seat {seat}: {seats}")
+                raise BrokenInvariant("a view has the viewer's dice and no others", f"seat {seat}: {seats}")
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
         """Return the dice of the other seats."""
@@ -45,7 +45,7 @@ class DiceTwins(Twins):
     """Indistinguishable worlds with different dice of other seats; they diverge when dice are shown."""
 
     def __init__(self) -> None:
-        super().__init__(DiceLaws())
+        super().__init__(DiceInvariants())
 
     def may_part(self, event: Event, world: State) -> bool:
         """Return True if an event shows dice or depends on them."""

@@ -7,11 +7,11 @@ from typing import Literal, NamedTuple
 
 from burgrave.text.catalogue import Catalogue
 
-HAND = "hand"
+SUBSTITUTION = "hand"
 """Name of such a log line, in place of an event name."""
 
 
-class Hand(NamedTuple):
+class Substitution(NamedTuple):
     """A change of who plays a player's seat: a bot (time-out or departure) or the player again."""
 
     mark: int  # number of events before it
@@ -19,7 +19,7 @@ class Hand(NamedTuple):
     what: Literal["late", "bot", "back"]
 
 
-def told_hand(hand: Hand, words: Catalogue, names: Sequence[str], me: int | None) -> str:
+def substitution_text(hand: Substitution, words: Catalogue, names: Sequence[str], me: int | None) -> str:
     """Return the log sentence for a seat (None: a spectator)."""
     if hand.seat == me:
         return words.text(f"log-{hand.what}-me")

@@ -28,7 +28,7 @@ from burgrave.server.store import Actor, Person
 Json = dict[str, Any]
 
 
-class LookingBack:
+class HistoryService:
     """History methods of the room service. They raise ``Refused`` for anything that is not allowed."""
 
     def __init__(self, registry: RoomRegistry) -> None:

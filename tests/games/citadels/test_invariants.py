@@ -1,4 +1,4 @@
-"""The laws of the contract and of Citadels, over all rulesets, scenarios, other casts and 2 to 8 players."""
+"""The invariants of the contract and of Citadels, over all rulesets, scenarios, other casts and 2 to 8 players."""
 
 import json
 from collections.abc import Callable
@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 import burgrave
 from burgrave.games.citadels import cards
-from burgrave.games.citadels.proof.invariants import CitadelsLaws, check_options
+from burgrave.games.citadels.proof.invariants import CitadelsInvariants, check_options
 from burgrave.games.citadels.proof.trials import TRIALS
 from burgrave.games.citadels.rules.pieces import EXTRA, HEIR, MAIN, TOWER
 from burgrave.games.citadels.rules.ruleset import RANDOM, RULESETS, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
+from burgrave.kernel.invariants import ALWAYS, BrokenInvariant, Rates
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import numbers
 
@@ -43,18 +43,18 @@ for number in range({games}):
 """
 
 
-def walk(laws: CitadelsLaws, seed: object, **options: object) -> None:
+def walk(invariants: CitadelsInvariants, seed: object, **options: object) -> None:
     try:
-        laws.walk(seed, options)
-    except BrokenLaw as error:
-        pytest.fail(f"options {json.dumps(options)}, seed {seed!r}, decision {laws.decision}: {error}")
+        invariants.walk(seed, options)
+    except BrokenInvariant as error:
+        pytest.fail(f"options {json.dumps(options)}, seed {seed!r}, decision {invariants.decision}: {error}")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize(("ruleset", "scenario"), SCENES)
 def test_laws_hold_for_each_scenario_and_number_of_players(ruleset: str, scenario: str, players: int) -> None:
-    walk(CitadelsLaws(), "laws", ruleset=ruleset, scenario=scenario, players=players)
+    walk(CitadelsInvariants(), "laws", ruleset=ruleset, scenario=scenario, players=players)
 
 
 @pytest.mark.long
@@ -62,14 +62,14 @@ def test_laws_hold_for_each_scenario_and_number_of_players(ruleset: str, scenari
 @given(scene=st.sampled_from(SCENES), players=st.integers(2, 8), seed=st.integers(0, 2**62))
 def test_laws_hold_in_any_game(scene: tuple[str, str], players: int, seed: int) -> None:
     ruleset, scenario = scene
-    walk(CitadelsLaws(OFTEN), seed, ruleset=ruleset, scenario=scenario, players=players)
+    walk(CitadelsInvariants(OFTEN), seed, ruleset=ruleset, scenario=scenario, players=players)
 
 
 @pytest.mark.long
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(ruleset=st.sampled_from(OLDER), number=st.integers(0, 2**30), seed=st.integers(0, 2**62))
 def test_laws_hold_with_any_cast_and_bonus_districts(ruleset: str, number: int, seed: int) -> None:
-    walk(CitadelsLaws(OFTEN), seed, **TRIALS.options(number, ruleset))
+    walk(CitadelsInvariants(OFTEN), seed, **TRIALS.options(number, ruleset))
 
 
 @pytest.mark.parametrize(
@@ -83,32 +83,32 @@ def test_laws_hold_with_any_cast_and_bonus_districts(ruleset: str, number: int, 
     ],
 )
 def test_every_law_at_every_decision(ruleset: str, players: int) -> None:
-    laws = CitadelsLaws(ALWAYS)
+    invariants = CitadelsInvariants(ALWAYS)
     rng = Rng("every law")
     state = burgrave.new("citadels", ruleset=ruleset, players=players, scenario=RANDOM, seed="every law")
     for _ in range(60):
-        laws.at(state, rng)
+        invariants.at(state, rng)
         options = state.legal(state.to_act())
         state.apply(state.to_act(), options[rng.below(len(options))])
 
 
 @pytest.mark.long
 def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
-    laws = CitadelsLaws(Rates(samples=4))
+    invariants = CitadelsInvariants(Rates(samples=4))
     for number, scenario in enumerate(["ambitious-aristocrats", "cunning-agents", "devious-dignitaries", RANDOM]):
-        walk(laws, number, scenario=scenario, players=3 + number)
-    assert {"hands", "deck", "characters", "drawn", "signed warrant", "real threat"} <= set(laws.chances)
-    assert laws.never_differed() == []
+        walk(invariants, number, scenario=scenario, players=3 + number)
+    assert {"hands", "deck", "characters", "drawn", "signed warrant", "real threat"} <= set(invariants.chances)
+    assert invariants.never_differed() == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", OLDER)
 def test_samples_of_older_editions_differ_from_the_truth(ruleset: str) -> None:
-    laws = CitadelsLaws(Rates(samples=4))
+    invariants = CitadelsInvariants(Rates(samples=4))
     for number in range(0, NUMBERS, 4):
-        walk(laws, number, **TRIALS.options(number, ruleset))
-    assert {"hands", "deck", "characters", "drawn"} <= set(laws.chances)
-    assert laws.never_differed() == []
+        walk(invariants, number, **TRIALS.options(number, ruleset))
+    assert {"hands", "deck", "characters", "drawn"} <= set(invariants.chances)
+    assert invariants.never_differed() == []
 
 
 @pytest.mark.long
@@ -121,7 +121,7 @@ def test_compiled_and_interpreted_cores_play_the_same_games(
     assert games == run_interpreted("-c", program)
 
 
-# ---- the laws themselves notice what is wrong -----------------------------------------------------------------
+# ---- the invariants themselves notice what is wrong -----------------------------------------------------------------
 
 
 def _in_a_turn() -> CitadelsState:
@@ -199,14 +199,14 @@ BREACHES = [
 ]
 
 
-@pytest.mark.parametrize(("breach", "law"), BREACHES)
-def test_a_breach_is_noticed(breach: Callable[[CitadelsState], None], law: str) -> None:
-    laws, state = CitadelsLaws(), _in_a_turn()
-    laws.invariants(state)
+@pytest.mark.parametrize(("breach", "invariant"), BREACHES)
+def test_a_breach_is_noticed(breach: Callable[[CitadelsState], None], invariant: str) -> None:
+    invariants, state = CitadelsInvariants(), _in_a_turn()
+    invariants.check(state)
     breach(state)
-    with pytest.raises(BrokenLaw) as caught:
-        laws.invariants(state)
-    assert caught.value.law == law
+    with pytest.raises(BrokenInvariant) as caught:
+        invariants.check(state)
+    assert caught.value.invariant == invariant
 
 
 # ---- and what no edition has --------------------------------------------------------------------------------------
@@ -372,47 +372,47 @@ OLDER_BREACHES = [
 ]
 
 
-@pytest.mark.parametrize(("character", "breach", "law"), OLDER_BREACHES)
+@pytest.mark.parametrize(("character", "breach", "invariant"), OLDER_BREACHES)
 def test_a_breach_of_an_older_edition_is_noticed(
-    character: str, breach: Callable[[CitadelsState], None], law: str
+    character: str, breach: Callable[[CitadelsState], None], invariant: str
 ) -> None:
-    laws, state = CitadelsLaws(), _in_an_older_turn(character)
-    laws.invariants(state)
+    invariants, state = CitadelsInvariants(), _in_an_older_turn(character)
+    invariants.check(state)
     breach(state)
-    with pytest.raises(BrokenLaw) as caught:
-        laws.invariants(state)
-    assert caught.value.law == law
+    with pytest.raises(BrokenInvariant) as caught:
+        invariants.check(state)
+    assert caught.value.invariant == invariant
 
 
 def test_what_is_offered_at_a_wrong_moment_is_noticed() -> None:
-    law = "in the older editions rank 8 and the extra resource have their own phase"
+    invariant = "in the older editions rank 8 and the extra resource have their own phase"
     for character in ("merchant", "navigator"):
         state = _in_an_older_turn(character, ruleset="classic")
         state.apply(state.to_act(), state.legal(state.to_act())[0])
         assert state.phase == EXTRA
-        CitadelsLaws().options(state, state.to_act())
+        CitadelsInvariants().options(state, state.to_act())
         state.phase = MAIN
         options = [burgrave.game_named("citadels").parse(text) for text in ("bonus", "sail_gold", "destroy 1")]
         for action in options:
-            with pytest.raises(BrokenLaw) as caught:
+            with pytest.raises(BrokenInvariant) as caught:
                 check_options(state, [action])
-            assert caught.value.law == law
+            assert caught.value.invariant == invariant
     assert state.limit == 0
-    with pytest.raises(BrokenLaw, match="has no build actions"):
+    with pytest.raises(BrokenInvariant, match="has no build actions"):
         check_options(state, [burgrave.game_named("citadels").parse("build manor")])
 
 
 def test_a_view_that_tells_a_secret_is_noticed() -> None:
-    laws, state = CitadelsLaws(), _in_a_turn()
+    invariants, state = CitadelsInvariants(), _in_a_turn()
     view = state.view(1)
-    laws.check_view(state, 1, view)
+    invariants.check_view(state, 1, view)
     for secret in ({"truth": 1}, {"signed": "thief"}, {"deck_known": [{"above": 0, "district": "manor"}]}):
-        with pytest.raises(BrokenLaw, match="shows nothing hidden"):
-            laws.check_view(state, 1, {**view, **secret})
-    with pytest.raises(BrokenLaw, match="shows nothing hidden"):
-        laws.check_view(state, None, view)
+        with pytest.raises(BrokenInvariant, match="shows nothing hidden"):
+            invariants.check_view(state, 1, {**view, **secret})
+    with pytest.raises(BrokenInvariant, match="shows nothing hidden"):
+        invariants.check_view(state, None, view)
     owner = state.view(0)
     assert isinstance(owner["seats"], list)
     assert owner["seats"][0]["known_hand"] == ["barracks", "tavern"]
-    with pytest.raises(BrokenLaw, match="shows nothing hidden"):
-        laws.check_view(state, 1, {**view, "seats": owner["seats"]})
+    with pytest.raises(BrokenInvariant, match="shows nothing hidden"):
+        invariants.check_view(state, 1, {**view, "seats": owner["seats"]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 
-def found_at(place: str) -> object:
+def import_object(place: str) -> object:
     """Import and return the object at ``module:name``."""
     module, _, attribute = place.partition(":")
     found: object = getattr(import_module(module), attribute)

@@ -13,7 +13,7 @@ import pytest
 from tests.server.store.keeping import entry, one_room, opened
 
 from burgrave.server.store import SERVER, Store
-from burgrave.server.store.straight import Straight
+from burgrave.server.store.fast_path import FastPath
 
 INSERT = "INSERT INTO kept SELECT :what WHERE :what <> 'not this'"
 
@@ -39,53 +39,53 @@ def rows(*texts: object) -> list[dict[str, object]]:
 
 
 async def test_everything_or_nothing(file: Path) -> None:
-    straight = Straight(file)
-    assert await straight.write(INSERT, rows("a", "b"))
-    assert not await straight.write(INSERT, rows("c", "not this"))
-    assert not await straight.write(INSERT, rows("d", "a"))
-    assert not await straight.write(INSERT, rows("e", 2**70))
-    assert not await straight.write(INSERT, rows("f", "\ud800"))
-    assert not await straight.write("INSERT INTO counted VALUES (:what)", rows("nothing"))
-    assert not await straight.write("INSERT INTO nowhere VALUES (:what)", rows("g"))
-    assert await straight.write(INSERT, rows("h"))
-    await straight.close()
+    fast_path = FastPath(file)
+    assert await fast_path.write(INSERT, rows("a", "b"))
+    assert not await fast_path.write(INSERT, rows("c", "not this"))
+    assert not await fast_path.write(INSERT, rows("d", "a"))
+    assert not await fast_path.write(INSERT, rows("e", 2**70))
+    assert not await fast_path.write(INSERT, rows("f", "\ud800"))
+    assert not await fast_path.write("INSERT INTO counted VALUES (:what)", rows("nothing"))
+    assert not await fast_path.write("INSERT INTO nowhere VALUES (:what)", rows("g"))
+    assert await fast_path.write(INSERT, rows("h"))
+    await fast_path.close()
     assert kept(file) == ["a", "b", "h"]
 
 
 async def test_it_waits_for_nobody(file: Path) -> None:
-    straight = Straight(file)
+    fast_path = FastPath(file)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         async with asyncio.timeout(1.0):
-            assert not await straight.write(INSERT, rows("a"))
+            assert not await fast_path.write(INSERT, rows("a"))
         other.execute("ROLLBACK")
-    assert await straight.write(INSERT, rows("a"))
-    await straight.close()
+    assert await fast_path.write(INSERT, rows("a"))
+    await fast_path.close()
     assert kept(file) == ["a"]
 
 
 async def test_each_commit_waits_for_the_disk(file: Path) -> None:
-    straight = Straight(file)
-    assert await straight.write("INSERT INTO kept SELECT :what || synchronous FROM pragma_synchronous", rows("FULL: "))
-    await straight.close()
+    fast_path = FastPath(file)
+    assert await fast_path.write("INSERT INTO kept SELECT :what || synchronous FROM pragma_synchronous", rows("FULL: "))
+    await fast_path.close()
     assert kept(file) == ["FULL: 2"]
 
 
 async def test_a_file_that_is_gone_is_not_made_anew(file: Path) -> None:
     file.unlink()
-    straight = Straight(file)
-    assert not await straight.write(INSERT, rows("a"))
+    fast_path = FastPath(file)
+    assert not await fast_path.write(INSERT, rows("a"))
     assert not file.exists()
-    await straight.close()
+    await fast_path.close()
 
 
 async def test_a_commit_that_fails_is_told(file: Path) -> None:
     """Its outcome is unknown, so it is not retried."""
-    straight = Straight(file)
+    fast_path = FastPath(file)
     with pytest.raises(sqlite3.IntegrityError):
-        await straight.write("INSERT INTO later VALUES (:what)", rows("nothing"))
-    assert await straight.write(INSERT, rows("a"))
-    await straight.close()
+        await fast_path.write("INSERT INTO later VALUES (:what)", rows("nothing"))
+    assert await fast_path.write(INSERT, rows("a"))
+    await fast_path.close()
     assert kept(file) == ["a"]
 
 
@@ -123,10 +123,10 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypa
         opened_here.append(connect(*args, **more, check_same_thread=False))
         return opened_here[-1]
 
-    monkeypatch.setattr("burgrave.server.store.straight.SAFELY", ("PRAGMA no such thing",))
-    monkeypatch.setattr("burgrave.server.store.straight.sqlite3.connect", noted)
-    straight = Straight(file)
-    assert not await straight.write(INSERT, rows("a"))
-    await straight.close()
+    monkeypatch.setattr("burgrave.server.store.fast_path.SAFELY", ("PRAGMA no such thing",))
+    monkeypatch.setattr("burgrave.server.store.fast_path.sqlite3.connect", noted)
+    fast_path = FastPath(file)
+    assert not await fast_path.write(INSERT, rows("a"))
+    await fast_path.close()
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         opened_here[0].execute("SELECT 1")

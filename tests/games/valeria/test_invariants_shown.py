@@ -12,12 +12,12 @@ from tests.games.valeria.moments import moment
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.proof.checks import check_offers
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.events import PUBLIC, SPECTATOR, Event
-from burgrave.kernel.laws import BrokenLaw
+from burgrave.kernel.invariants import BrokenInvariant
 
 # ---- options ------------------------------------------------------------------------------------------------------
 
@@ -30,8 +30,8 @@ def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> 
     check_offers(state, state.players[asked], state.legal(asked))
     try:
         check_offers(state, state.players[asked], options)
-    except BrokenLaw as error:
-        return error.law
+    except BrokenInvariant as error:
+        return error.invariant
     return ""
 
 
@@ -82,11 +82,11 @@ SHOWN = "a view shows what its seat may know"
 
 def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> str:
     """Return the invariant violated by a view of the seat."""
-    laws = ValeriaLaws()
-    laws.check_view(state, seat, state.view(seat))
-    with pytest.raises(BrokenLaw) as caught:
-        laws.check_view(state, seat, view)
-    return caught.value.law
+    invariants = ValeriaInvariants()
+    invariants.check_view(state, seat, state.view(seat))
+    with pytest.raises(BrokenInvariant) as caught:
+        invariants.check_view(state, seat, view)
+    return caught.value.invariant
 
 
 def changed(view: Mapping[str, Any], path: str, value: object) -> dict[str, object]:
@@ -165,7 +165,7 @@ def test_the_domain_below_one_at_work_is_hidden() -> None:
 
 
 def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
-    laws = ValeriaLaws()
+    invariants = ValeriaInvariants()
     good = [
         Event(ev.DEALT_DUKE, 1 << 4, (4, 9)),
         Event(ev.KEPT_DUKE, 1, (0, 0)),
@@ -175,9 +175,9 @@ def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
         Event(ev.GAINS, PUBLIC, (0, 3, 200)),
     ]
     for event in good:
-        laws.check_event(event)
+        invariants.check_event(event)
     arguments, told = "an event has the arguments of its kind", "an event has the right audience"
-    for event, law in [
+    for event, invariant in [
         (Event(99, PUBLIC, (1,)), arguments),
         (Event(ev.KEPT, PUBLIC, ()), arguments),
         (Event(ev.KEPT, PUBLIC, (1, 2)), arguments),
@@ -192,15 +192,15 @@ def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
         (Event(ev.SLAIN, 1, (0, 3)), told),
         (Event(ev.ROLLED, PUBLIC - SPECTATOR, (0, 6, 1)), told),
     ]:
-        with pytest.raises(BrokenLaw) as caught:
-            laws.check_event(event)
-        assert caught.value.law == law, event
+        with pytest.raises(BrokenInvariant) as caught:
+            invariants.check_event(event)
+        assert caught.value.invariant == invariant, event
 
 
 def test_what_is_hidden_is_named() -> None:
     """Dukes of others, and each face-down card; at the end only what is never revealed."""
-    laws, state = ValeriaLaws(), moment("act", mixed=True)
-    truth = laws.hidden(state, 0)
+    invariants, state = ValeriaInvariants(), moment("act", mixed=True)
+    truth = invariants.hidden(state, 0)
     assert truth["dukes"] == " ".join(cards.DUKE_NAMES[player.duke] for player in state.players[1:])
     below = [cards.DOMAIN_NAMES[stack[0]] for stack in state.domains if len(stack) > 1]
     assert truth["domains, 1 from the bottom"] == " ".join(below)
@@ -209,7 +209,7 @@ def test_what_is_hidden_is_named() -> None:
     assert truth["mixed citizens, 4 from the bottom"] == " ".join(mixed)
 
     def kinds(state: ValeriaState) -> set[str]:
-        return {name.partition(",")[0] for name in laws.hidden(state, 0)}
+        return {name.partition(",")[0] for name in invariants.hidden(state, 0)}
 
     assert kinds(state) == {"dukes", "dukes returned", "domains", "mixed citizens"}
     assert kinds(moment("duke")) == {"dukes dealt", "domains"}

@@ -14,14 +14,14 @@ from tests.games.valeria.moments import moment
 import burgrave
 from burgrave.games.valeria import cards
 from burgrave.games.valeria import verbs as act
-from burgrave.games.valeria.proof.invariants import ValeriaLaws
+from burgrave.games.valeria.proof.invariants import ValeriaInvariants
 from burgrave.games.valeria.proof.trials import SCENES, TASTES, TRIALS, Taste
 from burgrave.games.valeria.proof.trials import walk as walk_to_a_taste
 from burgrave.games.valeria.rules import effects, solo
 from burgrave.games.valeria.rules.board import DICE, HARVEST, NO_DUKE, NOBODY, OVER, RAID
 from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
+from burgrave.kernel.invariants import ALWAYS, BrokenInvariant, Rates
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import numbers
 
@@ -30,11 +30,13 @@ SETUPS = [*SCENARIOS, RANDOM]
 NUMBERS = 5 * 6 * 2  # trials that cover every set-up, number of players, and mixed citizens or not
 
 
-def walk(laws: ValeriaLaws, seed: object, options: dict[str, Any], taste: Taste | None = None) -> ValeriaState:
+def walk(
+    invariants: ValeriaInvariants, seed: object, options: dict[str, Any], taste: Taste | None = None
+) -> ValeriaState:
     try:
-        state = walk_to_a_taste(laws, str(seed), options, taste) if taste else laws.walk(seed, options)
-    except BrokenLaw as error:
-        pytest.fail(f"options {json.dumps(options)}, seed {seed!r}, decision {laws.decision}: {error}")
+        state = walk_to_a_taste(invariants, str(seed), options, taste) if taste else invariants.walk(seed, options)
+    except BrokenInvariant as error:
+        pytest.fail(f"options {json.dumps(options)}, seed {seed!r}, decision {invariants.decision}: {error}")
     assert isinstance(state, ValeriaState)
     return state
 
@@ -48,14 +50,14 @@ def walk(laws: ValeriaLaws, seed: object, options: dict[str, Any], taste: Taste 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("scenario", SETUPS)
 def test_laws_hold_for_each_scenario_and_number_of_players(scenario: str, players: int, mixed: bool) -> None:
-    walk(ValeriaLaws(), "laws", {"scenario": scenario, "players": players, "mixed": mixed})
+    walk(ValeriaInvariants(), "laws", {"scenario": scenario, "players": players, "mixed": mixed})
 
 
 @pytest.mark.long
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(number=st.integers(0, 2**30), seed=st.integers(0, 2**62), taste=st.sampled_from(TASTES))
 def test_laws_hold_in_any_game(number: int, seed: int, taste: Taste | None) -> None:
-    walk(ValeriaLaws(OFTEN), seed, TRIALS.options(number), taste)
+    walk(ValeriaInvariants(OFTEN), seed, TRIALS.options(number), taste)
 
 
 @pytest.mark.parametrize(
@@ -63,10 +65,10 @@ def test_laws_hold_in_any_game(number: int, seed: int, taste: Taste | None) -> N
     [(1, True), (2, False), *(pytest.param(n, n == 3, marks=pytest.mark.long) for n in (3, 5))],
 )
 def test_every_law_at_every_decision(players: int, mixed: bool) -> None:
-    laws, rng = ValeriaLaws(ALWAYS), Rng("every law")
+    invariants, rng = ValeriaInvariants(ALWAYS), Rng("every law")
     state = burgrave.new("valeria", players=players, mixed=mixed, scenario=RANDOM, seed="every law")
     for _ in range(80):
-        laws.at(state, rng)
+        invariants.at(state, rng)
         seats = state.open_seats()
         seat = seats[rng.below(len(seats))]
         options = state.legal(seat)
@@ -76,13 +78,13 @@ def test_every_law_at_every_decision(players: int, mixed: bool) -> None:
 @pytest.mark.long
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
-    laws = ValeriaLaws(Rates(samples=3))
+    invariants = ValeriaInvariants(Rates(samples=3))
     for number in range(0, NUMBERS, 4):
-        walk(laws, number, TRIALS.options(number))
-    kinds = {name.partition(",")[0] for name in laws.chances}
+        walk(invariants, number, TRIALS.options(number))
+    kinds = {name.partition(",")[0] for name in invariants.chances}
     assert kinds == {"Dark Lord", "domains", "dukes", "dukes dealt", "dukes returned", "mixed citizens"}
-    assert {"domains, 3 from the bottom", "mixed citizens, 4 from the bottom"} <= set(laws.chances)
-    assert laws.never_differed() == []
+    assert {"domains, 3 from the bottom", "mixed citizens, 4 from the bottom"} <= set(invariants.chances)
+    assert invariants.never_differed() == []
 
 
 def test_the_soak_plays_every_kind_of_game() -> None:
@@ -102,12 +104,12 @@ Breach = Callable[[ValeriaState], None]
 
 def broken(state: ValeriaState, breach: Breach) -> str:
     """Return the invariant violated by the breach, which held before."""
-    laws = ValeriaLaws()
-    laws.invariants(state)
+    invariants = ValeriaInvariants()
+    invariants.check(state)
     breach(state)
-    with pytest.raises(BrokenLaw) as caught:
-        laws.invariants(state)
-    return caught.value.law
+    with pytest.raises(BrokenInvariant) as caught:
+        invariants.check(state)
+    return caught.value.invariant
 
 
 def to(**fields: object) -> Breach:
@@ -250,31 +252,31 @@ CARDS = [
 ]
 
 
-@pytest.mark.parametrize(("breach", "law"), CARDS)
-def test_a_breach_about_cards_is_noticed(breach: Breach, law: str) -> None:
-    assert broken(moment("act", such=lambda state: state.round == 6), breach) == law
+@pytest.mark.parametrize(("breach", "invariant"), CARDS)
+def test_a_breach_about_cards_is_noticed(breach: Breach, invariant: str) -> None:
+    assert broken(moment("act", such=lambda state: state.round == 6), breach) == invariant
 
 
 @pytest.mark.parametrize(
-    ("breach", "law"),
+    ("breach", "invariant"),
     [
         (lambda state: state.citizens[0].append(cards.MERCHANT), "every card is in the right stack"),
         (lambda state: state.citizens[0].append(cards.CLERIC), CONSERVED),
         (lambda state: state.open_citizens.__setitem__(0, 3), "the top citizen is known, or two after a return"),
     ],
 )
-def test_a_breach_about_mixed_citizens_is_noticed(breach: Breach, law: str) -> None:
-    assert broken(moment("act", mixed=True), breach) == law
+def test_a_breach_about_mixed_citizens_is_noticed(breach: Breach, invariant: str) -> None:
+    assert broken(moment("act", mixed=True), breach) == invariant
 
 
 def test_mixed_citizens_may_be_of_any_kind_of_their_number() -> None:
     state = moment("act", mixed=True, such=lambda state: len({*state.citizens[0]}) == 2)
-    ValeriaLaws().invariants(state)
+    ValeriaInvariants().check(state)
     state.citizens[0][:] = [cards.MONK] * len(state.citizens[0])
-    ValeriaLaws().invariants(state)
+    ValeriaInvariants().check(state)
     state.mixed = False
-    with pytest.raises(BrokenLaw, match=CONSERVED):
-        ValeriaLaws().invariants(state)
+    with pytest.raises(BrokenInvariant, match=CONSERVED):
+        ValeriaInvariants().check(state)
 
 
 # ---- position within the turn -------------------------------------------------------------------------------------
@@ -387,11 +389,11 @@ MOMENTS: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = 
 ]
 
 
-@pytest.mark.parametrize(("phase", "such", "breach", "law"), MOMENTS)
+@pytest.mark.parametrize(("phase", "such", "breach", "invariant"), MOMENTS)
 def test_a_breach_about_the_moment_is_noticed(
-    phase: str, such: Callable[[ValeriaState], bool] | None, breach: Breach, law: str
+    phase: str, such: Callable[[ValeriaState], bool] | None, breach: Breach, invariant: str
 ) -> None:
-    assert broken(moment(phase, such=such), breach) == law
+    assert broken(moment(phase, such=such), breach) == invariant
 
 
 def test_a_breach_about_thieves_is_noticed() -> None:
@@ -447,8 +449,8 @@ SOLO: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("phase", "such", "breach", "law"), SOLO)
+@pytest.mark.parametrize(("phase", "such", "breach", "invariant"), SOLO)
 def test_a_breach_alone_is_noticed(
-    phase: str, such: Callable[[ValeriaState], bool] | None, breach: Breach, law: str
+    phase: str, such: Callable[[ValeriaState], bool] | None, breach: Breach, invariant: str
 ) -> None:
-    assert broken(moment(phase, 1, such=such), breach) == law
+    assert broken(moment(phase, 1, such=such), breach) == invariant

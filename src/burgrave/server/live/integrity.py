@@ -9,7 +9,7 @@ from burgrave.server.live.ending import OTHER_RULES, results_of
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game, Header, Steps
 from burgrave.server.live.records import record_of
-from burgrave.server.live.soundness import check_sound
+from burgrave.server.live.validation import check_valid
 from burgrave.server.store import Damaged, LogEntry, RoomRow, Store
 
 _PIECE = 200  # rooms read per query
@@ -45,7 +45,7 @@ async def _faults_of(store: Store, room_id: str, found: Findings) -> list[str]:
         room = await store.room(room_id)
         if room is None:
             return []  # removed in the meantime
-        check_sound(room)
+        check_valid(room)
     except (Damaged, Refused):
         return ["its row cannot be read"]
     if room.header is None:

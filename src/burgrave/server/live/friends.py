@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.history import HistoryService
 from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.looking_back import LookingBack
 from burgrave.server.live.refusals import in_store
 from burgrave.server.live.seats import on_seat, seat_of, seats_held
 from burgrave.server.store import Actor, Person, RoomRow
@@ -15,7 +15,7 @@ from burgrave.server.store import Actor, Person, RoomRow
 Json = dict[str, Any]
 
 
-class Company(LookingBack):
+class FriendService(HistoryService):
     """Friend methods of the room service. They raise ``Refused`` for anything that is not allowed."""
 
     async def is_unwelcome(self, room_id: str, me: Person, network: int | None) -> bool:
