@@ -32,7 +32,7 @@ def test_only_plain_data_is_json() -> None:
 def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: str, number: int) -> None:
     options = ["--game", game, "--games", str(number), "--workers", "1", "--often", "10", "--seed", "tests"]
     said = run_compiled("-m", "tools.soak", *options)
-    assert said.startswith(f"All laws hold: {number} games")
+    assert said.startswith(f"All invariants hold: {number} games")
     assert f"{game}: {number} games" in said
     ends = [int(count) for count in re.findall(r"^  (?!samples).*: (\d+)$", said, re.MULTILINE)]
     assert len(ends) == len(trials_of(game).ends) and sum(ends) == number
@@ -93,7 +93,7 @@ def test_a_long_run_fails_if_an_end_is_missing_or_unknown(game: str, capsys: pyt
     missing = Counter({**ends, last: 0})
     assert told(game, Found(MANY - 1, 1, missing))
     assert not told(game, Found(MANY, 1, missing))
-    assert f"BROKEN: {game} never ends like this: {last}" in capsys.readouterr().out
+    assert f"BROKEN: {game} never ended like this: {last}" in capsys.readouterr().out
     assert not told(game, Found(1, 1, Counter({**ends, "by magic": 1})))
     assert not told(game, Found(1, 1, Counter(ends), chances=Counter({"a secret": 1000})))
     assert told(game, Found(1, 1, Counter(ends), chances=Counter({"a secret": 999})))
