@@ -61,7 +61,7 @@ def variation() -> list[bool]:
 
 
 def district_deck() -> list[int | None]:
-    """Return the sizes of the deck, its purples and Keeps; and of decks with 3 and 4 bonus districts (None: refused)."""
+    """Return the sizes of the deck, its purples and Keeps; and of decks with 3 and 4 bonus cards (None: refused)."""
     names = whole_deck(new(players=4))
     bonus = ["park", "armory", "museum"]
     assert not accepts(bonus=[*bonus, "factory"])
