@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.children import MARK, child, stragglers
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, as the run itself does")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 
 ROOT = Path(__file__).resolve().parent.parent
 SLEEPER = [sys.executable, "-S", "-c", "import time; print('here', flush=True); time.sleep(600)"]

@@ -40,7 +40,7 @@ met: set[str] = set()
 for seed in (1, 2):
     state = laws.walk(seed, options)
     met |= {card for card in asked["cards"] if f'"{card}"' in json.dumps(state.position())}
-assert met == {*asked["cards"]}, f"only {met} came into play"
+assert met == {*asked["cards"]}, f"only {met} were played"
 print("laws")
 
 env = GameEnv(f"{name}_v0", name, options)
