@@ -205,7 +205,7 @@ class World:
                 process.end()
             self.loop.end()
         if self.outcome.broken or any(process.kills for process in self.processes):
-            gc.collect()  # close here, and nowhere else, what killed processes had open
+            gc.collect()  # close the killed processes' resources now, not at a random time
 
     async def _settle(self) -> None:
         """Give the servers time to close the rooms."""

@@ -275,7 +275,7 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Return the points for all types with the quarter as the missing one: built in the last round, and before."""
+    """Return the bonus for all types if the quarter replaces one: built in the last round, and earlier."""
     seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
     late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
     do(late, "build haunted_quarter")
