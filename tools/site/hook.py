@@ -108,7 +108,7 @@ def _told(notebook: dict[str, Any]) -> str:
 
 
 def _sources(at: str, file: Path) -> set[str]:
-    """Return the sources outside docs/ that a page links to, by their paths from the root."""
+    """Return the sources outside docs/ that a page links to, as paths from the root."""
     found = set()
     for part in _FENCE.split(_page(file)):
         if not part.startswith("```"):
