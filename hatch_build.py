@@ -1,4 +1,4 @@
-"""Build hooks: require the browser client, compile the rules core with mypyc, make README links absolute.
+"""Build hooks: require the browser client, compile the core with mypyc, make README links absolute.
 
 The core is compiled only on request (HATCH_BUILD_HOOKS_ENABLE=1), and nothing is written into the source tree: a
 leftover extension file would shadow an edited module.

@@ -1,4 +1,4 @@
-"""The test harness itself: child processes get a terminal's signals and end with the tests, and no test hangs."""
+"""The test harness itself: child processes end with the tests, and no test hangs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every rule has a test, every mark names a rule, each card of Valeria a test by name; the pages are up to date."""
+"""Every rule has a test, every mark names a rule, and the coverage pages are up to date."""
 
 import pkgutil
 import re

@@ -1,4 +1,4 @@
-"""Contents of a release: locked packages, bill of materials, container image, systemd unit, proxy settings."""
+"""Release contents: locked packages, bill of materials, container image, systemd unit, proxies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write the software bill of materials of a release: versions, hashes and licenses of everything a server runs.
+"""Write the software bill of materials of a release: versions, hashes, licenses.
 
     python -m tools.sbom [FOLDER]      to FOLDER (default: dist), as burgrave-VERSION.cdx.json (CycloneDX 1.6)
 

@@ -1,4 +1,4 @@
-"""Twin worlds: games that differ only in information hidden from one watcher, and must look identical to it."""
+"""Twin worlds: games that differ only in information hidden from one watcher."""
 
 from __future__ import annotations
 

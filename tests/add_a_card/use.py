@@ -1,4 +1,4 @@
-"""Exercise all features with new cards: run by ``test_add_a_card.py`` on a modified copy of the sources.
+"""Exercise all features with new cards: run by ``test_add_a_card.py`` on modified sources.
 
 Standard input: ``{"game", "options", "cards", "log"}``; ``cards`` are the names of the new cards, ``log`` is the log of
 a game without them, with its result. Prints a line for each part that works.

@@ -1,4 +1,4 @@
-"""Guided first game: a guest starts it in the lobby, reads, plays, asks again, and turns the guide off for good."""
+"""Guided first game: a guest starts it in the lobby, reads, plays, and turns the guide off for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing needed for it."""
+"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replay: jumps by round, turn and decision, and all cards open. Playing on is tested in `test_review.py`."""
+"""Replay: jumps by round, turn and decision, and all cards open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed command to resume a game works as is, from the same folder, however the game was started."""
+"""The printed command to resume a game works as is, however the game was started."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fuzzing of client messages: socket frames and request bodies, sent to a server with a two-player game."""
+"""Fuzzing of client messages: socket frames and request bodies, in a two-player game."""
 
 from __future__ import annotations
 

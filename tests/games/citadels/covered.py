@@ -1,4 +1,4 @@
-"""Rules and cards of Citadels that tests must cover, in every ruleset they bind, for `tools.coverage_page`."""
+"""Rules and cards of Citadels that tests must cover in every ruleset, for `tools.coverage_page`."""
 
 from __future__ import annotations
 

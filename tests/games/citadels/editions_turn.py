@@ -1,4 +1,4 @@
-"""Differences between the editions, as computed by the engine: characters and districts (see ``editions``)."""
+"""Differences between the editions, computed by the engine: characters, districts (see ``editions``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden games of Citadels for `tools.golden`: each ruleset, scenario and number of players, free casts.
+"""Golden games of Citadels for `tools.golden`: every ruleset, scenario and number of players.
 
 The free casts of the older rulesets have all bonus districts in the deck. Their seeds were chosen so that together they
 cover every character, district and event.

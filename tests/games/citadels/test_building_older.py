@@ -1,4 +1,4 @@
-"""Building in the older editions: timing, limits, duplicates, and the smaller size through the Bell Tower."""
+"""Building in the older editions: timing, limits, duplicates, and the Bell Tower's smaller size."""
 
 from __future__ import annotations
 

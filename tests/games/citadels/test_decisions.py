@@ -1,5 +1,7 @@
-"""Decision points of choosing characters and of gathering (rules section 2.8). Those of characters are in
-``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``, those of builds in ``test_decisions_building``.
+"""Decision points of choosing characters and of gathering (rules section 2.8).
+
+Those of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``, those of builds in
+``test_decisions_building``.
 """
 
 from __future__ import annotations

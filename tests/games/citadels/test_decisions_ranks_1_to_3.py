@@ -1,4 +1,4 @@
-"""Decision points of the characters up to rank 3, and of the Blackmailer's threats (rules section 2.8)."""
+"""Decision points of the characters up to rank 3, and of threats (rules section 2.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table of differences between the editions (docs/rules/citadels.md): each row is tested in each column."""
+"""Differences between the editions (docs/rules/citadels.md): each row is tested in each column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invariants of the contract and of Citadels, over all rulesets, scenarios, other casts and 2 to 8 players."""
+"""Invariants of the contract and of Citadels, over all rulesets, scenarios and 2 to 8 players."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Rulings on single characters up to rank 5, rank by rank; the others are in ``test_rulings_ranks_8_and_9``."""
+"""Rulings on characters up to rank 5, rank by rank (others: ``test_rulings_ranks_8_and_9``)."""
 
 from __future__ import annotations
 

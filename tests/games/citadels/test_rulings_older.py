@@ -1,4 +1,4 @@
-"""Rulings on the course of the game in the older editions (single cards: ``test_rulings_older_cards``)."""
+"""Rulings on the course of the older editions (single cards: ``test_rulings_older_cards``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Determinizations for a seat: consistent with all it saw, and varied in all it did not (rules section 6)."""
+"""Determinizations: consistent with all that a seat saw, varied in the rest (rules section 6)."""
 
 from __future__ import annotations
 

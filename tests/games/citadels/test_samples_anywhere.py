@@ -1,4 +1,4 @@
-"""Samples at any point of any game: indistinguishable for the seat, and independent of anything it does not know."""
+"""Samples at any point of any game: indistinguishable for the seat, independent of hidden data."""
 
 from __future__ import annotations
 

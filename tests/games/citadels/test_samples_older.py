@@ -276,7 +276,7 @@ def test_reclaimed_card_is_known_in_the_hand() -> None:
 @pytest.mark.rule("C-DI-library-2", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_card_put_away_with_library_and_observatory() -> None:
-    """The drawer knows the one of three under the deck; while he looks at them nobody else knows any."""
+    """The drawer knows which of three is under the deck; while he looks at them nobody else knows any."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": [], "city": ["library", "observatory"]}],

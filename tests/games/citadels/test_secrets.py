@@ -1,4 +1,4 @@
-"""A seat's knowledge follows from what it saw: worlds in one information set have equal views (rules section 6)."""
+"""Knowledge follows from what was seen: one information set, equal views (rules section 6)."""
 
 from __future__ import annotations
 

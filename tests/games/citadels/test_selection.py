@@ -1,4 +1,4 @@
-"""Choosing characters: discards, picks, the special last pick, two and three players (rules sections 2.1 and 9.2)."""
+"""Choosing characters: discards, picks, two and three players (rules sections 2.1 and 9.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notifications: recipients, devices and uniqueness, on every database, with several processes and after upgrades."""
+"""Notifications: recipients, devices and uniqueness, with several processes and after upgrades."""
 
 from __future__ import annotations
 

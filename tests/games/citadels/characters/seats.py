@@ -1,6 +1,4 @@
-"""Helpers for tests of characters: seats, an ongoing turn, a strike, the Witch in a victim's place, an uneventful
-round.
-"""
+"""Helpers for tests of characters: seats, an ongoing turn, a strike, a resumed Witch, a dull round."""
 
 from __future__ import annotations
 

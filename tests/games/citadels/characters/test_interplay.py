@@ -1,4 +1,4 @@
-"""Interactions of characters: killed, bewitched, robbed, threatened, taxed, confiscated; and two in one hand."""
+"""Interactions of characters: kills, spells, thefts, threats, taxes, warrants; two in one hand."""
 
 from __future__ import annotations
 

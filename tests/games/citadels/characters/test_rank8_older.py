@@ -1,4 +1,4 @@
-"""Rank 8 of the older editions: strikes at the end of the turn; the Graveyard; walls and complete cities."""
+"""Rank 8 of the older editions: strikes at the end of the turn; Graveyard, walls, complete cities."""
 
 from __future__ import annotations
 

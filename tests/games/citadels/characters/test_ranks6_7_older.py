@@ -1,4 +1,4 @@
-"""Ranks 6 and 7 of the older editions: extras right after gathering, refunds, building limits, the Navigator."""
+"""Ranks 6 and 7 of the older editions: extras after gathering, refunds, building limits, Navigator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bonus districts of 2010: costs, Armory, Quarry, Factory, Wishing Well, Ball Room, a moved or destroyed Museum."""
+"""Bonus districts of 2010: costs, Armory, Quarry, Factory, Wishing Well, Ball Room, Museum."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Unique districts that affect building: Factory, Framework, Monument, Necropolis, Quarry, Stables, Thieves' Den."""
+"""Unique districts that affect building, from the Factory to the Thieves' Den."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Graveyard (older editions): districts destroyed by the Warlord may be taken into the hand for a gold."""
+"""Graveyard (older editions): districts destroyed by the Warlord can be taken for a gold."""
 
 from __future__ import annotations
 
