@@ -38,20 +38,20 @@ play: client ## open the table in the browser (ARGS="..." goes to `burgrave serv
 terminal: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other game; ARGS="..." goes to `burgrave play`)
 	@BURGRAVE_STARTED_AS="$(MAKE_COMMAND) $@" $(CORE_NOW) -m burgrave play $(GAME) $(ARGS)
 
-client: $(VENV)/.for-play ## build the browser client, if its sources have changed
+client: $(VENV)/.for-play ## build the browser client if its sources have changed
 	@$(PY) -m tools.client
 
 # Exit status 5 (no tests selected) is fine: ARGS may select tests of one kind only.
 tested = $(1) -m pytest $(PARALLEL) -m "$(2)" $(ARGS) || [ $$? = 5 ]
 
-quick: style ## after each edit: style, types, and the tests that are quick (ARGS="..." goes to pytest)
+quick: style ## after each edit: check style, types, and the quick tests (ARGS="..." goes to pytest)
 	$(call tested,$(PY),not long)
 
 # The interpreted core runs the rule tests; long tests run on the compiled core, which plays identical games.
-test: $(VENV)/.for-test lint quick test-client ## run every check; the long tests on the compiled core (ARGS="..." goes to pytest)
+test: $(VENV)/.for-test lint quick test-client ## run all checks, with the long tests on the compiled core (ARGS="..." goes to pytest)
 	$(call tested,$(CORE),long)
 
-test-client: client ## check types and style of the browser client, and run its own tests
+test-client: client ## check types and style of the browser client, and run its tests
 	@$(PY) -m tools.client check
 
 test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
@@ -71,14 +71,14 @@ style: $(VENV)/.for-quick
 imports: $(VENV)/.for-test
 	$(VENV)/bin/lint-imports --no-logo
 
-docs: $(VENV)/.for-docs ## build the pages of docs/, with the reference from docstrings, as a site in build/site
+docs: $(VENV)/.for-docs ## build the documentation site with the API reference in build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict $(ARGS)
 
-audit: $(VENV)/.for-audit ## look for known holes in what the project rests on (asks the advisory services of PyPI and npm)
+audit: $(VENV)/.for-audit ## check the dependencies for known vulnerabilities (asks the advisory services of PyPI and npm)
 	$(PY) -m pip_audit --skip-editable --progress-spinner off
 	@$(PY) -m tools.client audit
 
-format: $(VENV)/.for-test ## put the sources in the house style
+format: $(VENV)/.for-test ## format the sources
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 	$(PY) -m tools.client format
@@ -86,62 +86,62 @@ format: $(VENV)/.for-test ## put the sources in the house style
 bench: $(VENV)/.for-test build/ceiling ## measure speed on the compiled core
 	@$(CORE) -m benchmarks.run $(ARGS)
 
-bench-table: $(VENV)/.for-test ## measure the table: delays, load, crashes, leaks, attacks (ARGS="load" for one of them)
+bench-table: $(VENV)/.for-test ## measure the table: latency, load, crashes, leaks, attacks (ARGS="load" for one of them)
 	@$(CORE) -m benchmarks.table $(or $(ARGS),all)
 
 against: $(VENV)/.for-play ## measure the compiled core against an earlier revision (REV=..., ARGS="...")
 	@$(PY) -m benchmarks.against $(REV) $(ARGS)
 
-ceiling: build/ceiling ## measure what this machine could do at most
+ceiling: build/ceiling ## measure the upper limit of this machine
 	build/ceiling
 
 arena: $(VENV)/.for-play ## let bots play against each other (ARGS="--bots rules,random"; GAME=valeria)
 	@$(CORE) -m burgrave arena $(GAME) $(ARGS)
 
-mistakes: $(VENV)/.for-test ## measure what bots give away at a decision (ARGS="judge valeria" or "measure valeria net rules")
+mistakes: $(VENV)/.for-test ## measure the mistakes of bots at single decisions (ARGS="judge valeria" or "measure valeria net rules")
 	@$(CORE) -m benchmarks.mistakes $(ARGS)
 
-strength: $(VENV)/.for-play ## write the page that says how strong the bots are (ARGS=--run plays what is missing)
+strength: $(VENV)/.for-play ## generate the page on the strength of the bots (ARGS=--run plays missing deals)
 	@$(PY) -m tools.strength $(ARGS)
 
-soak: $(VENV)/.for-test ## play random games and check the laws, for long (ARGS="..." goes to tools.soak)
+soak: $(VENV)/.for-test ## play random games and check the invariants, for long (ARGS="..." goes to tools.soak)
 	@$(CORE) -m tools.soak $(ARGS)
 
-simulate-faults: $(VENV)/.for-test ## play whole games while everything goes wrong (ARGS="--hours 1", ARGS="--seed 42")
+simulate-faults: $(VENV)/.for-test ## play whole games under simulated faults (ARGS="--hours 1", ARGS="--seed 42")
 	@$(CORE) -m tools.simulation $(ARGS)
 
-fuzz: $(VENV)/.for-fuzz ## feed anything to what takes frames, positions and records (ARGS="--minutes 30")
+fuzz: $(VENV)/.for-fuzz ## fuzz the parsers of frames, positions and records (ARGS="--minutes 30")
 	@$(PY) -m tools.fuzzing $(ARGS)
 
-golden: $(VENV)/.for-quick ## write the golden playthroughs anew
+golden: $(VENV)/.for-quick ## regenerate the golden playthroughs
 	$(PY) -m tools.golden $(ARGS)
 
-types: $(VENV)/.for-test ## write the types of the browser client from those of the server
+types: $(VENV)/.for-test ## generate the types of the browser client from those of the server
 	$(PY) -m tools.client_types $(ARGS)
 
-pictures: $(VENV)/.for-test client ## take the pictures of README.md and docs/ anew (ARGS="review" for one of them)
+pictures: $(VENV)/.for-test client ## retake the pictures of README.md and docs/ (ARGS="review" for one of them)
 	@$(PY) -m tools.pictures $(ARGS)
 
-coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
+coverage-page: $(VENV)/.for-test ## generate the pages that list each rule with its tests
 	$(PY) -m tools.coverage_page $(ARGS)
 
-envs-pages: $(VENV)/.for-test ## write the tables of observations and actions on the pages of the environments
+envs-pages: $(VENV)/.for-test ## generate the tables of observations and actions in docs/envs
 	$(PY) -m tools.envs_pages $(ARGS)
 
-lock: $(VENV)/.for-dev ## write anew what a server is installed with, by hash (ARGS=--upgrade takes newer versions)
+lock: $(VENV)/.for-dev ## regenerate the lock file of a server (ARGS=--upgrade takes newer versions)
 	$(LOCK) --extra postgres --output-file requirements/serve.txt $(ARGS)
 	$(LOCK) --extra compile --constraints requirements/serve.txt --output-file requirements/build.txt $(ARGS)
 
-sbom: $(VENV)/.for-dev client ## write what is in a release, by version, hash and licence, into dist/
+sbom: $(VENV)/.for-dev client ## write the software bill of materials of a release to dist/
 	@$(PY) -m tools.sbom dist
 
-build: $(VENV)/.for-dev client ## build the source archive, both wheels (plain, compiled) and the bill of materials into dist/
+build: $(VENV)/.for-dev client ## build the source archive, both wheels (plain, compiled) and the bill of materials in dist/
 	rm -rf dist
 	$(PY) -m build
 	HATCH_BUILD_HOOKS_ENABLE=1 $(PY) -m build --wheel
 	@$(PY) -m tools.sbom dist
 
-clean: ## remove everything that can be made again
+clean: ## remove everything that can be rebuilt
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	rm -rf src/burgrave/server/client web/node_modules
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

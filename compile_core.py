@@ -81,7 +81,7 @@ def finish(file: Path, sources: list[str], weak: Iterable[str]) -> None:
     text = PROPERTY.sub(lambda found: f"{found[1]}{doc(f'{found[2]}___{found[3]}') or 'NULL'}, NULL}}", text)
     text = CLASS.sub(lambda found: CLASS_DOC.sub(lambda inner: f"{inner[1]} {doc(found[1])})", found[0]), text)
     if len(told) < len(docs) // 2:  # only few functions, overrides and nested ones, have no slot
-        sys.exit(f"the C of mypyc has changed: only {len(told)} of {len(docs)} docstrings have a place in it")
+        sys.exit(f"the C of mypyc has changed: only {len(told)} of {len(docs)} docstrings were inserted")
     for name in weak:
         text = weakly_referenced(text, name)
     file.write_text(text, encoding="ascii")
@@ -140,7 +140,7 @@ def weakly_referenced(text: str, name: str) -> str:
             text, times = place.subn(rf"\1\n{look}", text)
             if struct and times == 1:
                 return text
-    sys.exit(f"the C of mypyc has changed: {name} is not found in it, or not as it was")
+    sys.exit(f"the C of mypyc has changed: {name} was not found in the expected form")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Build hooks: require the browser client, compile the rules core with mypyc, make README links absolute.
+"""Build hooks: require the browser client, compile the core with mypyc, make README links absolute.
 
 The core is compiled only on request (HATCH_BUILD_HOOKS_ENABLE=1), and nothing is written into the source tree: a
 leftover extension file would shadow an edited module.
@@ -61,7 +61,7 @@ class Wheel(BuildHookInterface[BuilderConfig]):
             return
         client = Path(self.root, "src", "burgrave", "server", "client", "index.html")
         if not client.is_file() and not os.environ.get(CORE_ALONE):
-            sys.exit("the wheel would lack the browser client: `make client` builds it")
+            sys.exit("the browser client is missing from the wheel: run `make client`")
         if not compiling():
             return
         self.work = TemporaryDirectory(prefix="burgrave-core-")
@@ -95,7 +95,7 @@ class Links(MetadataHookInterface):
     def update(self, metadata: dict[str, Any]) -> None:
         sources = os.environ.get(SOURCES_URL, "").rstrip("/")
         if sources and not re.fullmatch(r"https://[\w.-]+(/[\w.-]+)+", sources):
-            sys.exit(f"{SOURCES_URL} is an address like https://host/owner/burgrave, not {sources!r}")
+            sys.exit(f"{SOURCES_URL} must be an address like https://host/owner/burgrave, not {sources!r}")
         if "readme" in metadata:
             sources = ""
         else:

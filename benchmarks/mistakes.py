@@ -122,14 +122,14 @@ def measure(game: str, specs: list[str], write: bool = False) -> None:
     """Print the mean loss per decision of each bot, in percent of the win, and optionally store it."""
     judged = read(game)
     if not judged:
-        raise SystemExit(f"Nothing is judged of {game} yet: python -m benchmarks.mistakes judge {game}")
+        raise SystemExit(f"No positions of {game} have been judged: run python -m benchmarks.mistakes judge {game}")
     kept: list[dict[str, object]] = []
     for spec in specs:
         lost = [_lost(game, spec, one) for one in judged]
         found = mean_of(lost)
         same = sum(1 for loss in lost if loss == 0.0) / len(lost)
         given_away = f"{100 * found.mean:.2f} ± {100 * (found.half or 0.0):.2f} %"
-        print(f"{spec}: {given_away} of the win a decision, {100 * same:.0f} % the best")
+        print(f"{spec}: {given_away} of the win per decision, {100 * same:.0f} % the best")
         kept.append(
             {"bot": spec, "lost": round(found.mean, 6), "half": round(found.half or 0.0, 6), "best": round(same, 4)}
         )
@@ -143,7 +143,7 @@ def measure(game: str, specs: list[str], write: bool = False) -> None:
 def _lost(game: str, spec: str, one: Judged) -> float:
     state, seat = position(game, one.number)
     if state.digest() != one.digest:
-        raise SystemExit(f"Position {one.number} is another one now: the rules have changed; judge anew.")
+        raise SystemExit(f"Position {one.number} has changed with the rules: judge the positions again.")
     bot = bot_named(game, spec, seed_of("measure", one.number))
     try:
         action = bot.choose(state.seat(seat, Rng(seed_of("seat", one.number))))

@@ -71,7 +71,7 @@ def measure(parts: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the rules core against the ceiling program.")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--game", choices=[*PARTS], help="measure this one alone; nothing is written")
+    parser.add_argument("--game", choices=[*PARTS], help="measure only this one, and write nothing")
     parser.add_argument("--no-write", action="store_true", help="only print")
     parser.add_argument("--interpreted", type=float, metavar="SECONDS", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -84,7 +84,7 @@ def main() -> int:
     if not CEILING.exists():
         parser.error("build the ceiling program first: make build/ceiling")
     if core() != "compiled":
-        print("burgrave: the core is not compiled, so most of these figures say little", file=sys.stderr)
+        print("burgrave: the core is not compiled, so most of these figures are meaningless", file=sys.stderr)
     pin()
     about = machine()
     makers = [PARTS[chosen.game]] if chosen.game else [*PARTS.values()]

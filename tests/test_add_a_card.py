@@ -1,4 +1,4 @@
-"""The recipe of docs/add-a-card.md, performed on a copy of the sources: all features work with the new cards."""
+"""The recipe of docs/add-a-card.md on a copy of the sources: all features work with the new cards."""
 
 from __future__ import annotations
 

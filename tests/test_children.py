@@ -1,4 +1,4 @@
-"""The test harness itself: child processes get a terminal's signals and end with the tests, and no test hangs."""
+"""The test harness itself: child processes end with the tests, and no test hangs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.children import MARK, child, stragglers
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, as the run itself does")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 
 ROOT = Path(__file__).resolve().parent.parent
 SLEEPER = [sys.executable, "-S", "-c", "import time; print('here', flush=True); time.sleep(600)"]

@@ -269,7 +269,7 @@ def test_a_width_of_nothing_is_passed_over(columns: str) -> None:
     assert "--deals" in done.stdout
 
 
-@pytest.mark.skipif(os.name == "nt", reason="the shell of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_streams_may_be_closed(closed: str) -> None:
     command = f"{sys.executable} -m burgrave simulate citadels --games 1 {closed}"
@@ -284,7 +284,7 @@ def test_what_an_encoding_lacks_is_replaced() -> None:
     assert b"1 game, " in done.stdout
 
 
-@pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX limits")
 @pytest.mark.parametrize(
     ("line", "told"),
     [
@@ -328,7 +328,7 @@ def test_a_full_disk_is_told_with_the_file(line: str, told: str, tmp_path: Path)
 
 
 @pytest.mark.long
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_is_quiet(tmp_path: Path, workers: str) -> None:
     command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "10000000", "--workers", workers]
@@ -343,7 +343,7 @@ def test_an_interrupt_is_quiet(tmp_path: Path, workers: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX pipes")
 def test_a_closed_pipe_is_quiet(record: Path) -> None:
     command = f"{sys.executable} -m burgrave replay {record} | head -n 1"
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True)

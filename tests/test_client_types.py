@@ -39,9 +39,9 @@ export interface Coin {
 }
 
 /**
- * What somebody has.
+ * A player's coins.
  *
- * It may be empty.
+ * May be empty.
  */
 export interface Purse {
   t: "purse";

@@ -14,7 +14,7 @@ import pytest
 from tests.children import child
 from tests.packing import copied
 
-pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
+pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")]
 
 
 def processes_in(folder: Path) -> list[int]:

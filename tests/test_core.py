@@ -1,4 +1,4 @@
-"""The rules core is compiled or interpreted as a whole; compiled it needs only the run-time library of mypyc."""
+"""The rules core is compiled or interpreted as a whole; compiled it needs only mypyc's run-time."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""Every rule has a test, every mark names a rule, each card of Valeria a test by name; the pages are up to date."""
+"""Every rule has a test, every mark names a rule, and the coverage pages are up to date."""
 
 import pkgutil
 import re
@@ -204,11 +204,11 @@ def test_marks_that_cannot_be_read_are_reported(tmp_path: Path) -> None:
         def helper(): ...
     """
     assert marks_of(tmp_path, source).unreadable == [
-        "test_marks.py: test_a: there is no ruleset 2020",
-        "test_marks.py: test_a: f'{CASES}' is no plain text",
-        "test_marks.py: test_b: rulesets go to the whole test, not to single parameters",
-        "test_marks.py: pytest.mark.rule('HIDDEN') stands on no test",
-        "test_marks.py: pytest.mark.rule('NO TEST') stands on no test",
+        "test_marks.py: test_a: unknown ruleset 2020",
+        "test_marks.py: test_a: f'{CASES}' is not a string literal",
+        "test_marks.py: test_b: rulesets apply to a whole test, not to a parameter",
+        "test_marks.py: pytest.mark.rule('HIDDEN') is not on a test",
+        "test_marks.py: pytest.mark.rule('NO TEST') is not on a test",
     ]
 
 

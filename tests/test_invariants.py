@@ -93,7 +93,7 @@ def test_a_long_run_fails_if_an_end_is_missing_or_unknown(game: str, capsys: pyt
     missing = Counter({**ends, last: 0})
     assert told(game, Found(MANY - 1, 1, missing))
     assert not told(game, Found(MANY, 1, missing))
-    assert f"BROKEN: {game} never ends like this: {last}" in capsys.readouterr().out
+    assert f"BROKEN: {game} never ended like this: {last}" in capsys.readouterr().out
     assert not told(game, Found(1, 1, Counter({**ends, "by magic": 1})))
     assert not told(game, Found(1, 1, Counter(ends), chances=Counter({"a secret": 1000})))
     assert told(game, Found(1, 1, Counter(ends), chances=Counter({"a secret": 999})))

@@ -36,7 +36,7 @@ def test_judging_goes_on_and_bots_are_measured(capsys: pytest.CaptureFixture[str
     assert [one["bot"] for one in kept["bots"]] == ["rules", "random"]
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines] == ["rules", "random"]
-    assert "% of the win a decision" in lines[0]
+    assert "% of the win per decision" in lines[0]
 
 
 def test_a_line_that_was_cut_off_is_judged_anew() -> None:
@@ -73,12 +73,12 @@ def test_a_mistake_is_what_lies_between_the_choice_and_the_best(
     monkeypatch.setattr(mistakes, "position", lambda game, number: found)
     monkeypatch.setattr(mistakes, "bot_named", lambda game, spec, seed: Taking(action))
     mistakes.measure("citadels", ["made-up"])
-    assert capsys.readouterr().out == f"made-up: {loss} ± 0.00 % of the win a decision, {same} % the best\n"
+    assert capsys.readouterr().out == f"made-up: {loss} ± 0.00 % of the win per decision, {same} % the best\n"
 
 
 def test_a_position_that_is_another_one_now_is_refused() -> None:
     mistakes.judge("citadels", 1, 0.05)
     file = mistakes.FOLDER / "citadels.jsonl"
     file.write_text(file.read_text().replace(mistakes.read("citadels")[0].digest, "0" * 32))
-    with pytest.raises(SystemExit, match="Position 0 is another one now"):
+    with pytest.raises(SystemExit, match="Position 0 has changed with the rules"):
         mistakes.measure("citadels", ["rules"])

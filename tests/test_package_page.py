@@ -70,7 +70,7 @@ def test_where_nobody_says_where_the_sources_are_there_are_no_dead_links(monkeyp
 @pytest.mark.parametrize("odd", ["http://example.org/a/b", "example.org", "https://example.org", "https://a/b c"])
 def test_an_odd_address_is_refused(monkeypatch: pytest.MonkeyPatch, odd: str) -> None:
     monkeypatch.setenv("BURGRAVE_SOURCES_URL", odd)
-    with pytest.raises(SystemExit, match="is an address like https://host/owner/burgrave, not"):
+    with pytest.raises(SystemExit, match="must be an address like https://host/owner/burgrave, not"):
         page_and_addresses()
 
 

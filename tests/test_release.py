@@ -1,4 +1,4 @@
-"""Contents of a release: locked packages, bill of materials, container image, systemd unit, proxy settings."""
+"""Release contents: locked packages, bill of materials, container image, systemd unit, proxies."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_line_that_is_no_package_is_said(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(sbom, "ROOT", tmp_path)
     file = tmp_path / "serve.txt"
     file.write_text("rich>=15\n", encoding="utf-8")
-    with pytest.raises(Unavailable, match=r"serve\.txt has a line that is no package: 'rich>=15'"):
+    with pytest.raises(Unavailable, match=r"serve\.txt has a line that is not a package: 'rich>=15'"):
         sbom.locked(file)
 
 

@@ -179,7 +179,7 @@ def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
     here = copied(tmp_path, "src")
     done = build(here, "wheel")
     assert done.returncode == 1
-    assert done.stderr.strip() == "the wheel would lack the browser client: `make client` builds it"
+    assert done.stderr.strip() == "the browser client is missing from the wheel: run `make client`"
     assert not [*here.glob("dist/*.whl")]
 
 
@@ -226,7 +226,7 @@ def test_a_plain_wheel_plays_opens_the_table_and_is_not_taken_for_a_compiled_one
     assert re.match(
         r"0: burgrave \S+ \(core: interpreted; .*\): \d+ golden games, .* its page\n$", trial(installed, "--plain")
     )
-    assert trial(installed) == "1: not as it should be: the core is interpreted, and should be compiled\n"
+    assert trial(installed) == "1: not as it should be: the core is interpreted, but should be compiled\n"
     page = site_of(installed) / "burgrave" / "server" / "client" / "index.html"
     page.rename(page.with_suffix(".away"))
     assert "1: not as it should be: doctor: " in trial(installed, "--plain")

@@ -1,4 +1,4 @@
-"""Secrecy invariant, over both games: equal information sets show equal information (``kernel.twins``)."""
+"""Secrecy invariant over both games: equal information sets show equal information."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} is defined twice"
             found[entry.id.name] = entry
             assert len(attributes(entry)) == len(entry.attributes), entry.id.name
     return found

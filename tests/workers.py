@@ -23,7 +23,7 @@ __all__ = ["Workers", "add_option"]
 MOST = 6
 """Limit of ``--workers auto``: each worker starts servers, browsers and compilers."""
 PER_CORE = 2
-"""A worker waits half of its time: for frames of a browser, for a server, for a process that it started."""
+"""A worker is idle half of the time, waiting for frames, servers or processes."""
 
 
 def add_option(parser: pytest.Parser) -> None:
@@ -92,7 +92,7 @@ def slowest_first(items: list[pytest.Item]) -> list[range]:
 
 @dataclass
 class Worker:
-    """A forked process: where its reports come from, and the tests that it has taken and not finished."""
+    """A forked process: its pipe of reports, and its tests taken but not finished."""
 
     number: int
     process: Any
@@ -110,7 +110,7 @@ class Workers:
         self.count = min(PER_CORE * cores, MOST) if wanted == "auto" else int(wanted)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
-        """Run the tests in workers, unless one would do."""
+        """Run the tests in workers, unless one is enough."""
         config: Any = session.config
         count = min(self.count, len(session.items))
         if count < 2 or not hasattr(os, "fork") or config.option.collectonly or config.option.usepdb:
@@ -157,7 +157,7 @@ class _Run:
         context = multiprocessing.get_context("fork")
         receiving, sending = context.Pipe(duplex=False)
         worker = Worker(number, context.Process(target=_work, args=(self, number, first, sending)), receiving)
-        with warnings.catch_warnings():  # Python warns of threads: those of BLAS, which expects to be forked
+        with warnings.catch_warnings():  # Python warns about threads: those of BLAS, which supports forking
             warnings.simplefilter("ignore", DeprecationWarning)
             worker.process.start()
         sending.close()
@@ -214,7 +214,7 @@ class _Sender:
 
 
 def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None:
-    """Run tests in a forked process, until none are left; then end without what the parent would do at its end."""
+    """Run tests in a forked process until none are left; then exit without the parent's cleanup."""
     status = 1
     try:
         _in_worker(run.session, number, sending)
@@ -230,12 +230,12 @@ def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None
 
 
 def _in_worker(session: pytest.Session, number: int, sending: Connection) -> None:
-    """Make what was forked a process of its own: its captured output, its folder, its reports."""
+    """Separate a forked process from its parent: captured output, folder, reports."""
     config: Any = session.config
     manager = config.pluginmanager
     reporter = manager.get_plugin("terminalreporter")
     if reporter is not None:
-        reporter._tw._file = io.StringIO()  # nobody reads it, but pytest-timeout asks for a terminal
+        reporter._tw._file = io.StringIO()  # nobody reads it, but pytest-timeout needs a terminal
     capture = manager.get_plugin("capturemanager")
     capture.stop_global_capturing()
     capture.start_global_capturing()

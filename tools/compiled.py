@@ -85,7 +85,7 @@ def find_compiler() -> str:
     candidates = [chosen] if chosen else [sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
     found = [command for command in candidates if command and shutil.which(shlex.split(command)[0])]
     if not found:
-        raise Unavailable(f"no C compiler here ({chosen or 'cc'})", NO_COMPILER)
+        raise Unavailable(f"no C compiler found ({chosen or 'cc'})", NO_COMPILER)
     with tempfile.TemporaryDirectory() as scratch:
         probe = Path(scratch, "probe.c")
         probe.write_text("#include <Python.h>\n")
@@ -212,7 +212,7 @@ def run(arguments: list[str], *, wait: bool) -> None:
         if not wait and not (BUILDS / key()).is_dir():
             find_compiler()
             compile_meanwhile()
-            raise Unavailable("the compiled one, which is faster, is made meanwhile for the next time", 0)
+            raise Unavailable("the faster compiled core is being built for the next run", 0)
         build = compiled_core()
     except Unavailable as problem:
         say(f"interpreted rules core: {problem}")

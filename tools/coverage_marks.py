@@ -24,7 +24,7 @@ def rulesets_of(tags: Iterable[str]) -> tuple[str, ...]:
     """Return the rulesets that these tags name, oldest first; raise ValueError if one does not exist."""
     wanted = {one for tag in tags for one in GROUPS.get(tag, (tag,))}
     if unknown := sorted(wanted - set(RULESETS)):
-        raise ValueError(f"there is no ruleset {unknown[0]}")
+        raise ValueError(f"unknown ruleset {unknown[0]}")
     return tuple(one for one in RULESETS if one in wanted)
 
 
@@ -77,7 +77,7 @@ class _Module:
         calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: call.lineno):
             if _mark_name(call) in self.marks.tests and call not in self.carried:
-                self.marks.unreadable.append(f"{self.file}: {ast.unparse(call)} stands on no test")
+                self.marks.unreadable.append(f"{self.file}: {ast.unparse(call)} is not on a test")
 
     def _read(self, body: list[ast.stmt], inherited: list[ast.expr], runs: tuple[str, ...]) -> None:
         """Read the tests of a module or class, whose `pytestmark` applies to all of them."""
@@ -107,7 +107,7 @@ class _Module:
                 if not isinstance(call, ast.Call) or _mark_name(call) != "rulesets":
                     continue
                 if call is not expression:
-                    self.marks.unreadable.append(f"{where}: rulesets go to the whole test, not to single parameters")
+                    self.marks.unreadable.append(f"{where}: rulesets apply to a whole test, not to a parameter")
                     continue
                 try:
                     return rulesets_of(str(ast.literal_eval(argument)) for argument in call.args)
@@ -125,7 +125,7 @@ class _Module:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     table.setdefault(argument.value, set()).add(test)
                 else:
-                    found = f"{test.file}: {test.name}: {ast.unparse(argument)} is no plain text"
+                    found = f"{test.file}: {test.name}: {ast.unparse(argument)} is not a string literal"
                     self.marks.unreadable.append(found)
 
     def _ids(self, call: ast.Call) -> list[ast.expr]:

@@ -1,5 +1,4 @@
-"""Generate docs/coverage.md and docs/coverage/: the rules, rulings, decision points and cards of each game with their
-tests.
+"""Generate docs/coverage.md and docs/coverage/: the rules and cards of each game with their tests.
 
     python -m tools.coverage_page [--check]
 

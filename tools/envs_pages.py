@@ -100,12 +100,12 @@ def written(page: str, parts: dict[str, str]) -> str:
         between = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end of {mark} -->)", re.DOTALL)
         page, found = between.subn(lambda match, text=text: f"{match[1]}\n{text}\n\n{match[2]}", page)  # type: ignore[misc]
         if found != 1:
-            raise SystemExit(f"the page has no marks for {mark!r}, or several")
+            raise SystemExit(f"markers for {mark!r} are missing or repeated")
     return page
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Write the tables of docs/envs.")
+    parser = argparse.ArgumentParser(description="Generate the tables of docs/envs.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a page would change")
     chosen = parser.parse_args()
     old = []
@@ -118,7 +118,7 @@ def main() -> int:
             if not chosen.check:
                 path.write_text(new, encoding="utf-8")
     for path in old:
-        print(f"{path.relative_to(ROOT)} {'is old' if chosen.check else 'written'}")
+        print(f"{path.relative_to(ROOT)} {'is out of date' if chosen.check else 'written'}")
     return 1 if chosen.check and old else 0
 
 

@@ -145,11 +145,11 @@ class Fit:
             losses, by_lot = self.losses(), self.is_there.sum(1).log()
         learned, kept = losses[~self.is_kept].mean(), losses[self.is_kept].mean()
         chance = by_lot[self.is_kept].mean()
-        return f"{len(losses)} choices: loss {learned:.4f}, kept {kept:.4f}, by lot {chance:.4f}"
+        return f"{len(losses)} choices: loss {learned:.4f}, held out {kept:.4f}, random {chance:.4f}"
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Teach Citadels' beliefs what is chosen.")
+    parser = argparse.ArgumentParser(description="Fit the model of character choices.")
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)

@@ -41,17 +41,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write the golden playthroughs.")
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a file would change")
     parser.add_argument("--text", metavar="NAME", help="print the text of one playthrough, and write nothing")
-    parser.add_argument("--game", choices=[game.name for game in all_games()], help="this one alone, with --folder")
-    parser.add_argument("--folder", type=Path, help="where its playthroughs are")
+    parser.add_argument("--game", choices=[game.name for game in all_games()], help="only this game, with --folder")
+    parser.add_argument("--folder", type=Path, help="folder of its playthroughs")
     chosen = parser.parse_args()
     if chosen.text:
         by_name = {one.name(): one for one in playthroughs()}
         if chosen.text not in by_name:
-            parser.error(f"no playthrough is called {chosen.text}; the names are those of the files in {FOLDER}")
+            parser.error(f"unknown playthrough {chosen.text}; the names are the file names in {FOLDER}")
         print(by_name[chosen.text].text(), end="")
         return 0
     if (chosen.game is None) != (chosen.folder is None):
-        parser.error("--game and --folder go together")
+        parser.error("--game and --folder must be given together")
     if chosen.game:
         return write(playthroughs_of(chosen.game), chosen.folder, f"{chosen.game}-*.txt", chosen.check)
     return write(playthroughs(), FOLDER, "*.txt", chosen.check)

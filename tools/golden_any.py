@@ -1,4 +1,4 @@
-"""Golden playthroughs of a game that defines none: one for each number of players, all decisions random."""
+"""Golden playthroughs of a game that defines none: random games for each number of players."""
 
 from __future__ import annotations
 

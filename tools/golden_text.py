@@ -1,4 +1,4 @@
-"""Golden games in two forms: the full text, or a record with a hash of the text after every ten decisions."""
+"""Golden games in two forms: the full text, or a record with hashes of the text."""
 
 from __future__ import annotations
 

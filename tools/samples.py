@@ -103,7 +103,7 @@ def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
             action = bots[seat].choose(state.seat(seat, Rng(len(decided))))
             decided.append((seat, action))
             state.apply(seat, action)
-    raise SystemExit(f"No game of {MOST_GAMES} comes to such a decision: {sample}.")
+    raise SystemExit(f"No game of {MOST_GAMES} reaches such a decision: {sample}.")
 
 
 def _is_it(sample: Sample, state: State, seat: int) -> bool:

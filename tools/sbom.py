@@ -1,4 +1,4 @@
-"""Write the software bill of materials of a release: versions, hashes and licenses of everything a server runs.
+"""Write the software bill of materials of a release: versions, hashes, licenses.
 
     python -m tools.sbom [FOLDER]      to FOLDER (default: dist), as burgrave-VERSION.cdx.json (CycloneDX 1.6)
 
@@ -61,7 +61,7 @@ def locked(file: Path = LOCK) -> list[Locked]:
         wanted, *hashes = entry.split("--hash=sha256:")
         match = re.fullmatch(r"([\w.-]+)==([^\s;]+)\s*(?:;\s*(.*\S))?\s*", wanted)
         if match is None:
-            raise Unavailable(f"{file.relative_to(ROOT)} has a line that is no package: {wanted.strip()!r}", BROKEN)
+            raise Unavailable(f"{file.relative_to(ROOT)} has a line that is not a package: {wanted.strip()!r}", BROKEN)
         found.append(Locked(match[1], match[2], match[3] or "", tuple(one.strip() for one in hashes)))
     return found
 
@@ -71,7 +71,7 @@ def licence_of(name: str) -> str:
     try:
         about = distribution(name).metadata
     except PackageNotFoundError:
-        raise Unavailable(f"{name} is locked and not installed here: its licence is not known", BROKEN) from None
+        raise Unavailable(f"{name} is locked but not installed: its license is unknown", BROKEN) from None
     if "License-Expression" in about:  # reading a missing field is deprecated
         return str(about["License-Expression"])
     said = [line for line in about.get_all("Classifier", []) if line.startswith("License :: OSI Approved ::")]
@@ -96,7 +96,7 @@ def python_packages() -> list[Json]:
 def client_packages() -> list[Json]:
     """Return the components bundled in the browser client."""
     if not PACKAGES.is_file():
-        raise Unavailable("the browser client has not been built here: `make client` says what went into it", BROKEN)
+        raise Unavailable("the browser client has not been built: run `make client`", BROKEN)
     names: list[str] = json.loads(PACKAGES.read_text(encoding="utf-8"))
     packages: Json = json.loads(WEB_LOCK.read_text(encoding="utf-8"))["packages"]
     found = []

@@ -187,7 +187,7 @@ def run(plan: Plan, first: int, games: int, workers: int) -> int:
                 progress.show(done, total.decisions())
         except KeyboardInterrupt:
             progress.show(done, total.decisions(), last=True)
-            print(f"go on with: {plan.go_on(first + done, games - done)}")
+            print(f"resume with: {plan.go_on(first + done, games - done)}")
             return INTERRUPTED
     progress.show(done, total.decisions(), last=True)
     print(f"All invariants hold: {done:,} games, {total.decisions():,} decisions.")
@@ -203,40 +203,38 @@ def told(name: str, found: Found) -> bool:
     for end in ends:
         print(f"  {end}: {found.ends[end]:,}")
         if not found.ends[end] and found.games >= MANY:
-            print(f"BROKEN: {name} never ends like this: {end}")
+            print(f"BROKEN: {name} never ended like this: {end}")
             good = False
     if unknown := set(found.ends) - set(ends):
-        print(f"BROKEN: {name} ends in a way that is not in the list: {', '.join(sorted(unknown))}")
+        print(f"BROKEN: {name} has an unknown ending: {', '.join(sorted(unknown))}")
         good = False
     for hidden, chances in sorted(found.chances.items()):
         differences = found.differences[hidden]
-        print(f"  samples with another {hidden}: {differences:,} of {chances:,}")
+        print(f"  samples that differ in {hidden}: {differences:,} of {chances:,}")
         if differences == 0 and chances >= 1000:
-            print(f"BROKEN: a sample never differs from the truth in: {hidden}")
+            print(f"BROKEN: no sample ever differs from the true state in: {hidden}")
             good = False
     return good
 
 
 def main() -> int:
     every = [game.name for game in all_games()]
-    parser = argparse.ArgumentParser(description="Play random games under all invariants.")
-    parser.add_argument("--game", default="", choices=every, help="play this one alone")
-    parser.add_argument("--games", type=int, help=f"if not given: {GAMES:,}, or its share of them for one game alone")
+    parser = argparse.ArgumentParser(description="Play random games while checking all invariants.")
+    parser.add_argument("--game", default="", choices=every, help="play only this game")
+    parser.add_argument("--games", type=int, help=f"default: {GAMES:,}, or one game's share of them")
     parser.add_argument("--seed", default="1", help="one word")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument(
-        "--often", type=int, default=1, metavar="N", help="look at the costly invariants N times as often"
-    )
-    parser.add_argument("--edition", default="", help="of the one game: play this edition alone")
+    parser.add_argument("--often", type=int, default=1, metavar="N", help="check expensive invariants N times as often")
+    parser.add_argument("--edition", default="", help="with --game: play only this edition")
     chosen = parser.parse_args()
     editions = trials_of(chosen.game).editions if chosen.game else ()
     if chosen.edition and chosen.edition not in editions:
-        parser.error(f"--edition is one of a --game: {', '.join(editions) or 'none'}")
+        parser.error(f"--edition requires --game, and one of: {', '.join(editions) or 'none'}")
     played = (chosen.game,) if chosen.game else tuple(every)
     games = GAMES * len(played) // len(every) if chosen.games is None else chosen.games
     if min(games, chosen.workers, chosen.often) < 1 or chosen.first < 0 or len(chosen.seed.split()) != 1:
-        parser.error("numbers are positive, and a seed is one word")
+        parser.error("numbers must be positive, and a seed must be a single word")
     return run(Plan(chosen.seed, chosen.often, played, chosen.edition), chosen.first, games, chosen.workers)
 
 

@@ -64,7 +64,7 @@ class Claim:
 
     @property
     def shown(self) -> str:
-        """The command as a reader types it."""
+        """The command as typed by a reader."""
         return f"burgrave arena {self.command} --out {self.file.relative_to(ROOT).as_posix()}"
 
     @property

@@ -43,7 +43,7 @@ def check_core(form: str) -> None:
     place = Path(burgrave.__file__).resolve()
     installed = {Path(sysconfig.get_path(one)).resolve() for one in ("purelib", "platlib")}
     expect(bool(installed & {*place.parents}), f"{place} is not the installed package")
-    expect(core() == form, f"the core is {core()}, and should be {form}")
+    expect(core() == form, f"the core is {core()}, but should be {form}")
 
 
 def play_golden_games() -> int:
@@ -51,20 +51,20 @@ def play_golden_games() -> int:
     import burgrave
 
     files = sorted(GOLDEN.glob("*.txt"))
-    expect(bool(files), f"there are no golden games in {GOLDEN}")
+    expect(bool(files), f"no golden games found in {GOLDEN}")
     for file in files:
         text = file.read_text(encoding="utf-8")
         head = re.match(r"game (\w+), rules version \d+, seed (\d+)\noptions (.*)\n", text)
         if head is None:
-            raise Wrong(f"{file.name} is no golden game")
+            raise Wrong(f"{file.name} is not a golden game")
         game = burgrave.game_named(head[1])
         state = burgrave.new(head[1], seed=int(head[2]), **json.loads(head[3]))
         for seat, action, digest in (STEP if "\n1. seat " in text else STEP_OF_RECORD).findall(text):
             if digest:
-                expect(state.digest() == digest, f"{file.name} goes another way here")
+                expect(state.digest() == digest, f"{file.name} deviates here")
             else:
                 state.apply(int(seat), game.parse(action))
-        expect(state.is_over(), f"{file.name} does not end here")
+        expect(state.is_over(), f"{file.name} does not end")
     return len(files)
 
 
@@ -103,7 +103,7 @@ def open_table(command: str) -> int:
                 said = server.stdout.readline()
                 origin = re.match(r"Burgrave is at (\S+)", said)
                 if origin is None:
-                    raise Wrong(f"the table does not open: {said!r}")
+                    raise Wrong(f"the table did not start: {said!r}")
                 return look_at_page(origin[1])
             finally:
                 server.terminate()
@@ -135,7 +135,7 @@ def main(arguments: list[str]) -> int:
         check_core(form)
         command = shutil.which("burgrave", path=sysconfig.get_path("scripts"))
         if command is None:
-            raise Wrong("there is no command `burgrave`")
+            raise Wrong("command `burgrave` not found")
         games = play_golden_games()
         let_bots_think()
         version = ask_command(command, form)

@@ -93,7 +93,7 @@ class TypeScript:
             return f"[{', '.join(self.of(one) for one in inner)}]"
         if origin is dict:
             return f"Record<string, {self.of(inner[1])}>"
-        raise TypeError(f"there is no TypeScript for {kind!r}")
+        raise TypeError(f"no TypeScript type for {kind!r}")
 
     def _interface(self, kind: Any) -> str:
         fields = [

@@ -1,10 +1,9 @@
 /*
- * How many decisions a second can one core make at all?
+ * Upper bound for the decisions per second of one core.
  *
- * This program plays random games of a Citadels cut down to what costs time: four seats, the eight base
- * characters with their powers, 54 plain districts, no unique ones, no log, no views, nothing checked. It lists
- * the legal moves before every decision, then plays one of them, each equally likely. An engine that knows all
- * the rules gives its own figure as a share of this one.
+ * This program plays random games of a simplified Citadels: four seats, the eight base characters with their
+ * powers, 54 basic districts, no unique ones, no log, no views, no checks. Before every decision it lists the
+ * legal moves, then plays one of them at random. Speeds of the complete engine are given as shares of this one.
  *
  *     ceiling [games per run]        prints five runs; the last line is the median, in decisions per second
  */
@@ -34,7 +33,7 @@ static const struct {
     {1, 3, MILITARY}, {2, 3, MILITARY}, {3, 3, MILITARY}, {5, 2, MILITARY},
 };
 
-/* What a role earns by: its suit, or 0. */
+/* Suit that pays a role, or 0. */
 static const uint8_t EARNS[ROLES] = {
     [KING] = NOBLE, [BISHOP] = RELIGIOUS, [MERCHANT] = TRADE, [WARLORD] = MILITARY,
 };
@@ -62,13 +61,13 @@ typedef struct {
 } player;
 
 typedef struct {
-    uint32_t top, left; /* the deck is a ring: cards that come back go below the rest */
+    uint32_t top, left; /* ring buffer: returned cards go to the bottom */
     uint8_t deck[RING];
     player seat[SEATS];
     int crown;
     int first_done; /* the seat that first completed its city, or -1 */
     enum role murdered, robbed;
-    uint32_t discarded; /* roles lying face up */
+    uint32_t discarded; /* face-up roles */
     int holder[ROLES];
 } game;
 
@@ -173,7 +172,7 @@ static void choose_roles(game *g)
 
 static inline void list_buildings(const player *me)
 {
-    uint32_t barred = me->city; /* the same district twice is one option, and none if it stands already */
+    uint32_t barred = me->city; /* duplicates in hand are one option; built districts are none */
     for (int i = 0; i < me->cards; i++) {
         uint32_t type = me->hand[i];
         if (DISTRICTS[type].cost <= me->gold && !(barred >> type & 1)) {
@@ -248,7 +247,7 @@ static void swap_hands(player *me, player *other)
     other->cards = mine;
 }
 
-/* Any part of the hand may go: one decision for each card. */
+/* Any subset of the hand may be discarded: one decision per card. */
 static void redraw(game *g, player *me)
 {
     int before = me->cards, kept = 0;
@@ -360,7 +359,7 @@ static void play_round(game *g)
             g->crown = s;
         take_turn(g, s);
     }
-    /* A murdered king is found out at the end of the round, and is crowned all the same. */
+    /* A killed king is revealed and crowned at the end of the round. */
     if (g->murdered == KING && g->holder[KING] >= 0)
         g->crown = g->holder[KING];
 }
@@ -382,7 +381,7 @@ static int score(const game *g, int s)
     return points;
 }
 
-/* Plays one game and returns the sum of the scores, lest the compiler leave out work that nobody looks at. */
+/* Plays one game and returns the sum of the scores, so that the compiler cannot eliminate the work. */
 static int play(void)
 {
     game g;

@@ -24,37 +24,37 @@ from burgrave.build_info import core
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.table", description="Measure the table.")
     parser.add_argument("what", choices=[*MEASURES, "all"])
-    parser.add_argument("--actions", type=int, default=1000, help="latency: actions of each game")
-    parser.add_argument("--games", type=int, default=500, help="load, postgres: games at the same time")
-    parser.add_argument("--rate", type=float, default=340.0, help="load, postgres: about so many actions a second")
-    parser.add_argument("--seconds", type=float, default=60.0, help="load, postgres: for which is measured")
-    parser.add_argument("--lang", help="load: the clients read this language, as browsers do")
+    parser.add_argument("--actions", type=int, default=1000, help="latency: actions per game")
+    parser.add_argument("--games", type=int, default=500, help="load, postgres: concurrent games")
+    parser.add_argument("--rate", type=float, default=340.0, help="load, postgres: approximate actions per second")
+    parser.add_argument("--seconds", type=float, default=60.0, help="load, postgres: duration of the measurement")
+    parser.add_argument("--lang", help="load: language that the clients request, as browsers do")
     parser.add_argument(
         "--postgres",
         default=os.environ.get("BURGRAVE_TEST_POSTGRES"),
-        help="postgresql://...: a server on which a database may be made [default: BURGRAVE_TEST_POSTGRES]",
+        help="postgresql://...: a server that allows creating a database [default: BURGRAVE_TEST_POSTGRES]",
     )
     parser.add_argument("--kills", type=int, default=100, help="crash: how often the server is killed")
     parser.add_argument("--anew", action="store_true", help="crash: do not count the kills of earlier runs")
-    parser.add_argument("--crash-games", type=int, default=40, help="crash: games at the same time")
-    parser.add_argument("--leak-games", type=int, default=1000, help="leaks: games of each kind")
+    parser.add_argument("--crash-games", type=int, default=40, help="crash: concurrent games")
+    parser.add_argument("--leak-games", type=int, default=1000, help="leaks: games per kind")
     parser.add_argument(
         "--twin-actions",
         type=int,
         default=1_000_000,
-        help="twins: actions to compare, those of earlier runs of the same sources included",
+        help="twins: actions to compare, including earlier runs of the same sources",
     )
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="leaks, twins: processes")
-    parser.add_argument("--idle-games", type=int, default=120, help="memory: games at which nobody is")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="leaks, twins: number of processes")
+    parser.add_argument("--idle-games", type=int, default=120, help="memory: idle games")
     parser.add_argument("--watched-games", type=int, default=100, help="memory: games with four open sockets")
-    parser.add_argument("--strangers", type=int, default=30, help="attack: games of people who do no harm")
-    parser.add_argument("--stranger-rate", type=float, default=20.0, help="attack: their actions a second, about")
-    parser.add_argument("--kinds", default="", help=f"attack: with commas, from {', '.join(KINDS)} [default: all]")
+    parser.add_argument("--strangers", type=int, default=30, help="attack: games of regular players")
+    parser.add_argument("--stranger-rate", type=float, default=20.0, help="attack: their actions per second, about")
+    parser.add_argument("--kinds", default="", help=f"attack: comma-separated, from {', '.join(KINDS)} [default: all]")
     parser.add_argument(
         "--flood-seconds",
         type=float,
         default=12.0,
-        help="floods, reads, tournaments, notices, reviews: for which each kind is measured",
+        help="floods, reads, tournaments, notices, reviews: duration per kind",
     )
     parser.add_argument("--visits", type=int, default=9, help="paint: how often each page is opened")
     parser.add_argument("--no-write", action="store_true", help="only print")
@@ -65,10 +65,10 @@ def main() -> int:
     parser = _parser()
     chosen = parser.parse_args()
     if core() != "compiled":
-        print("burgrave: the core is not compiled, so most of these figures say little", file=sys.stderr)
+        print("burgrave: the core is not compiled, so most of these figures are meaningless", file=sys.stderr)
     every = [what for what in MEASURES if what != "postgres" or chosen.postgres]
     if chosen.what == "postgres" and not chosen.postgres:
-        parser.error("say with --postgres where there is one")
+        parser.error("specify a PostgreSQL server with --postgres")
     met = True
     for what in every if chosen.what == "all" else [chosen.what]:
         chosen.what = what

@@ -46,7 +46,7 @@ class Book:
     def saw(self, seq: int, seat: int, digest: int) -> None:
         """Record what a seat saw; the same table must always look the same."""
         if self.views.setdefault((seq, seat), digest) != digest:
-            self.strange.append(f"seat {seat} saw two different tables {seq}")
+            self.strange.append(f"seat {seat} saw two different versions of table {seq}")
 
 
 @dataclass

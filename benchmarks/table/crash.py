@@ -92,7 +92,7 @@ async def run(
                 await asyncio.to_thread(server.start)
                 await _going_on(playing, seen, tasks)
                 found.back.append(time.perf_counter() - began)
-                say(f"{found.kills} of {kills} kills, {len(seen.done)} actions, {seen.reconnected} sockets made anew")
+                say(f"{found.kills} of {kills} kills, {len(seen.done)} actions, {seen.reconnected} sockets reconnected")
             manner.paused = True
             ends = time.perf_counter() + _GOES_ON
             while any(party.waiting() for party in playing) and time.perf_counter() < ends:
@@ -116,5 +116,5 @@ async def _going_on(playing: list[Party], seen: Seen, tasks: list[asyncio.Task[N
             if task.done():
                 task.result()
         if time.perf_counter() > ends:
-            raise RuntimeError(f"The games do not go on: {seen.connected} clients are at their tables.")
+            raise RuntimeError(f"The games do not continue: {seen.connected} clients are connected.")
         await asyncio.sleep(0.02)

@@ -209,7 +209,7 @@ class Watcher:
         if message["t"] == "table":
             self._compare(message, data)
         elif message["t"] == "error":
-            evening.leaked(f"{self._who()} was told {message['code']!r} and no table")
+            evening.leaked(f"{self._who()} got the error {message['code']!r} instead of a table")
 
     def _compare(self, message: Json, data: bytes) -> None:
         table, found, rng = self._evening.table, self._evening.found, self._evening.rng
@@ -226,11 +226,11 @@ class Watcher:
             lang = self._lang or "en"
             here = explanation(table.played(), self._seat, lang, "")
             if here != self._twin.explained(table, lang):
-                self._evening.leaked(f"explanations tell {self._who()} of hidden things")
+                self._evening.leaked(f"explanations show {self._who()} hidden information")
 
     def _same(self, here: bytes, there: bytes) -> None:
         if here != there:
-            self._evening.leaked(f"{self._who()} can tell two worlds apart: {difference(here, there)}")
+            self._evening.leaked(f"{self._who()} can distinguish two worlds: {difference(here, there)}")
 
     def _who(self) -> str:
         seat = "a spectator" if self._seat is None else f"seat {self._seat}"

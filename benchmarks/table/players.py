@@ -151,7 +151,7 @@ class Person:
             except httpx.TransportError:
                 pass
             if time.perf_counter() - began > _PATIENCE:
-                raise RuntimeError(f"{path}: no answer for {_PATIENCE:.0f} s")
+                raise RuntimeError(f"{path}: no response for {_PATIENCE:.0f} s")
             await asyncio.sleep(0.2)
 
 
@@ -183,7 +183,7 @@ class Player:
                     failed = 0
                 except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake) as error:
                     if failed == 400:
-                        self._seen.errors.append(f"no way back to the table: {error!r}")
+                        self._seen.errors.append(f"cannot reconnect to the table: {error!r}")
                         return
                     await asyncio.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
                     failed += 1

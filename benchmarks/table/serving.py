@@ -79,7 +79,7 @@ class Serving:
         while not self._answers():
             if self._process.poll() is not None or time.perf_counter() - began > _BEGIN:
                 self.kill()
-                raise RuntimeError(f"The server did not begin:\n{self.complaints()}")
+                raise RuntimeError(f"The server did not start:\n{self.complaints()}")
             time.sleep(0.02)
         return time.perf_counter() - began
 

@@ -1,4 +1,4 @@
-"""Twin check: random games of every kind, with indistinguishable twins at every seat (``kernel.twins``).
+"""Twin check: random games with indistinguishable twins at every seat (``kernel.twins``).
 
 Runs in pieces. The totals are stored in build/twins.json, so an interrupted run resumes; changed sources start over.
 """

@@ -1,4 +1,4 @@
-"""Twin worlds: games that differ only in information hidden from one watcher, and must look identical to it."""
+"""Twin worlds: games that differ only in information hidden from one watcher."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _difference(here: object, there: object) -> str:
     if isinstance(here, dict) and isinstance(there, dict):
         for key in [*here, *there]:
             if key not in here or key not in there:
-                return f".{key} is in one of them only"
+                return f".{key} is in only one of them"
             if here[key] != there[key]:
                 return f".{key}{_difference(here[key], there[key])}"
     if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):

@@ -1,4 +1,4 @@
-"""Exercise all features with new cards: run by ``test_add_a_card.py`` on a modified copy of the sources.
+"""Exercise all features with new cards: run by ``test_add_a_card.py`` on modified sources.
 
 Standard input: ``{"game", "options", "cards", "log"}``; ``cards`` are the names of the new cards, ``log`` is the log of
 a game without them, with its result. Prints a line for each part that works.
@@ -40,7 +40,7 @@ met: set[str] = set()
 for seed in (1, 2):
     state = invariants.walk(seed, options)
     met |= {card for card in asked["cards"] if f'"{card}"' in json.dumps(state.position())}
-assert met == {*asked["cards"]}, f"only {met} came into play"
+assert met == {*asked["cards"]}, f"only {met} were played"
 print("laws")
 
 env = GameEnv(f"{name}_v0", name, options)

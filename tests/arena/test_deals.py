@@ -1,4 +1,4 @@
-"""Deals: all rotations are played, bots see only their own information, and a failing bot loses only its game."""
+"""Deals: all rotations are played, bots see only their own view, and a failing bot loses one game."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -258,7 +258,7 @@ def test_an_empty_file_has_no_results(tmp_path: Path) -> None:
     assert file.read_bytes() == b""
 
 
-@pytest.mark.skipif(os.name == "nt", reason="locks of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX locks")
 def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
     header = head(plan("citadels", BOTS, deals=6, seed=3), surroundings("citadels", 1))
@@ -289,7 +289,7 @@ def wait_for_lines(file: Path, lines: int, process: subprocess.Popen[str]) -> No
         time.sleep(0.001)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_killed_arena_loses_nothing_and_leaves_nobody_behind(tmp_path: Path, workers: int) -> None:
     file = tmp_path / "r.jsonl"
@@ -315,7 +315,7 @@ def test_a_killed_arena_loses_nothing_and_leaves_nobody_behind(tmp_path: Path, w
     assert sorted(deals) == [(0, number) for number in range(DEALS)]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupted_arena_tells_what_is_finished(tmp_path: Path, workers: int) -> None:
     file = tmp_path / "r.jsonl"
@@ -332,7 +332,7 @@ def test_an_interrupted_arena_tells_what_is_finished(tmp_path: Path, workers: in
     assert sum(bot["win_share"] for bot in data["bots"]) == pytest.approx(1)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_a_lost_worker_is_noticed(tmp_path: Path) -> None:
     code = (
         "import os, signal\n"
@@ -351,7 +351,7 @@ def test_a_lost_worker_is_noticed(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("A worker process ended unexpectedly (exit status -9).\n", "")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_whoever_is_told_to_leave_where_nobody_can_hear_leaves_a_moment_later_and_says_nothing(tmp_path: Path) -> None:
     code = (
         "import os, signal, time, weakref\n"

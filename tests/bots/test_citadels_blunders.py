@@ -1,4 +1,4 @@
-"""Blunders to avoid in Citadels, position by position; with four players a complete city has seven districts."""
+"""Blunders to avoid in Citadels, by position; with four players a complete city has seven districts."""
 
 from __future__ import annotations
 

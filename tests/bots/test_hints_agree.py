@@ -62,12 +62,12 @@ def met(game: str, part: int) -> Iterator[Seat]:
 def agrees(tips: list[Tip], reasons: list[Reason], lang: str, verdicts: dict[str, str]) -> None:
     """Assert that the parts of a hint do not contradict each other."""
     figures = [(tip.percent, tip.points) for tip in tips]
-    assert figures == sorted(figures, reverse=True), f"the order is not that of the figures: {tips}"
+    assert figures == sorted(figures, reverse=True), f"the order contradicts the figures: {tips}"
     standings = [tip.standing for tip in tips]
     assert standings == sorted(standings, key=["best", "close", "behind"].index) and standings.count("best") == 1
     for before, tip in pairwise(tips):
         if before.percent == tip.percent:
-            assert (before.standing == "behind") == (tip.standing == "behind"), f"one figure, two verdicts: {tips}"
+            assert (before.standing == "behind") == (tip.standing == "behind"), f"same figure, other verdict: {tips}"
     for tip, reason in zip(tips, reasons, strict=True):
         said = [name for name, verdict in verdicts.items() if verdict in tip.why]
         due = tip.standing == "close" or reason.name == UNSAID

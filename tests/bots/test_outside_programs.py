@@ -1,4 +1,4 @@
-"""External programs as bots: good ones play whole games, bad ones fail with a one-line explanation, and all end."""
+"""External programs as bots: good ones play whole games, bad ones fail in one line, and all end."""
 
 import gc
 import os

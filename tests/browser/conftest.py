@@ -70,7 +70,7 @@ class NotTested(pytest.Module):
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         """Skip the whole file."""
-        pytest.skip(f"NOT TESTED in a browser: there is no {', nor '.join(MISSING)}", allow_module_level=True)
+        pytest.skip(f"NOT TESTED in a browser: missing {', '.join(MISSING)}", allow_module_level=True)
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
@@ -85,7 +85,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Return the server shared by most tests."""
     if MISSING:
-        pytest.fail(f"There is no {', nor '.join(MISSING)}.", pytrace=False)
+        pytest.fail(f"Missing: {', '.join(MISSING)}.", pytrace=False)
     with house(tmp_path_factory.mktemp("table")) as running:
         yield running
 
@@ -94,7 +94,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def browser(pytestconfig: pytest.Config) -> Windows:
     """Chromium."""
     if MISSING:
-        pytest.fail(f"There is no {', nor '.join(MISSING)}.", pytrace=False)
+        pytest.fail(f"Missing: {', '.join(MISSING)}.", pytrace=False)
     from tests.browser.windows import Windows
 
     if OPENED not in pytestconfig.stash:

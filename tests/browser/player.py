@@ -87,7 +87,7 @@ class Keyboard:
             if not person.page.evaluate("which => !!window.__burgrave.found[which]?.isConnected", which):
                 return
             keys.press(key)
-        raise Unreachable(f"{control['name']!r} is not reached by {key} at {person.page.url}")
+        raise Unreachable(f"{control['name']!r} is not reachable by {key} at {person.page.url}")
 
 
 class Player:
@@ -143,7 +143,7 @@ class Player:
                 break
         else:
             asked = [one["text"] for one in witness.options]
-            raise AssertionError(f"{self.person.name} found no way to answer: {asked}; the page offers {seen}")
+            raise AssertionError(f"{self.person.name} cannot answer {asked}; the page offers {seen}")
         self._committed(before)
 
     def strike(self) -> bool:
@@ -181,10 +181,10 @@ class Player:
         """Check that the list contains exactly the server's options."""
         offered = self.person.witness.options
         assert len(controls) == len(offered), (
-            f"the list has {[one['name'] for one in controls]}, and offered was {[one['text'] for one in offered]}"
+            f"the list has {[one['name'] for one in controls]}, the server offers {[one['text'] for one in offered]}"
         )
         for control, option in zip(controls, offered, strict=True):
-            assert control["name"].startswith(option["text"].strip()), f"{control['name']} stands for {option['text']}"
+            assert control["name"].startswith(option["text"].strip()), f"{control['name']} is not {option['text']}"
         self.lists += 1
 
     def _acted(self, before: int) -> bool:
@@ -200,7 +200,7 @@ class Player:
         done = any(act.done for act in acts[before:])
         self.decisions += done
         self.stale = 0 if done else self.stale + 1
-        assert self.stale < 5, f"{self.person.name} answers an old question again and again: {acts[-5:]}"
+        assert self.stale < 5, f"{self.person.name} keeps answering an outdated decision: {acts[-5:]}"
 
 
 def who_is_asked(players: Sequence[Player]) -> list[Player]:

@@ -126,7 +126,7 @@ def take_a_hint(player: Player) -> None:
     """A hint has a reason; a click arms it, and confirming plays it."""
     person = player.person
     while True:
-        assert player.wait(), "the game ended before there was anything to hint at"
+        assert player.wait(), "the game ended before any hint was possible"
         if len(person.witness.options) > 1:
             break
         player.decide()
@@ -147,14 +147,14 @@ def take_back(player: Player) -> None:
     """Actions that revealed nothing can be undone."""
     person = player.person
     while True:
-        assert player.wait(), "nothing could be taken back in the whole game"
+        assert player.wait(), "no undo was possible in the whole game"
         if person.witness.table["undo"]:
             break
         player.decide()
     seq = person.witness.table["seq"]
     undo = person.words("web-table-undo" if person.witness.table["view"]["game"] == "citadels" else "web-valeria-undo")
     person.page.get_by_role("button", name=undo, exact=True).filter(visible=True).first.click()
-    person.wait_for(lambda: person.witness.table["seq"] > seq, "the step back")
+    person.wait_for(lambda: person.witness.table["seq"] > seq, "the undo")
     assert player.wait()
 
 
@@ -241,7 +241,7 @@ def seat_link(scene: Scene, person: Person) -> None:
     phone.page.keyboard.press("Escape")
     person.visit(home)
     person.page.wait_for_url(re.compile(f"#/room/{phone.room}"))
-    person.wait_for(lambda: person.witness.table.get("seat") == 0, "the seat back")
+    person.wait_for(lambda: person.witness.table.get("seat") == 0, "the return of the seat")
     phone.leave()
 
 

@@ -1,4 +1,4 @@
-"""Guided first game: a guest starts it in the lobby, reads, plays, asks again, and turns the guide off for good."""
+"""Guided first game: a guest starts it in the lobby, reads, plays, and turns the guide off for good."""
 
 from __future__ import annotations
 
@@ -181,8 +181,8 @@ def test_a_first_game_to_its_end(scene: Scene, game: str, size: Size, presses: b
     topics = ana.page.evaluate("() => window.topics")
     seldom = {verb for verb in SELDOM[game] if offered[verb] < FEW and verb not in topics}
     missing = {*COMMON[game]} - {*topics} - seldom
-    assert not missing, f"never explained: {missing}; offered was {offered}"
-    assert len(steps) == len({*steps}), f"a step has the number of another: {steps}"
+    assert not missing, f"never explained: {missing}; offered: {offered}"
+    assert len(steps) == len({*steps}), f"duplicate step numbers: {steps}"
     got_it(ana, guide)
     expect(guide).to_have_count(0)
     assert ana.page.evaluate("() => window.__burgrave.pointed()") == []
@@ -219,7 +219,7 @@ def test_the_log_follows_through_a_guided_game(scene: Scene, game: str) -> None:
         player.decide()
         ana.wait_for(at_end, "the last line of the log")
         expect(newest).to_have_count(0)
-    assert log.evaluate("log => log.scrollHeight > 2 * log.clientHeight"), "the log needs no scrolling"
+    assert log.evaluate("log => log.scrollHeight > 2 * log.clientHeight"), "the log does not scroll"
 
     assert player.wait()
     log.hover()
@@ -294,5 +294,5 @@ def test_on_the_smallest_phone_what_i_own_stays_in_view(scene: Scene) -> None:
         if ana.witness.table["view"]["phase"] != "duke":
             expect(purse).to_be_in_viewport(ratio=1)
             mine, asked = purse.bounding_box(), bar.bounding_box()
-            assert mine and asked and mine["y"] + mine["height"] <= asked["y"], "the bar covers what I own"
+            assert mine and asked and mine["y"] + mine["height"] <= asked["y"], "the bar covers my resources"
         player.decide()

@@ -1,4 +1,4 @@
-"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing needed for it."""
+"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing needed."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def see_mine(ana: Person, game: str, *, dukes: bool) -> None:
             assert shared(panel, box) < 1, f"the hints cover {mine} at {width}"
     if game == "valeria" and not dukes and width < 600:
         home, bar = (ana.page.locator(f".valeria > .{one}").bounding_box() for one in ("home", "doing"))
-        assert home and bar and shared(home, bar) < 2 * width, "the bar covers what I have"
+        assert home and bar and shared(home, bar) < 2 * width, "the bar covers my cards"
     assert ana.overflow()["across"] == 0
 
 
@@ -111,7 +111,7 @@ def test_a_hint_is_armed_by_a_touch_and_played_once_confirmed(scene: Scene, game
         assert len(ana.witness.acts) == acts
         ana.page.evaluate("() => document.activeElement.blur()")
         ana.page.keyboard.press("Enter")
-        ana.wait_for(partial(played, ana, acts), "what was armed")
+        ana.wait_for(partial(played, ana, acts), "the armed choice")
         assert ana.witness.acts[-1].action == action
         asked(ana, 0)
 

@@ -129,7 +129,7 @@ def told_to(mine: Browser, service: PushService) -> list[dict[str, Any]]:
 
 def told_again(person: Person, told: Callable[[], int], before: int) -> int:
     """Wait until a user was notified once more; return the number of notifications."""
-    person.wait_for(lambda: told() > before, "the notice of a turn")
+    person.wait_for(lambda: told() > before, "the notification of a turn")
     assert told() == before + 1
     return before + 1
 
@@ -173,7 +173,7 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
     notice = mine.read(service.bodies[0])
     assert notice["title"] == "Il tuo tavolo è al completo: Friday"
     delivered(ana, json.dumps(notice))
-    ana.wait_for(lambda: bool(shown(ana)), "the notice")
+    ana.wait_for(lambda: bool(shown(ana)), "the notification")
     (seen,) = shown(ana)
     assert seen == {
         "title": notice["title"],
@@ -191,16 +191,16 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
             call(bruno, f"/rooms/{room}/act", {"seq": asked["seq"], "action": asked["ask"]["options"][0]["action"]})
         return any(mine.read(body)["kind"] == "turn" for body in service.bodies)
 
-    ana.wait_for(told_of_my_turn, "a notice of my turn")
+    ana.wait_for(told_of_my_turn, "a notification of my turn")
     turn = next(read for read in told_to(mine, service) if read["kind"] == "turn")
     delivered(ana, json.dumps(turn))
-    ana.wait_for(lambda: [one["title"] for one in shown(ana)] == ["È il tuo turno: Friday"], "the notice of the table")
+    ana.wait_for(lambda: [one["title"] for one in shown(ana)] == ["È il tuo turno: Friday"], "one notification")
     # And so on to the end of the game.
     play_out([ana, bruno], room, lambda: [read["kind"] for read in told_to(mine, service)].count("turn"))
     ana.wait_for(lambda: told_to(mine, service)[-1]["kind"] == "over", "the end")
     delivered(ana, json.dumps(told_to(mine, service)[-1]))
     ana.wait_for(
-        lambda: [one["title"] for one in shown(ana)] == ["La partita è finita: Friday"], "the notice of the end"
+        lambda: [one["title"] for one in shown(ana)] == ["La partita è finita: Friday"], "the notification of the end"
     )
     # And no more of them, by one click.
     ana.button("web-notices-off").click()

@@ -106,7 +106,7 @@ def test_nothing_of_a_hand_is_left_behind_the_curtain(scene: Scene, size: Size, 
         expect(ana.page.locator("[role=log]")).to_have_count(0)
         page = ana.page.evaluate("() => document.documentElement.outerHTML")
         assert not [one for one in secrets if one in page]
-        ana.wait_for(lambda: any(one["t"] == "table" for one in frames.since_passed()), "what everybody sees")
+        ana.wait_for(lambda: any(one["t"] == "table" for one in frames.since_passed()), "the revealed cards")
         since = frames.since_passed()
         assert {one["seat"] for one in since if one["t"] == "table"} == {None}
         assert not any(one["ask"] for one in since if one["t"] == "table")

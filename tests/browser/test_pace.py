@@ -56,15 +56,15 @@ def test_what_others_do_is_held_and_let_on_one_by_one(scene: Scene) -> None:
         answer(ana, room)
         return waiting(ana) > 2
 
-    ana.wait_for(enough, "enough to wait")
+    ana.wait_for(enough, "waiting moves")
     before, told = waiting(ana), lines(ana)
     ana.page.clock.run_for(2500)  # longer than any scene at this speed
-    assert lines(ana) == told and waiting(ana) >= before, "nothing comes while it is held"
+    assert lines(ana) == told and waiting(ana) >= before, "a move was shown while paused"
     before = waiting(ana)
     ana.page.get_by_role("button", name=ana.naming("web-others-pace-step")).click()
-    ana.wait_for(lambda: waiting(ana) == before - 1, "one thing")
+    ana.wait_for(lambda: waiting(ana) == before - 1, "one move")
     ana.page.keyboard.press(".")
-    ana.wait_for(lambda: waiting(ana) == before - 2, "one thing more")
+    ana.wait_for(lambda: waiting(ana) == before - 2, "another move")
     set_pace(ana, "once")
     ana.page.wait_for_function("seen => document.querySelectorAll('[role=log] p').length > seen", arg=told)
     expect(ana.page.get_by_role("group", name=ana.words("web-others-pace"), exact=True)).to_have_count(0)
@@ -101,7 +101,7 @@ def test_dice_are_rolled_by_a_press_unless_one_wants_none_of_that(scene: Scene) 
             answer(ana, room)
         return False
 
-    ana.wait_for(mine_to_roll, "dice of mine")
+    ana.wait_for(mine_to_roll, "my roll")
     blank = ana.page.get_by_role("img", name=ana.words("web-valeria-dice-none"))
     expect(blank.first).to_be_attached()
     roll.click()
@@ -111,7 +111,7 @@ def test_dice_are_rolled_by_a_press_unless_one_wants_none_of_that(scene: Scene) 
     before = ana.witness.table["view"]["round"]
 
     def next_round() -> bool:
-        assert not roll.count(), "nothing is to be pressed"
+        assert not roll.count(), "a press is expected"
         answer(ana, room)
         return bool(ana.witness.table["view"]["round"] > before + 1)
 
@@ -201,7 +201,7 @@ def test_a_district_that_was_torn_down_leaves_a_mark(scene: Scene, table: House,
         ana.expect_words()
         player = Player(ana, Mouse(), seed=3)
         while not call(ana, f"/rooms/{hands.room}/table")["ask"]:
-            assert hands.decide(ana=False), "somebody is asked"
+            assert hands.decide(ana=False), "no seat is to act"
         expect(ruin).to_be_visible()
         ana.reload()
         expect(ruin).to_be_visible()

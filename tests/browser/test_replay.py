@@ -1,4 +1,4 @@
-"""Replay: jumps by round, turn and decision, and all cards open. Playing on is tested in `test_review.py`."""
+"""Replay: jumps by round, turn and decision, and all cards open."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: 
     ana.page.on("request", lambda request: asked.append(request.url))
     ana.go("#/me")
     held[0].continue_()
-    ana.wait_for(lambda: held[0].request in ended, "the end of what was asked for")
+    ana.wait_for(lambda: held[0].request in ended, "the end of the request")
     ana.drawn()
     assert not [address for address in asked if "/replay/" in address and f"/{room}/" not in address]
 

@@ -1,4 +1,4 @@
-"""Touch on a phone in landscape: controls are reachable and large enough, and a large hand is readable."""
+"""Touch on a phone in landscape: reachable controls of sufficient size, and a readable large hand."""
 
 from __future__ import annotations
 

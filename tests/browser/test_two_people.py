@@ -49,7 +49,7 @@ def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
         while left and left[0].action != action:
             lost = left.pop(0)
             assert not lost.done, f"{name}'s action {lost} is not in the record, which has {action} as number {number}"
-        assert left, f"{name} did not send number {number} of the record, {action}: it is there twice"
+        assert left, f"{name} did not send number {number} of the record, {action}: it is a duplicate"
         left.pop(0)
     assert not any(act.done for act in left), f"{name}'s last actions are not in the record: {left}"
 

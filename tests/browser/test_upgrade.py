@@ -80,7 +80,7 @@ class Slow(Told):
 
 
 def test_what_stays_is_not_shown_while_the_table_is_on_its_way(scene: Scene) -> None:
-    """A game that has just ended can be shown; only one whose rules are gone cannot."""
+    """A game that has just ended can be shown, unless its rules are no longer supported."""
     ana = scene.person("Ana")
     over = begin_table(ana, "valeria")
     call(ana, f"/rooms/{over}/leave", {})

@@ -1,4 +1,4 @@
-"""Whole games through the page: with the keyboard alone, and with a finger."""
+"""Whole games on the page: keyboard only, and touch only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import open_table
 
 BOTS = 3
-"""So many play beside one person: fewer make games of more decisions, and more let the person wait."""
+"""Number of bots: with fewer a game has more decisions, with more the user waits longer."""
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ BOTS = 3
     ids=["citadels-keys", "valeria-keys", "valeria-touch"],
 )
 def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
-    """Every decision can be made on the page, up to the result; two people play Citadels with a mouse and a finger."""
+    """Every decision can be made on the page, up to the result; two users play Citadels with a mouse and a finger."""
     ana = scene.person("Ana", size, motion=isinstance(hand, Touch))
     open_table(ana, game, bots=BOTS)
     player = Player(ana, hand, seed=7)
@@ -29,7 +29,7 @@ def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
 
 
 def see_result(person: Person, players: int) -> None:
-    """The result has a row for everybody and the words of the server."""
+    """The result has a row for each seat, with the server's texts."""
     expect(person.result).to_be_visible()
     expect(person.result.get_by_role("row")).to_have_count(players + 1)
     expect(person.result.get_by_role("heading", level=2)).to_contain_text(person.witness.table["result"]["verdict"])

@@ -1,4 +1,4 @@
-"""What a page is told in the place of the game that it asks for: a sample of a table."""
+"""Interceptor that replaces the tables sent to a page by a sample."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ __all__ = ["Told"]
 
 @dataclass
 class Told:
-    """Stands between a page and the server; without a sample all is passed on as it is."""
+    """Interceptor between a page and the server; without a sample it passes on everything."""
 
     sample: dict[str, Any] = field(default_factory=dict)
     page: WebSocketRoute | None = None
     heard: dict[str, Any] = field(default_factory=dict)
-    """The table that the page was told of last, as the server told it."""
+    """The last table sent by the server, unmodified."""
     withholds: str = ""
-    """What the server does not hear: messages of this kind."""
+    """Kind of messages from the page to withhold."""
     withheld: list[dict[str, Any]] = field(default_factory=list)
 
     def between(self, page: WebSocketRoute) -> None:
-        """Pass on what the page says, and in the place of each table that it hears the sample."""
+        """Pass on messages in both directions, replacing each table by the sample."""
         self.page = page
         server = page.connect_to_server()
         page.on_message(lambda said: self.pass_on(said, server))
         server.on_message(lambda said: page.send(self.changed(said)))
 
     def pass_on(self, said: str | bytes, server: WebSocketRoute) -> None:
-        """Let the server hear what the page says, but for what is withheld."""
+        """Pass on the page's messages except the withheld kind."""
         message: dict[str, Any] = json.loads(said)
         if message["t"] == self.withholds:
             self.withheld.append(message)
@@ -39,7 +39,7 @@ class Told:
             server.send(said)
 
     def changed(self, said: str | bytes) -> str | bytes:
-        """Return what the page hears: of a table all but where it stands is the sample's."""
+        """Return the message for the page: a table becomes the sample, with its own room, number and language."""
         heard: dict[str, Any] = json.loads(said)
         if heard["t"] != "table" or not self.sample:
             return said
@@ -51,15 +51,15 @@ class Told:
         return json.dumps({**self.sample, **kept, "happened": [], **self.moment()})
 
     def tell(self) -> None:
-        """Say again what the table is like, once the sample has changed."""
+        """Send the table again after the sample has changed."""
         assert self.page
         self.page.send(self.told())
 
     def answer(self, message: dict[str, Any]) -> None:
-        """Answer the last message that was withheld."""
+        """Respond to the last withheld message."""
         assert self.page
         self.page.send(json.dumps({**message, "id": self.withheld[-1]["id"]}))
 
     def moment(self) -> dict[str, Any]:
-        """Return what a table says of its clock and of taking back: nothing here."""
+        """Return the table's clock and undo state: none here."""
         return {"clock": None, "undo": False}

@@ -1,6 +1,6 @@
-"""One browser for each worker. A window that was used costs a third of a new one, and forgets who sat at it.
+"""Browser windows, reused within a worker: a reset window costs a third of a new one.
 
-Its page stays at the server, where it shows next to nothing: from elsewhere the browser comes back in a new process.
+A reset window stays on a nearly empty page of the server: from another site the browser would start a new process.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PACED = "try { localStorage['burgrave.pace'] ??= '%s'; } catch { /* nothing is s
 
 
 class Windows:
-    """Chromium, once somebody asks for a window, and the windows that nobody sits at."""
+    """Chromium, started on demand, and the unused windows."""
 
     def __init__(self, executable: str, arguments: Iterable[str]) -> None:
         self._executable = executable
@@ -29,7 +29,9 @@ class Windows:
         self._taken: dict[BrowserContext, str] = {}
 
     def take(self, *, fresh: bool = False, pace: str = "once", **look: Any) -> BrowserContext:
-        """Return a window that looks so; a fresh one has nothing in its cache either. ``pace``: of what others do."""
+        """Return a window with these properties; a fresh one also has an empty cache. ``pace``: speed of opponents'
+        moves.
+        """
         kind = repr((pace, look))
         free = [] if fresh else self._free.get(kind, [])
         context = free.pop() if free else self._open(look, pace)
@@ -48,7 +50,7 @@ class Windows:
         return context
 
     def give_back(self, context: BrowserContext, nothing: str) -> None:
-        """Let a window forget everything, and show ``nothing``."""
+        """Reset a window, and show the page ``nothing``."""
         kind = self._taken.pop(context)
         try:
             context.set_offline(False)
@@ -57,18 +59,18 @@ class Windows:
                 page.goto(nothing)
                 page.mouse.move(0, 0)
             context.clear_cookies()
-        except Error:  # a page that crashed, or one that was never opened, or there is no server any more
+        except Error:  # the page crashed or was never opened, or the server is gone
             context.close()
         else:
             self._free.setdefault(kind, []).append(context)
 
     def drop(self, context: BrowserContext) -> None:
-        """Close a window that cannot forget."""
+        """Close a window that cannot be reset."""
         del self._taken[context]
         context.close()
 
     def close(self) -> None:
-        """End the browser; whoever asks for a window afterwards begins another."""
+        """Close the browser; the next request for a window starts another one."""
         if self._browser is not None and self._driver is not None:
             self._browser.close()
             self._driver.stop()

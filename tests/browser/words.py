@@ -1,4 +1,4 @@
-"""The words of the page, as its catalogues have them: tests find things by the names that people hear."""
+"""Texts of the page from its catalogs: tests find elements by their accessible names."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def text(name: str, /, lang: str = "en", **given: object) -> str:
 
 
 def naming(name: str, lang: str = "en", *, numbers: tuple[str, ...] = ("n", "count")) -> re.Pattern[str]:
-    """Return what matches a text whatever number stands in it."""
+    """Return a pattern for a text with any number in it."""
     said = text(name, lang, **dict.fromkeys(numbers, 777))
     return re.compile(r"^\s*" + re.escape(said).replace("777", r"\d+") + r"\s*$")

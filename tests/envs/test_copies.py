@@ -1,4 +1,4 @@
-"""Environments are copied and pickled like Python objects: copies behave identically and independently."""
+"""Environments are copied and pickled like Python objects; copies behave identically."""
 
 from __future__ import annotations
 

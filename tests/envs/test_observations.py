@@ -1,4 +1,4 @@
-"""Observations: they encode the facts of views, are equal exactly when views are, and reveal no secrets."""
+"""Observations: they encode the facts of views, are equal iff views are, and reveal no secrets."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ HEADINGS = ["Description", "Rules", "Observations", "Actions", "Rewards", "End",
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_are_those_of_the_core(game: str) -> None:
     page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
-    assert written(page, tables(game)) == page, "make envs-pages writes them anew"
+    assert written(page, tables(game)) == page, "run make envs-pages"
     assert re.findall(r"^## (.*)$", page, re.MULTILINE) == HEADINGS
 
 

@@ -1,4 +1,4 @@
-"""States, seats, generators and games as Python objects: copy, pickle, comparison, repr; the same on both cores."""
+"""States, seats, generators and games as Python objects: copy, pickle, comparison, repr."""
 
 import json
 import pickle

@@ -199,7 +199,7 @@ with Recorder(Record.new("citadels", seed=3, seats=seats, options={}), sys.argv[
 """
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 here")
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 def test_a_game_survives_kill_9(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     command = [sys.executable, "-c", KILLED, str(file)]

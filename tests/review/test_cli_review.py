@@ -123,7 +123,7 @@ def test_what_is_finished_is_kept_while_the_rest_is_made(
 def test_a_language_that_is_not_spoken_is_refused_before_anything_is_reviewed(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reviewer, "steps", lambda _self: pytest.fail("it has begun"))
+    monkeypatch.setattr(Reviewer, "steps", lambda _self: pytest.fail("the review has started"))
     assert run(["review", str(record), *BUDGET, "--lang", "xx"]) == 2
     assert "xx" in capsys.readouterr().err
 

@@ -95,7 +95,7 @@ def test_sentences_with_cards_as_a_text() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_where_the_log_is_silent_a_turning_point_names_the_deed(game: str, language: str) -> None:
-    """The new round after the end of a turn is not the decision itself: it is named after it or not at all."""
+    """Ending a turn starts a new round, but the review must name the decision first."""
     record = last_part(game, 3, 5, 90)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review

@@ -103,7 +103,7 @@ def test_an_action_that_is_done_twice(monkeypatch: pytest.MonkeyPatch) -> None:
         return done
 
     monkeypatch.setattr(RoomService, "act", again)
-    assert "was asked for less often" in found()
+    assert "was requested less often" in found()
 
 
 def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

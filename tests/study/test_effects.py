@@ -1,4 +1,4 @@
-"""Effects: the same deals with and without a card or a ruling; paired deals, and the reported difference."""
+"""Effects: the same deals with and without a card or ruling, and the reported difference."""
 
 from __future__ import annotations
 

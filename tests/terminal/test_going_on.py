@@ -1,4 +1,4 @@
-"""The printed command to resume a game works as is, from the same folder, however the game was started."""
+"""The printed command to resume a game works as is, however the game was started."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.long
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = Path(sysconfig.get_path("scripts")) / "burgrave"
 BEGUN = "--players 3 --seed 9 --lang it"
-posix = pytest.mark.skipif(os.name != "posix", reason="the commands are those of a POSIX shell")
+posix = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 
 
 def run(command: str, folder: Path, **environment: str) -> str:

@@ -175,7 +175,7 @@ def test_a_finished_game_shows_its_result_again(
 
 
 @pytest.mark.long
-@pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is of other systems")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 def test_a_saved_game_survives_kill_9(tmp_path: Path) -> None:
     file = tmp_path / "killed.record"
     command = [sys.executable, "-m", "burgrave", "play", "citadels", "--plain", "--seed", "5", "--record", str(file)]

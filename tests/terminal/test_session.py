@@ -1,4 +1,4 @@
-"""The session and the interfaces are game-independent: tested with a bare narrator and simultaneous decisions."""
+"""Session and interfaces are game-independent: a bare narrator and simultaneous decisions."""
 
 import io
 import random

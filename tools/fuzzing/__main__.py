@@ -37,7 +37,7 @@ _LONGEST: Final = 30_000  # bytes per input
 def main() -> int:
     parser = argparse.ArgumentParser(description="Fuzz frames, positions and records.")
     parser.add_argument("--minutes", type=float, default=10.0, help="in all")
-    parser.add_argument("--target", choices=[*TARGETS], help="this one alone")
+    parser.add_argument("--target", choices=[*TARGETS], help="only this target")
     chosen = parser.parse_args()
     names = [chosen.target] if chosen.target else [*TARGETS]
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""Fuzzing of client messages: socket frames and request bodies, sent to a server with a two-player game."""
+"""Fuzzing of client messages: socket frames and request bodies, in a two-player game."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class _House:
         try:
             answer = await world.network.request(person, world.processes[0], "POST", where, msgspec.Raw(body))
         except Lost:
-            raise AssertionError(f"{where} was never answered") from None
+            raise AssertionError(f"{where} got no response") from None
         assert answer["status"] != 500, answer["body"]
 
 

@@ -1,4 +1,4 @@
-"""Structured mutations: JSON by its parts, records by their lines, so that most inputs pass the first check."""
+"""Structured mutations of JSON and records, so that most inputs pass the first check."""
 
 from __future__ import annotations
 

@@ -75,16 +75,16 @@ def _use(state: State) -> None:
         if step % 8 == 0:
             state.sample(seat, rng).view(seat)
         legal = state.legal(seat)
-        assert legal, f"seat {seat} is to act and may do nothing"
+        assert legal, f"seat {seat} is to act but has no legal action"
         state.apply(seat, legal[rng.below(len(legal))])
     again = burgrave.from_position(json.loads(json.dumps(state.position())), seed=2)
-    assert again.position() == state.position(), "a position that was written is read as another"
+    assert again.position() == state.position(), "a position changed in a round trip"
     state.ranks()
 
 
 def _one_line(error: BurgraveError) -> None:
     text = str(error)
-    assert text and "\n" not in text and len(text) < 20_000, f"an error is one line: {text[:200]!r}"
+    assert text and "\n" not in text and len(text) < 20_000, f"an error must be one line: {text[:200]!r}"
 
 
 # ---- initial inputs --------------------------------------------------------------------------------------------------

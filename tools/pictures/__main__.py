@@ -19,13 +19,13 @@ def main() -> int:
     """Take the requested pictures; return the exit status."""
     names = [one.name for one in LISTED]
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description="Take the pictures of docs/pictures.")
-    parser.add_argument("name", nargs="*", help=f"only these: {', '.join(names)}")
+    parser.add_argument("name", nargs="*", help=f"take only these pictures: {', '.join(names)}")
     wanted: list[str] = parser.parse_args().name or names
     unknown = [name for name in wanted if name not in names]
     if unknown:
-        parser.error(f"there is no picture {unknown[0]}; there are {', '.join(names)}")
+        parser.error(f"unknown picture {unknown[0]}; choose from {', '.join(names)}")
     if MISSING:
-        parser.error(f"taking pictures needs what is not there: {'; '.join(MISSING)}")
+        parser.error(f"cannot take pictures, missing: {'; '.join(MISSING)}")
     from tools.pictures.studio import studio
 
     FOLDER.mkdir(exist_ok=True)

@@ -88,7 +88,7 @@ def written() -> str:
         player.session = Session(recorder, face, "en")
         with closing(player.session), suppress(EOFError):
             player.session.run()
-            raise SystemExit(f"The game of seed {SEED} comes to no decision that is worth a picture.")
+            raise SystemExit(f"The game with seed {SEED} has no suitable decision.")
     return target.getvalue().rpartition(CLEAR)[2].rstrip()
 
 

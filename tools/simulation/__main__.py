@@ -37,19 +37,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Simulate the table with everything that can go wrong.")
     parser.add_argument("--hours", type=float, default=0.0)
     parser.add_argument("--minutes", type=float, default=0.0)
-    parser.add_argument("--games", type=int, default=0, help="stop after so many")
+    parser.add_argument("--games", type=int, default=0, help="stop after this many")
     parser.add_argument("--workers", type=int, default=1, help="processes")
-    parser.add_argument("--seed", type=int, help="this world alone, once more")
+    parser.add_argument("--seed", type=int, help="rerun only this world")
     parser.add_argument("--no-write", action="store_true", help="only print")
     chosen = parser.parse_args()
     _order_by_seed_alone()
     if core() != "compiled":
-        print("burgrave: the core is not compiled, so this takes its time", file=sys.stderr)
+        print("burgrave: the core is not compiled, so this is slow", file=sys.stderr)
     if chosen.seed is not None:
         return _once_more(chosen.seed)
     seconds = 3600 * chosen.hours + 60 * chosen.minutes
     if not (seconds or chosen.games):
-        parser.error("say for how long: --hours, --minutes or --games; or which one: --seed")
+        parser.error("specify --hours, --minutes or --games, or --seed for a single world")
     return _run(seconds, chosen.games, chosen.workers, write=not chosen.no_write)
 
 
@@ -94,8 +94,8 @@ def _run(seconds: float, games: int, workers: int, *, write: bool) -> int:
         return INTERRUPTED
     if write:
         write_figures(measured(), [*MEASURES])
-    print(f"{kept.games - before:,} games more, {kept.games:,} in all")
-    print(f"broken promises: {found} now, {len(kept.broken)} in all")
+    print(f"{kept.games - before:,} more games, {kept.games:,} in total")
+    print(f"violated invariants: {found} now, {len(kept.broken)} in total")
     return BROKEN if found else 0
 
 

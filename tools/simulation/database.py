@@ -1,4 +1,4 @@
-"""Deterministic simulated database: real SQLite, called on the event loop, behaving like a remote server.
+"""Deterministic simulated database: real SQLite on the event loop, behaving like a remote server.
 
 Replaces the driver (``aiosqlite.connect``) and, when processes share it, PostgreSQL's notifications. Committed data is
 in the file even if its process dies; uncommitted data is then rolled back.

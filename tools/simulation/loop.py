@@ -100,7 +100,7 @@ class Loop(asyncio.BaseEventLoop):
             main: asyncio.Task[T] = self.create_task(work)
             while not main.done():
                 if not self._ready and not self._timers:
-                    raise RuntimeError("Everybody waits, and nothing will ever happen.")
+                    raise RuntimeError("Deadlock: all tasks wait, and no event is scheduled.")
                 self._turn()
         return main.result()
 

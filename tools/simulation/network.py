@@ -1,4 +1,4 @@
-"""Simulated network between users and servers: delayed, lost and duplicated messages, broken connections.
+"""Simulated network: delayed, lost and duplicated messages, broken connections.
 
 Servers are called through ASGI, as uvicorn does. Order is kept within a connection, but not between connections.
 """

@@ -161,7 +161,7 @@ class Person:
             self._stop_thinking()
             scene.seen["connections"] += 1
             if code not in (1000, 1006, 1012, 1013, 503) and not self.over:
-                raise Broken(f"{self.name} was sent away with {code}")
+                raise Broken(f"{self.name} was disconnected with code {code}")
             await asyncio.sleep(scene.chance.uniform(0.05, 1.0))
         for errand in self._errands:
             errand.cancel()
@@ -234,12 +234,12 @@ class Person:
     def _refused(self, message: Refusal) -> None:
         self._scene.seen[f"refused: {message.code}"] += 1
         if message.code in ("internal", "damaged"):
-            raise Broken(f"{self.name} was told: {message.code}, {message.detail}")
+            raise Broken(f"{self.name} got an error: {message.code}, {message.detail}")
         if message.id is None or message.id != self._sent or self._asked is None:
             return
         self._stale += message.code == "stale" and self._table is not None and self._asked.seq == self._table.seq
         if self._stale > _STALE:
-            raise Broken(f"{self.name} was told {self._stale} times that table {self._asked.seq} changed, never how")
+            raise Broken(f"{self.name} was refused {self._stale} times as stale at {self._asked.seq}, no newer table")
         if message.code not in _HARMLESS | _UNCERTAIN:
             raise Broken(f"{self.name} was refused {self._asked}: {message.code}, {message.detail}")
         self._asked = None

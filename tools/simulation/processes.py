@@ -1,4 +1,4 @@
-"""Server processes: the real application on a simulated machine, which can be frozen, killed and restarted."""
+"""Server processes: the real application on a simulated machine; freeze, kill and restart."""
 
 from __future__ import annotations
 

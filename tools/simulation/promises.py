@@ -113,9 +113,9 @@ class Room:
         if true is None:
             raise Broken(f"{who} was shown table {seq} before it was committed")
         if shown.view != true.view:
-            raise Broken(f"{who} was shown another table {seq} than the log leads to for them")
+            raise Broken(f"{who} was shown another table {seq} than the log gives")
         if shown != true:
-            raise Broken(f"{who} was shown {shown} as table {seq}, and the log leads to {true}")
+            raise Broken(f"{who} was shown {shown} as table {seq}, but the log gives {true}")
 
     def check_done(self, asked: Asked, seq: int) -> None:
         """Check an acknowledgment."""
@@ -126,7 +126,7 @@ class Room:
                 continue
             if asked.action == UNDO or self._claimed.setdefault(number, asked.key) == asked.key:
                 return
-        raise Broken(f"{asked} was acknowledged as {seq}, and is not in the log")
+        raise Broken(f"{asked} was acknowledged as {seq}, but is not in the log")
 
     def check_asked(self) -> None:
         """Check that no entry of the log is unrequested."""
@@ -138,7 +138,7 @@ class Room:
                 wanted[key] -= 1
                 if wanted[key] < 0:
                     what = entry.notation or "undo"
-                    raise Broken(f"entry {entry.number}: {what} of seat {entry.seat} was asked for less often")
+                    raise Broken(f"entry {entry.number}: {what} of seat {entry.seat} was requested less often")
 
     def action_of(self, entry: LogEntry) -> int:
         """Return the id of the action in an entry, or ``UNDO``."""
@@ -219,7 +219,7 @@ class Promises:
             seat = room.about["seats"][entry.seat]
             there = seat["kind"] == "person" and not seat["stand_in"]
             if entry.text == BOT and there and self.now() - room.back.get(entry.seat, -_LATE_NEWS) >= _LATE_NEWS:
-                raise Broken(f"entry {entry.number}: a bot decided for seat {entry.seat}, whose person is there")
+                raise Broken(f"entry {entry.number}: a bot decided for seat {entry.seat}, whose player is present")
             self.decisions += 1
         room.take(entry, at)
         room.moved = self.now()
@@ -239,15 +239,15 @@ class Promises:
             return
         clock, game = room.about["clock"], room.game
         if clock["kind"] == "none" or game is None:
-            raise Broken(f"a bot stands in for seat {seat}, who never left, at a table without a clock")
+            raise Broken(f"a bot replaces seat {seat}, which never left, at a table without a clock")
         until, now = room.deadlines().get(seat), self.now()
         if until is None:
-            raise Broken(f"a bot stands in for seat {seat}, of which nothing was asked")
+            raise Broken(f"a bot replaces seat {seat}, which was not to act")
         if until > now + self.lenience:
-            raise Broken(f"a bot stands in for seat {seat}, which had {until - now:.3f} s left")
+            raise Broken(f"a bot replaces seat {seat}, which had {until - now:.3f} s left")
         away = self.away(game.opened[seat].at)
         if until + away > now + self.lenience:
-            raise Broken(f"of the time of seat {seat}, {away:.1f} s went by while no server was there")
+            raise Broken(f"seat {seat} was charged {away:.1f} s during which no server was up")
 
     def check_deadlines(self, room: Room, seq: int, left: dict[int, float]) -> None:
         """Check the remaining seconds that a table message shows for the seats to act."""
@@ -257,7 +257,7 @@ class Promises:
             told = self.now() + left.get(seat, until - self.now())
             most = until + self._uncounted(room, seat)
             if not until - self.lenience <= told <= most + self.lenience:
-                raise Broken(f"seat {seat} was told of a deadline at {told:.3f}, and it is at {until:.3f}")
+                raise Broken(f"seat {seat} was shown a deadline at {told:.3f}, but it is at {until:.3f}")
 
     def check_late(self, room: Room) -> None:
         """Check that no seat is still to act long after its deadline."""
@@ -266,7 +266,7 @@ class Promises:
         for seat, until in room.deadlines().items():
             over = max(until + self._uncounted(room, seat), self.rough) + self.lenience + _LATE
             if seat not in room.away and over < self.now():
-                raise Broken(f"the time of seat {seat} was over at {until:.3f}, and it is still asked")
+                raise Broken(f"the time of seat {seat} ended at {until:.3f}, but it is still to act")
 
     def _uncounted(self, room: Room, seat: int) -> float:
         """Return the maximum number of seconds not charged to a seat because no server was up."""
@@ -284,7 +284,7 @@ class Promises:
             found.setdefault(room_id, []).append(LogEntry(*values))
         for room_id, room in self.rooms.items():
             if found.get(room_id, []) != room.entries:
-                raise Broken(f"the log of {room_id} is not what was committed")
+                raise Broken(f"the log of {room_id} differs from what was committed")
             room.check_asked()
             if room.game is not None:
                 self._check_result(room_id, room, room.game)
@@ -292,14 +292,14 @@ class Promises:
     def _check_result(self, room_id: str, room: Room, game: Game) -> None:
         again = Game(game.header, room.entries)
         if again.state.digest() != game.state.digest():
-            raise Broken(f"the log of {room_id}, read at once, leads to another game than entry by entry")
+            raise Broken(f"the log of {room_id}, replayed as a whole, gives another game than entry by entry")
         if not game.state.is_over():
             return
         if room.about["state"] != "over":
-            raise Broken(f"the game of {room_id} is over, and the room is not")
+            raise Broken(f"the game of {room_id} is over, but the room is not")
         kept = self._connection.execute(
             "SELECT seat, rank, score FROM results WHERE room_id = ? ORDER BY seat", [room_id]
         ).fetchall()
         ranks, scores = game.state.ranks(), game.state.scores()
         if kept != [(seat, ranks[seat], scores[seat]) for seat in range(len(ranks))]:
-            raise Broken(f"the results of {room_id} are kept as {kept}")
+            raise Broken(f"the results of {room_id} are stored as {kept}")

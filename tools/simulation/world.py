@@ -205,7 +205,7 @@ class World:
                 process.end()
             self.loop.end()
         if self.outcome.broken or any(process.kills for process in self.processes):
-            gc.collect()  # close here, and nowhere else, what killed processes had open
+            gc.collect()  # close the killed processes' resources now, not at a random time
 
     async def _settle(self) -> None:
         """Give the servers time to close the rooms."""
@@ -225,7 +225,7 @@ class World:
                 if room.game is not None and not room.over and begun < since:
                     raise Broken(f"the game of {name} stands still since {room.moved:.0f} s")
                 self.promises.check_late(room)
-        raise Broken(f"the games go on after {self.loop.time():.0f} s")
+        raise Broken(f"games are still running after {self.loop.time():.0f} s")
 
     def _committed(self, owner: Owner | None, rooms: bool) -> None:
         try:

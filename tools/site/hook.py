@@ -108,7 +108,7 @@ def _told(notebook: dict[str, Any]) -> str:
 
 
 def _sources(at: str, file: Path) -> set[str]:
-    """Return the sources outside docs/ that a page links to, by their paths from the root."""
+    """Return the sources outside docs/ that a page links to, as paths from the root."""
     found = set()
     for part in _FENCE.split(_page(file)):
         if not part.startswith("```"):
@@ -138,7 +138,7 @@ def _shown(file: Path) -> str:
         lines = "\n".join(f"<li>{html.escape(one.name)}</li>" for one in sorted(file.iterdir()))
         return f"<!doctype html><meta charset='utf-8'><title>{name}</title><h1>{name}</h1><ul>{lines}</ul>"
     if not file.is_file():
-        raise PluginError(f"There is no {name}, to which a page links.")
+        raise PluginError(f"A page links to {name}, which does not exist.")
     try:
         lexer = get_lexer_for_filename(file.name)
     except ClassNotFound:

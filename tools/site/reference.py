@@ -50,40 +50,40 @@ PAGES: Final = (
     Page(
         "burgrave",
         "burgrave",
-        "Games, states, seats, records, and the errors that all have one base. [The tutorial](../tutorial.md) shows"
-        " them at work, and [states in Python](../states.md) what else they do. `burgrave.games()` names the games that"
-        " can be played: it is that of [burgrave.kernel.registry](contracts.md#burgrave.kernel.registry.games).",
+        "Games, states, seats, records, and the errors with their common base class. See [the tutorial](../tutorial.md)"
+        " and [states in Python](../states.md). `burgrave.games()` lists the available games, and is documented in"
+        " [burgrave.kernel.registry](contracts.md#burgrave.kernel.registry.games).",
         ("burgrave",),
     ),
     Page(
         "bots",
         "burgrave.bots",
-        "Players that are programs: [what they are](../bots.md), and [how to write one](../write-a-bot.md).",
+        "Computer players: [overview](../bots.md), and [writing a bot](../write-a-bot.md).",
         ("burgrave.bots", "burgrave.bots.advice", "burgrave.bots.search"),
     ),
     Page(
         "arena",
         "burgrave.arena",
-        "Matches between bots: [how the arena is used](../arena.md).",
+        "Matches between bots: [using the arena](../arena.md).",
         ("burgrave.arena", "burgrave.arena.standings"),
     ),
     Page(
         "study",
         "burgrave.study",
-        "Games by the thousand: [simulating](../simulating.md) counts them, [the laboratory](../laboratory.md) writes"
-        " them down as tables and makes pages of them. `from burgrave.study import simulate` is the way to the first.",
+        "Mass simulation: [simulating](../simulating.md) counts results, [the laboratory](../laboratory.md) writes"
+        " tables and reports. The former is imported by `from burgrave.study import simulate`.",
         ("burgrave.study.simulate", "burgrave.study.data", "burgrave.study.pages"),
     ),
     Page(
         "review",
         "burgrave.review",
-        "Looking back at a recorded game: [how it is judged](../reviewing.md).",
+        "Reviews of recorded games: [how they are evaluated](../reviewing.md).",
         ("burgrave.review", "burgrave.review.types"),
     ),
     Page(
         "envs",
         "burgrave.envs",
-        "[Environments for learning programs](../envs/README.md).",
+        "[Environments for reinforcement learning](../envs/README.md).",
         (
             "burgrave.envs.citadels_v0",
             "burgrave.envs.valeria_v0",
@@ -96,13 +96,13 @@ PAGES: Final = (
     Page(
         "training",
         "burgrave.training",
-        "Nets that learn a game: [how one is trained](../training.md).",
+        "[Training of neural nets](../training.md).",
         ("burgrave.training.plan", "burgrave.training.run", "burgrave.training.measuring"),
     ),
     Page(
         "games",
-        "The options of the games",
-        "What `burgrave.new` takes for each game, and what its editions differ in.",
+        "Game options",
+        "Options of `burgrave.new` for each game, and differences between its editions.",
         (
             "burgrave.games.citadels.rules.setup",
             "burgrave.games.citadels.rules.ruleset",
@@ -111,9 +111,9 @@ PAGES: Final = (
     ),
     Page(
         "contracts",
-        "What a game fills in",
-        "The contracts between a game and all that is the same for every game: [adding a game](../add-a-game.md) goes"
-        " through them. `Game`, `State` and `Seat` are with [burgrave](burgrave.md).",
+        "Game contracts",
+        "Contracts between a game and the shared parts, explained in [adding a game](../add-a-game.md). `Game`, `State`"
+        " and `Seat` are documented with [burgrave](burgrave.md).",
         (
             "burgrave.kernel.options",
             "burgrave.kernel.events",

@@ -54,7 +54,7 @@ def attacks_named(*kinds: str) -> dict[str, Attack]:
     """Return the attacks of these kinds."""
     for kind in kinds:
         if kind not in KINDS:
-            raise ValueError(f"There is no attacker {kind!r}; choose from: {', '.join(KINDS)}.")
+            raise ValueError(f"Unknown attacker {kind!r}; choose from: {', '.join(KINDS)}.")
     return {kind: import_module(f"{__name__}.{kind}").attack for kind in kinds}
 
 
@@ -82,7 +82,7 @@ async def at_work(wanted: Mapping[str, Attack], server: str) -> AsyncIterator[li
     process.start()
     try:
         if not await asyncio.to_thread(ours.poll, _LEAVE):
-            raise RuntimeError("The attackers did not begin.")
+            raise RuntimeError("The attackers did not start.")
         ours.recv()
         yield told
         ours.send(None)

@@ -1,4 +1,4 @@
-"""One guest requests malformed ids, fifty times a second: the server must reject them before the database does."""
+"""One guest requests malformed ids, fifty times a second; the server must reject them early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One guest has twenty sockets at the largest table and changes the language two hundred times a second."""
+"""One guest with twenty sockets at the largest table changes the language 200 times a second."""
 
 from __future__ import annotations
 

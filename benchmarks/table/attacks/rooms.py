@@ -1,4 +1,4 @@
-"""Ten guests of one address open public rooms as fast as possible; an honest room must stay visible in the lobby."""
+"""Ten guests of one address open public rooms quickly; an honest room must stay visible."""
 
 from __future__ import annotations
 

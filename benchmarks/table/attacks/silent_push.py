@@ -1,4 +1,4 @@
-"""Guests of one address get many notifications through push services that accept connections and never respond."""
+"""Guests of one address get many notifications through push services that never respond."""
 
 from __future__ import annotations
 

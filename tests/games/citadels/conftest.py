@@ -10,7 +10,7 @@ from tools.coverage_marks import DEFAULT, rulesets_of
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the test once for each ruleset of the mark that is nearest to it."""
+    """Run the test once for each ruleset of its closest mark."""
     mark = metafunc.definition.get_closest_marker("rulesets")
     if mark is not None:
         metafunc.parametrize("ruleset", rulesets_of(mark.args), indirect=True)
@@ -18,7 +18,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def ruleset(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The ruleset under which the test runs: what `at` and `new` of `playing` start from."""
+    """Return the ruleset of the test, which `at` and `new` of `playing` use."""
     playing.ruleset = str(getattr(request, "param", DEFAULT))
     yield playing.ruleset
     playing.ruleset = DEFAULT

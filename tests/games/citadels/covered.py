@@ -1,4 +1,4 @@
-"""What tests must cover of Citadels, in every ruleset that a rule binds: rules and cards, for `tools.coverage_page`."""
+"""Rules and cards of Citadels that tests must cover in every ruleset, for `tools.coverage_page`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words for tests of decision points: who decides, among what, and who is shown what of it."""
+"""Helpers for tests of decision points: deciding seat, options, and visible events."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def held(*names: str) -> list[dict[str, Any]]:
 
 
 def turn(character: str, *others: dict[str, Any], **mine: Any) -> CitadelsState:
-    """Return the state in which seat 0 of four has just shown ``character``."""
+    """Return the state in which seat 0 of four has just revealed ``character``."""
     return at(players=4, seats=[{"characters": [character], **mine}, *others], turn={"character": character})
 
 
@@ -38,19 +38,19 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
 
 
 def decides(state: CitadelsState, seat: int, *offered: str) -> None:
-    """Hold that this seat alone decides, and among just these options (in any order)."""
+    """Assert that only this seat decides, with exactly these options (in any order)."""
     assert state.to_act() == seat and state.open_seats() == [seat]
     assert sorted(options(state)) == sorted(offered)
     assert [other for other in range(state.n) if state.legal(other)] == [seat]
 
 
 def after(state: CitadelsState, *notations: str) -> dict[int | None, Events]:
-    """Play; return what each seat and the spectators (None) were shown meanwhile."""
+    """Play; return the events shown to each seat and to spectators (None)."""
     mark = state.event_count()
     do(state, *notations)
     return {seat: happened(state, seat, mark=mark) for seat in (None, *range(state.n))}
 
 
 def told(shown: dict[int | None, Events], *events: tuple[Any, ...]) -> None:
-    """Hold that everybody, spectators too, was shown just these events."""
+    """Assert that everybody, including spectators, was shown exactly these events."""
     assert [seat for seat, found in shown.items() if found != list(events)] == []

@@ -1,7 +1,7 @@
-"""One look at the engine for each difference between the editions: setting up, choosing, the end.
+"""Differences between the editions, as computed by the engine: set-up, choice of characters, end.
 
-Each function plays under the ruleset of the running test and returns plain values; ``None`` stands for what the
-edition does not have. Turns and districts are looked at in ``editions_turn``.
+Each function uses the ruleset of the running test and returns plain values; ``None`` means that the edition lacks the
+feature. Turns and districts are in ``editions_turn``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROUNDS = 3000
 
 
 def accepts(**wanted: Any) -> bool:
-    """Tell whether there is such a game."""
+    """Return True if there is such a game."""
     try:
         new(**wanted)
     except BurgraveError:
@@ -40,7 +40,7 @@ def players() -> list[int]:
 
 
 def characters() -> list[int]:
-    """How many characters there are for each rank."""
+    """Return the number of characters for each rank."""
     named = [number for number, name in enumerate(CHARACTER_NAMES) if accepts(players=5, characters=[name])]
     ranks = Counter(CHARACTER_RANK[number] for number in named)
     return [ranks[rank] for rank in range(1, 10)]
@@ -51,7 +51,7 @@ def cast() -> list[str]:
 
 
 def variation() -> list[bool]:
-    """Is there a game that is not custom with one, two and three of the eight replaced; and a custom one?"""
+    """Return whether non-custom games with one, two and three of the eight replaced exist, and a custom one."""
     other = ["witch", "wizard", "emperor"]
     printed = [accepts(players=5, characters=other[:number]) for number in (1, 2, 3)]
     uniques = UNIQUES[:14] if accepts(districts=UNIQUES[:14]) else None
@@ -61,7 +61,7 @@ def variation() -> list[bool]:
 
 
 def district_deck() -> list[int | None]:
-    """Cards of the whole deck, purple ones and Keeps; cards with three bonus districts, and with one for one more."""
+    """Return the sizes of the deck, its purples and Keeps; and of decks with 3 and 4 bonus cards (None: refused)."""
     names = whole_deck(new(players=4))
     bonus = ["park", "armory", "museum"]
     assert not accepts(bonus=[*bonus, "factory"])
@@ -76,20 +76,20 @@ def whole_deck(state: CitadelsState) -> list[str]:
 
 
 def start() -> tuple[set[int], set[int], set[int]]:
-    """Cards, gold, and who may have the crown."""
+    """Return initial cards, gold, and the seats that may have the crown."""
     games = [new(players=4, seed=seed) for seed in range(40)]
     cards = {len(player.hand) for state in games for player in state.players}
     return cards, {amount for state in games for amount in gold(state)}, {int(state.crown) for state in games}
 
 
 def size() -> list[int | None]:
-    """Districts of a complete city with 2 to 8 players, and in the short game."""
+    """Return the size of a complete city with 2 to 8 players, and in the short game."""
     short = int(new(short=True).goal) if accepts(short=True) else None
     return [*[int(new(players=number).goal) for number in range(2, 9)], short]
 
 
 def ninth() -> str:
-    """With 2 to 8 players: a ninth rank always, if the host wants it, or never."""
+    """Return for 2 to 8 players whether rank 9 is always, optionally or never in the cast."""
     found = ""
     for number in range(2, 9):
         if new(players=number).ranks_in_play == 9:
@@ -108,15 +108,15 @@ def emperor_players() -> list[int]:
 
 
 def needed(number: int) -> list[str]:
-    """Return the ninth character, where there has to be one."""
+    """Return the ninth character where it is required."""
     return ["artist"] if new(players=number).ranks_in_play == 9 else []
 
 
-# ---- choosing characters --------------------------------------------------------------------------------------
+# ---- choice of characters -------------------------------------------------------------------------------------
 
 
 def first_of_all() -> str:
-    """Rank 4 is hidden one time in eight if one is hidden first, one in six if two others lie open first."""
+    """Return "hidden" if rank 4 is face down in 1 of 8 rounds (drawn first), "open" if in 1 of 6 (drawn last)."""
     state = new(players=4)
     times = 0
     for _ in range(ROUNDS):
@@ -134,7 +134,7 @@ def open_of_nine() -> list[int]:
 
 
 def never_open() -> list[str]:
-    """The characters that do not come to lie open in 200 rounds of four, while all others do."""
+    """Return the characters that are never face up in 200 rounds of four, although all others are."""
     found: list[str] = []
     for name in ("king", "emperor", "patrician"):
         if accepts(players=4, characters=[name]):
@@ -149,7 +149,7 @@ def never_open() -> list[str]:
 
 
 def draft(number: int) -> list[int]:
-    """How many characters each choice is made from."""
+    """Return the number of characters for each choice."""
     state = new(players=number, characters=needed(number))
     found: list[int] = []
     while state.round == 1 and state.rank == 0 and options(state)[0].startswith(("pick", "bury")):
@@ -160,7 +160,7 @@ def draft(number: int) -> list[int]:
 
 
 def last_pick() -> list[int]:
-    """From how many the last of seven chooses, and the last of eight with nine characters."""
+    """Return the number of options of the last of seven, and of the last of eight with nine characters."""
     return [draft(7)[6], draft(8)[7]]
 
 
@@ -172,11 +172,11 @@ def three_players() -> list[int]:
     return draft(3)
 
 
-# ---- the end --------------------------------------------------------------------------------------------------
+# ---- end ------------------------------------------------------------------------------------------------------
 
 
 def scoring() -> tuple[int, int, int]:
-    """All types, first complete city, another complete city."""
+    """Return the points for all types, the first complete city, another complete city."""
     seats = [{"city": [*EIGHT, "keep", "manor"]}, {"city": [*EIGHT, "castle"]}]
     state = at(players=4, phase="over", seats=seats, first=0)
     one, two = score(state, 0), score(state, 1)
@@ -185,12 +185,12 @@ def scoring() -> tuple[int, int, int]:
 
 
 def tie() -> list[str]:
-    """Who is ahead of two with equal points: the higher rank, or else the dearer districts, the fuller stash."""
+    """Return who wins a tie: the higher rank, or else the more expensive districts, the fuller stash."""
     return [_ahead(first=0, city=DEARER), _ahead(first=2, gold=5), _ahead(first=2)]
 
 
 def _ahead(*, first: int, city: list[str] = EIGHT, gold: int = 0) -> str:
-    """Compare the Warlord of seat 0 and the Thief of seat 1, who has this city and this stash."""
+    """Compare the Warlord of seat 0 with the Thief of seat 1, who has this city and this stash."""
     seats = [
         {"characters": ["warlord"], "city": EIGHT, "gold": 0},
         {"characters": ["thief"], "city": city, "gold": gold},

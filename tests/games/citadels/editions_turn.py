@@ -1,4 +1,4 @@
-"""One look at the engine for each difference between the editions: characters and districts (see ``editions``)."""
+"""Differences between the editions, computed by the engine: characters, districts (see ``editions``)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ STRIKES = ("destroy", "exchange", "seize")
 
 
 def called(character: str, *seats: dict[str, Any], crown: int = 0) -> CitadelsState:
-    """Return the turn of a character among five who has just been shown, at seat 0 if nothing else is said."""
+    """Return the turn of a newly revealed character among five, by default at seat 0."""
     return at(players=5, seats=list(seats or [{"characters": [character]}]), crown=crown, turn={"character": character})
 
 
 def striking(state: CitadelsState) -> list[str]:
-    """Return which cities rank 8 at seat 0 may strike in this turn, be it at its end."""
+    """Return the cities that rank 8 at seat 0 may strike in this turn, including at its end."""
     found = starting(state, *STRIKES)
     if not found:
         do(state, "end")
@@ -31,12 +31,12 @@ def striking(state: CitadelsState) -> list[str]:
 
 
 def in_use(name: str) -> bool:
-    """Tell whether the edition has this character."""
+    """Return True if the edition has this character."""
     return accepts(players=5, characters=[name])
 
 
 def built(*districts: str) -> bool:
-    """Tell whether the edition has these districts."""
+    """Return True if the edition has these districts."""
     try:
         at(players=4, seats=[{"city": list(districts)}])
     except BurgraveError:
@@ -48,13 +48,13 @@ def built(*districts: str) -> bool:
 
 
 def king() -> bool:
-    """The crown is there before he gathers."""
+    """Return whether the King has the crown before he gathers."""
     state = called("king", crown=3)
     return state.crown == 0 and "gold" in options(state)
 
 
 def killed_rank_4(*names: str) -> dict[str, str]:
-    """What happens to the crown of seat 3 when the round ends in which seat 1 was killed."""
+    """Return what happens to the crown of seat 3 at the end of the round if seat 1 was killed."""
     found: dict[str, str] = {}
     for name in names:
         if not in_use(name):
@@ -78,14 +78,14 @@ def killed_emperor() -> dict[str, str]:
 
 
 def emperor() -> tuple[int, list[str]]:
-    """Who says what the Emperor gets, and the choices; seat 1 is crowned and has a gold and a card."""
+    """Return who chooses the Emperor's tribute, and the options; seat 1 is crowned and has a gold and a card."""
     heir = {"gold": 1, "hand": ["tavern"]}
     state = do(called("emperor", {"characters": ["emperor"], "hand": []}, heir, crown=3), "crown 1")
     return state.to_act(), sorted(options(state))
 
 
 def queen() -> tuple[bool, bool]:
-    """Is she paid next to an Emperor with the crown elsewhere; next to the crown with the Emperor elsewhere?"""
+    """Return whether she is paid next to the Emperor without the crown, and next to the crown without the Emperor."""
     return _queen(emperor=1, crown=3), _queen(emperor=2, crown=1)
 
 
@@ -97,11 +97,11 @@ def _queen(*, emperor: int, crown: int) -> bool:
     return "bonus" in options(state)
 
 
-# ---- the other characters -------------------------------------------------------------------------------------
+# ---- other characters -----------------------------------------------------------------------------------------
 
 
 def abbot() -> tuple[list[str], int, list[str]]:
-    """Who pays where one is richest, how many may where two are, and the choices for an income of one."""
+    """Return who pays with a single richest player, the number of options with two, and those for an income of one."""
     single = facing("abbot", ["temple"], [], 0, their_gold=5)
     seats = [{"characters": ["abbot"], "gold": 0, "hand": []}, {"gold": 5}, {"gold": 5}, {}]
     tied = at(seats=seats, turn={"character": "abbot", "gathered": True})
@@ -109,7 +109,7 @@ def abbot() -> tuple[list[str], int, list[str]]:
 
 
 def bishop() -> list[str]:
-    """The characters of rank 8 that find nothing to strike where the Bishop has the only other city."""
+    """Return the characters of rank 8 without a target if only the Bishop has a city."""
     found: list[str] = []
     for name in filter(in_use, RANK_8):
         free = striking(facing(name, ["tavern"], ["manor"], other="merchant"))
@@ -120,14 +120,14 @@ def bishop() -> list[str]:
 
 
 def witch() -> bool:
-    """May she do without the spell?"""
+    """Return whether she may decline."""
     state = do(called("witch"), "gold")
     assert "bewitch king" in options(state)
     return "decline" in options(state)
 
 
 def thief() -> list[list[str]]:
-    """The others that cannot be named after a murder, and after a spell."""
+    """Return the characters that cannot be named after a murder, and after bewitching."""
     found: list[list[str]] = []
     for rank_1, fate in [("assassin", "killed"), ("witch", "bewitched")]:
         seats = [{"characters": ["thief"], "hand": []}, {"characters": [rank_1]}, {}, {}, {}]
@@ -138,7 +138,7 @@ def thief() -> list[list[str]]:
 
 
 def tax() -> tuple[int, int, int]:
-    """Rank of the Tax Collector; gold that two taverns' worth of buildings cost, and what has reached him."""
+    """Return the rank of the Tax Collector, the tax on two builds, and his gold from it."""
     name = "tax_collector_old" if in_use("tax_collector_old") else "tax_collector"
     rank = 2 if name == "tax_collector_old" else 9
     seats = [{"characters": ["architect"], "gold": 5, "hand": ["tavern", "temple"]}, {"characters": [name], "gold": 0}]
@@ -148,7 +148,7 @@ def tax() -> tuple[int, int, int]:
 
 
 def wizard() -> tuple[bool, bool]:
-    """May he build a second tavern out of the hand; and one just taken?"""
+    """Return whether he may build a duplicate tavern from the hand, and one just taken."""
     own = facing("wizard", ["tavern"], [], hand=["tavern"])
     seats = [{"characters": ["wizard"], "gold": 9, "hand": [], "city": ["tavern"]}, {"hand": ["tavern"]}, {}, {}]
     taken = at(seats=seats, turn={"character": "wizard", "gathered": True})
@@ -157,7 +157,7 @@ def wizard() -> tuple[bool, bool]:
 
 
 def extras() -> list[str]:
-    """When Merchant, Architect and Navigator may take theirs."""
+    """Return when Merchant, Architect and Navigator may take their extras."""
     found: list[str] = []
     for name, verb in [("merchant", "bonus"), ("architect", "bonus"), ("navigator", "sail_gold")]:
         state = called(name)
@@ -170,7 +170,7 @@ def extras() -> list[str]:
 
 
 def rank_8() -> list[str]:
-    """When Warlord and Diplomat strike."""
+    """Return when Warlord and Diplomat strike."""
     found: list[str] = []
     for name in ("warlord", "diplomat"):
         state = facing(name, ["tavern"], ["manor"])
@@ -181,7 +181,7 @@ def rank_8() -> list[str]:
 
 
 def income() -> tuple[bool, bool, bool]:
-    """Before gathering, after building, and a second time."""
+    """Return whether income is possible before gathering, after building, and a second time."""
     state = called("merchant", {"characters": ["merchant"], "city": ["tavern"], "gold": 9, "hand": ["docks"]})
     early = "income" in options(state)
     do(state, "gold")
@@ -196,7 +196,7 @@ def income() -> tuple[bool, bool, bool]:
 
 
 def optional() -> list[str]:
-    """The characters that cannot simply gather gold and end their turn."""
+    """Return the characters that cannot just gather gold and end their turn."""
     found: list[str] = []
     for name in filter(in_use, CHARACTER_NAMES):
         state = called(name, {"characters": [name], "city": ["tavern", "temple"], "gold": 9})
@@ -210,7 +210,7 @@ def optional() -> list[str]:
 
 
 def navigator() -> tuple[bool, bool]:
-    """With two characters: may the Navigator build, and his player with the Warlord afterwards?"""
+    """Return with two characters whether the Navigator may build, and afterwards his player's Warlord."""
     seats = [{"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]}, {}]
     turn = {"character": "navigator", "gathered": True, "used": ["power"]}
     state = at(seats=seats, turn=turn)
@@ -221,7 +221,7 @@ def navigator() -> tuple[bool, bool]:
 
 
 def diplomat() -> bool:
-    """May he give a district of his complete city?"""
+    """Return whether he may give a district of his complete city."""
     return bool(striking(facing("diplomat", EIGHT, ["manor"], first=0)))
 
 
@@ -229,7 +229,7 @@ def diplomat() -> bool:
 
 
 def graveyard() -> list[int]:
-    """How many there are in the deck, and how many if the Diplomat plays."""
+    """Return the number of Graveyards in the deck, without and with the Diplomat."""
     return [whole_deck(new(players=5, characters=[name])).count("graveyard") for name in ("warlord", "diplomat")]
 
 
@@ -244,7 +244,7 @@ def smithy() -> tuple[int, int]:
 
 
 def library() -> tuple[int, int]:
-    """Cards kept with the Library, and with the Observatory as well."""
+    """Return the number of cards kept with the Library, and with the Observatory as well."""
     found: list[int] = []
     for districts in (["library"], ["library", "observatory"]):
         state = do(called("bishop", {"characters": ["bishop"], "city": districts, "hand": []}), "cards")
@@ -255,7 +255,7 @@ def library() -> tuple[int, int]:
 
 
 def costs(*districts: str) -> list[int | None]:
-    """What districts cost: exactly that much gold is needed."""
+    """Return the costs of districts, verified as the exact gold needed."""
     found: list[int | None] = []
     for name in districts:
         if not built(name):
@@ -275,7 +275,7 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Points for all types where it stands for the missing one: built in the last round, and before."""
+    """Return the bonus for all types if the quarter replaces one: built in the last round, and earlier."""
     seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
     late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
     do(late, "build haunted_quarter")
@@ -284,7 +284,7 @@ def haunted_quarter() -> tuple[int, int]:
 
 
 def school_of_magic() -> tuple[int, list[str], int]:
-    """Gold that it brings the King, choices of the Abbot, points for all types where it would be the missing one."""
+    """Return its gold for the King, the Abbot's options, and the points for all types if it were the missing one."""
     king = do(facing("king", ["school_of_magic"], [], 0, other="bishop"), "income")
     abbot = facing("abbot", ["school_of_magic"], [], 0)
     whole = facing("bishop", ["school_of_magic", "keep", "temple", "tavern", "manor"], [])
@@ -292,7 +292,7 @@ def school_of_magic() -> tuple[int, list[str], int]:
 
 
 def great_wall() -> tuple[int, int]:
-    """The Warlord's price for the wall, and for a tavern behind it."""
+    """Return the Warlord's price for the wall, and for a tavern behind it."""
     found: list[int] = []
     for name in ("great_wall", "tavern"):
         for amount in range(9):
@@ -304,7 +304,7 @@ def great_wall() -> tuple[int, int]:
 
 
 def keep() -> tuple[int, list[str]]:
-    """Copies in the deck, and who cannot strike it."""
+    """Return the number of copies in the deck, and the characters that cannot strike it."""
     safe = [name for name in RANK_8 if in_use(name) and " 1" not in _ends(facing(name, ["tavern"], ["keep"]))]
     return whole_deck(new(players=4)).count("keep"), safe
 
@@ -314,7 +314,7 @@ def _ends(state: CitadelsState) -> str:
 
 
 def quarry() -> tuple[bool, bool] | None:
-    """May a second tavern be built with it, and a third?"""
+    """Return whether a second tavern can be built with it, and a third."""
     if not built("quarry"):
         return None
     second = facing("bishop", ["quarry", "tavern"], [], hand=["tavern"])
@@ -323,7 +323,7 @@ def quarry() -> tuple[bool, bool] | None:
 
 
 def bell_tower() -> tuple[int, int] | None:
-    """The size before and after it is declared."""
+    """Return the size of a complete city before and after it is declared."""
     if not built("bell_tower"):
         return None
     state = facing("bishop", EIGHT[:3], [], hand=["bell_tower"])
@@ -333,7 +333,7 @@ def bell_tower() -> tuple[int, int] | None:
 
 
 def museum() -> tuple[int, int] | None:
-    """Points for a card under it; and for its new owner, after an exchange."""
+    """Return the points for a card under it; and for its new owner, after an exchange."""
     if not built("museum"):
         return None
     state = do(facing("bishop", ["museum"], [], hand=["manor"]), "museum", "tuck manor")
@@ -347,14 +347,14 @@ def museum() -> tuple[int, int] | None:
 
 
 def wishing_well() -> int | None:
-    """What it adds besides two other uniques."""
+    """Return its points with two other uniques."""
     if not built("wishing_well"):
         return None
     return int(score(facing("bishop", ["wishing_well", "keep", "smithy"], []), 0).uniques)
 
 
 def eight_for_six() -> list[tuple[int, int] | None]:
-    """Points of Dragon Gate and University, and the Warlord's price."""
+    """Return the points of Dragon Gate and University, and the Warlord's price."""
     found: list[tuple[int, int] | None] = []
     for name in ("dragon_gate", "university"):
         if not built(name):
@@ -366,7 +366,7 @@ def eight_for_six() -> list[tuple[int, int] | None]:
 
 
 def armory() -> list[str] | None:
-    """The cities it reaches."""
+    """Return the cities it may strike."""
     if not built("armory"):
         return None
     return starting(facing("bishop", ["armory", "tavern"], ["manor"]), "demolish")

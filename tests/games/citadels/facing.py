@@ -1,4 +1,4 @@
-"""Two cities face to face: the position that most tests of single powers and districts need."""
+"""Two opposing cities: the position of most tests of single powers and districts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def facing(
     hand: list[str] | None = None,
     **position: Any,
 ) -> CitadelsState:
-    """Return the turn of a character at seat 0 of four, who has gathered; ``other`` owns the city at seat 1."""
+    """Return the turn of a character at seat 0 of four, who has gathered; ``other`` is the character of seat 1."""
     taken = [rank_of(character), rank_of(other)]
     idle = [name for name in IDLE if rank_of(name) not in taken]
     return at(

@@ -1,7 +1,7 @@
-"""The games of Citadels that `tools.golden` writes down: each ruleset, scenario and number of players, free casts.
+"""Golden games of Citadels for `tools.golden`: every ruleset, scenario and number of players.
 
-The free casts of the older rulesets have all bonus districts in the deck. Their seeds were chosen so that together
-they show every character and every district at work, and every event.
+The free casts of the older rulesets have all bonus districts in the deck. Their seeds were chosen so that together they
+cover every character, district and event.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CASTS = {
     "friends": "assassin thief magician king abbot merchant architect diplomat",
     "spells": "witch tax_collector_old magician king abbot merchant navigator warlord",
 }
-# ruleset, cast, character of rank 9 if there is one, players, seed
+# ruleset, cast, character of rank 9 or "", players, seed
 FREE = [
     ("classic", "others", "", 3, 6),
     ("classic", "bells", "", 3, 26),
@@ -54,7 +54,7 @@ READABLE = {"classic-base-3p", "2010-base-4p", "2010-custom-bells-7p", "2016-fir
 
 @dataclass(frozen=True)
 class CitadelsPlaythrough(Playthrough):
-    """A game of Citadels; each decision is any of the options."""
+    """A game of Citadels; each decision is a random option."""
 
     ruleset: str
     scenario: str
@@ -87,7 +87,7 @@ class CitadelsPlaythrough(Playthrough):
         return options
 
     def chance(self) -> burgrave.Rng:
-        """Return what chooses among the options."""
+        """Return the source of random choices."""
         named = [self.scenario, self.players] if self.ruleset == "2016" else [self.name()]
         return burgrave.Rng(" ".join(map(str, ["golden", *named])))
 
@@ -108,7 +108,7 @@ class CitadelsPlaythrough(Playthrough):
         return TYPE_NAMES[value] if name == "type" else str(value)
 
     def views(self, state: State) -> Iterator[str]:
-        """Yield what all can see, then for each seat what it knows besides; a hash stands for the rest of a view."""
+        """Yield the public view, then each seat's private knowledge; a hash represents the rest of a view."""
         public: Any = state.view(None)
         yield (
             f"  table: round {public['round']}, {public['phase']}, crown {public['crown']}, deck {public['deck']},"
@@ -139,7 +139,7 @@ def _place(above: int | None) -> str:
 
 
 def playthroughs() -> list[CitadelsPlaythrough]:
-    """Return every game that is written down."""
+    """Return all golden games."""
     printed = [
         CitadelsPlaythrough(players, SEED, rules.name, scenario)
         for rules in reversed(RULESETS.values())

@@ -1,4 +1,4 @@
-"""Turns in which little happens, under any ruleset: with the steps that only the older editions ask for."""
+"""Uneventful turns under any ruleset, including the steps of the older editions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def gather(state: CitadelsState, what: str = "gold") -> CitadelsState:
-    """Gather gold or cards (the first of them is kept) and do without the extra that may come right after it."""
+    """Gather gold or cards (keeping the first), and decline an extra right after it."""
     do(state, what)
     if options(state)[0].startswith("keep "):
         do(state, options(state)[0])
@@ -19,7 +19,7 @@ def gather(state: CitadelsState, what: str = "gold") -> CitadelsState:
 
 
 def leave(state: CitadelsState) -> CitadelsState:
-    """End the turn without the power that may come last in it."""
+    """End the turn, declining a power at its end."""
     do(state, "end")
     if state.phase == CLOSING:
         do(state, "end")
@@ -27,7 +27,7 @@ def leave(state: CitadelsState) -> CitadelsState:
 
 
 def idle(state: CitadelsState) -> CitadelsState:
-    """Do the least: end, gather gold, do without an extra, or else whatever comes first."""
+    """Do the minimum: end, gather gold, decline an extra, or else play the first option."""
     possible = options(state)
     wanted = [text for text in ("end", "gold", "decline") if text in possible]
     return do(state, wanted[0] if wanted else possible[0])

@@ -1,4 +1,4 @@
-"""Small words for rule tests: set up a position, play notations, read what is allowed."""
+"""Helpers for rule tests: set up a position, play notations, list legal options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 GAME = burgrave.game_named("citadels")
 
-# under which the running test plays: its mark `rulesets` sets it (see conftest.py)
+# ruleset of the running test, set by its mark `rulesets` (see conftest.py)
 ruleset = "2016"
 
 
@@ -20,7 +20,7 @@ def at(*, seed: object = 0, **position: Any) -> CitadelsState:
     """Return the state of a (partial) position: ``at(players=4, seats=[...], turn={...})``."""
     state = burgrave.from_position({"game": "citadels", "ruleset": ruleset, **position}, seed=seed)
     assert isinstance(state, CitadelsState)
-    state.keep_events(True)  # what happens from here on is of the test
+    state.keep_events(True)  # record only the test's own events
     return state
 
 
@@ -32,12 +32,12 @@ def new(*, seed: object = 0, **options: Any) -> CitadelsState:
 
 
 def options(state: CitadelsState) -> list[str]:
-    """Return the notations that the seat to act may play."""
+    """Return the legal notations of the seat to act."""
     return [GAME.notation(action) for action in state.legal(state.to_act())]
 
 
 def do(state: CitadelsState, *notations: str) -> CitadelsState:
-    """Play these actions one after the other, each for the seat to act; return the state."""
+    """Play these actions in order, each for the seat to act; return the state."""
     for text in notations:
         assert text in options(state), f"{text!r} is not among {options(state)}"
         state.apply(state.to_act(), GAME.parse(text))
@@ -55,7 +55,7 @@ def hand(state: CitadelsState, seat: int) -> list[str]:
 
 
 def city(state: CitadelsState, seat: int) -> list[str]:
-    """Return the names of the districts of a city, sorted; with a + where a gold lies on it."""
+    """Return the names of the districts of a city, sorted; with a + if beautified."""
     names = [
         DISTRICT_NAMES[CARD_KIND[card]] + ("+" if card in state.gilded else "") for card in state.players[seat].city
     ]
@@ -78,7 +78,7 @@ def score(state: CitadelsState, seat: int) -> scoring.Points:
 
 
 def first(state: CitadelsState) -> int:
-    """Return the seat whose city was complete first, or -1; only the Bell Tower makes several first at once."""
+    """Return the seat with the first complete city, or -1; only the Bell Tower makes several first at once."""
     seats = [int(player.seat) for player in state.players if state.firsts & player.bit]
     assert len(seats) <= 1
     return seats[0] if seats else -1

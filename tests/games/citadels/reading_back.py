@@ -1,4 +1,4 @@
-"""Reading positions back: two states that nobody can tell apart, and random play that reaches what is rare."""
+"""Round trips of positions: comparison of states, and random play biased toward rare situations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RARE = ("build", "declare", "kill", "destroy", "reclaim")
 
 
 def step(state: CitadelsState, rng: Rng, *, often: tuple[str, ...] = ()) -> None:
-    """Play any option; if there are options with a verb of ``often``, mostly one of these."""
+    """Play a random option; prefer verbs in ``often`` if available."""
     if state.is_over():
         return
     legal = state.legal(state.to_act())
@@ -24,7 +24,7 @@ def step(state: CitadelsState, rng: Rng, *, often: tuple[str, ...] = ()) -> None
 
 
 def same(state: CitadelsState, other: CitadelsState) -> None:
-    """Two states that nobody can tell apart."""
+    """Assert that two states are indistinguishable."""
     assert other.digest() == state.digest()
     assert other.position() == state.position()
     assert other.to_act() == state.to_act()
@@ -34,7 +34,7 @@ def same(state: CitadelsState, other: CitadelsState) -> None:
 
 
 def read_back(state: CitadelsState) -> CitadelsState:
-    """Return what the position of a state, gone through JSON, is read as."""
+    """Return the state parsed from a state's position, via JSON."""
     data = state.position()
     read = burgrave.from_position(json.loads(json.dumps(data)), seed="another seed")
     assert isinstance(read, CitadelsState)

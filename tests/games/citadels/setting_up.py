@@ -1,4 +1,4 @@
-"""What the tests of setting up look at: cast, cards, and the line that says why there is no such game."""
+"""Helpers for tests of the set-up: cast, cards, and the error for an invalid game."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def uniques(state: CitadelsState) -> list[str]:
 
 
 def refused(line: str, **wanted: Any) -> None:
-    """Check that there is no such game, and that just this line says why."""
+    """Check that the game is refused with exactly this error."""
     with pytest.raises(SetupError) as caught:
         new(**wanted)
     assert str(caught.value) == line
 
 
 def without(*names: str) -> list[str]:
-    """Return the twelve base purples but these."""
+    """Return the twelve base purples except these."""
     left = list(BASE)
     for name in names:
         left.remove(name)

@@ -1,4 +1,4 @@
-"""When rank 8 strikes: at any time of its turn, or at the end of it in the older editions."""
+"""Timing of rank 8's strike: at any time of its turn, or at its end in the older editions."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ STRIKES = ("destroy", "exchange", "seize")
 
 
 def to_strike(state: CitadelsState) -> CitadelsState:
-    """Go on to the moment when rank 8, which has gathered, is asked for its target."""
+    """Continue until rank 8, which has gathered, chooses its target."""
     return state if playing.ruleset == "2016" else do(state, "end")
 
 
 def targets(state: CitadelsState) -> list[str]:
-    """Return what rank 8, which has gathered, may strike in this turn; the state goes on to that moment."""
+    """Return the targets of rank 8, which has gathered, advancing the state to that decision."""
     seat = state.to_act()
     to_strike(state)
     return starting(state, *STRIKES) if state.to_act() == seat else []

@@ -1,4 +1,4 @@
-"""Building a district: when, how many, for what price, under which names (rules sections 2.4 and 9.5)."""
+"""Building a district: timing, limits, price, duplicates (rules sections 2.4 and 9.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIX = ["manor", "castle", "temple", "church", "market", "docks"]
 
 
 def turn(character: str, **mine: Any) -> CitadelsState:
-    """Return the state in which seat 0 of four has just shown ``character``."""
+    """Return the state in which seat 0 of four has just revealed ``character``."""
     return at(players=4, seats=[{"characters": [character], **mine}], turn={"character": character})
 
 
@@ -26,7 +26,7 @@ def builds(state: CitadelsState) -> list[str]:
 @pytest.mark.rule("C-BLD-01", "R-07")
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
 def test_nothing_is_built_before_gathering(gathered: str) -> None:
-    """With gold and cards at hand no build of any kind is offered until the player has gathered."""
+    """Even with gold and cards, no build of any kind is offered before gathering."""
     state = turn("king", gold=9, hand=["tavern", "thieves_den", "necropolis"], city=["framework"])
     assert not [o for o in options(state) if o.split()[0] in ("build", "framework", "sacrifice", "pay_cards")]
     do(state, gathered)
@@ -64,7 +64,7 @@ def test_characters_with_another_limit(character: str, limit: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-03")
 def test_cost_is_paid_to_the_bank() -> None:
-    """What can be paid for is offered, down to the last gold; the price leaves the stash and reaches nobody."""
+    """Affordable cards are offered, down to the last gold; the price goes to the bank."""
     state = turn("king", gold=1, hand=["tavern", "manor", "castle", "palace"])
     do(state, "gold")
     assert builds(state) == ["manor", "tavern"]
@@ -76,7 +76,7 @@ def test_cost_is_paid_to_the_bank() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-04")
 def test_no_second_district_of_a_name() -> None:
-    """A name that stands in the own city is closed; one that stands in another city is open."""
+    """A name in the own city is not allowed; one in another city is."""
     state = at(
         seats=[
             {"characters": ["king"], "gold": 9, "hand": ["tavern", "market"], "city": ["tavern"]},
@@ -91,7 +91,7 @@ def test_no_second_district_of_a_name() -> None:
 @pytest.mark.rule("C-BLD-04")
 @pytest.mark.parametrize(("character", "city_too"), [("wizard", []), ("king", ["quarry"])])
 def test_wizard_and_quarry_allow_a_second_of_a_name(character: str, city_too: list[str]) -> None:
-    """In the Wizard's turn, or with the Quarry in the city, the same name may be built again."""
+    """In the Wizard's turn, or with the Quarry in the city, duplicates are allowed."""
     state = turn(character, gold=9, hand=["tavern"], city=["tavern", *city_too])
     do(state, "gold", "build tavern")
     assert city(state, 0).count("tavern") == 2
@@ -100,7 +100,7 @@ def test_wizard_and_quarry_allow_a_second_of_a_name(character: str, city_too: li
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-05")
 def test_a_built_district_is_seen_by_all() -> None:
-    """Every seat and the spectators are told which district was built for how much, and see it in the city."""
+    """Every seat and the spectators learn the district and its price, and see it in the city."""
     state = turn("king", gold=9, hand=["castle", "manor"])
     do(state, "gold")
     mark = state.event_count()
@@ -115,7 +115,7 @@ def test_a_built_district_is_seen_by_all() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-06", "C-EOG-02")
 def test_districts_beyond_the_size_are_built_and_score(ruleset: str) -> None:
-    """A complete city takes one district more, which counts like the others."""
+    """A complete city may get another district, which counts like the others."""
     size = 7 if ruleset == "2016" else 8
     state = at(
         players=4,
@@ -133,7 +133,7 @@ def test_districts_beyond_the_size_are_built_and_score(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-07")
 def test_gold_on_districts_cannot_be_spent() -> None:
-    """Gold on two districts is no part of the stash: it pays for nothing and no Thief gets it."""
+    """Gold on two districts is not in the stash: it cannot be spent or stolen."""
     position: dict[str, Any] = {
         "players": 4,
         "characters": ["artist"],
@@ -158,7 +158,7 @@ def test_gold_on_districts_cannot_be_spent() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-08", "C-EOG-01")
 def test_first_complete_city_is_noted_at_once_and_the_round_goes_on(ruleset: str) -> None:
-    """The last district needed makes its builder first; a second city completed later in the round is not."""
+    """The last required district makes its builder first; a second city completed later in the round is not."""
     standing = SIX if ruleset == "2016" else [*SIX, "monastery"]
     state = at(
         players=4,
@@ -185,12 +185,12 @@ def test_first_complete_city_is_noted_at_once_and_the_round_goes_on(ruleset: str
     assert state.is_over()
 
 
-# ---- tax, limit, and what is no build ---------------------------------------------------------------------------
+# ---- tax, limit, and changes that are not builds ----------------------------------------------------------------
 
 
 @pytest.mark.rule("C-BLD-09")
 def test_tax_is_due_after_each_build_before_anything_else() -> None:
-    """Each build of the Architect costs one gold more at once, so that the next card is dearer to reach."""
+    """Each build of the Architect immediately costs one more gold, which may make the next card unaffordable."""
     state = at(
         characters=["tax_collector"],
         pool=2,
@@ -226,7 +226,7 @@ def test_no_tax_without_gold_or_without_the_tax_collector() -> None:
     ],
 )
 def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: str, built: str, given: str) -> None:
-    """Framework and Necropolis give up a district for the price; the limit is reached and tax is due all the same."""
+    """Framework and Necropolis replace the price by a district; the limit is reached and the tax is due."""
     state = at(
         characters=["tax_collector"],
         seats=[{"characters": ["king"], "gold": 1, "hand": cards_held, "city": ["framework", "manor"]}],
@@ -248,7 +248,7 @@ def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: 
     ],
 )
 def test_seized_and_swapped_districts_are_no_builds(character: str, use: list[str]) -> None:
-    """They leave the limit alone, are not taxed, and no warrant is asked for; the build after them is."""
+    """They do not count toward the limit, are not taxed, and trigger no warrant; a build after them does."""
     state = at(
         characters=["magistrate", character, "tax_collector"],
         seats=[
@@ -271,7 +271,7 @@ def test_seized_and_swapped_districts_are_no_builds(character: str, use: list[st
 
 @pytest.mark.rule("C-BLD-02")
 def test_stables_and_trade_of_the_trader_leave_the_limit_alone() -> None:
-    """The Stables and, for the Trader, trade districts are built besides the one district of the turn."""
+    """The Stables and the Trader's trade districts do not count as the one district of the turn."""
     state = turn("trader", gold=20, hand=["tavern", "market", "stables", "manor", "castle"])
     do(state, "gold", "build tavern", "build stables", "build manor")
     assert builds(state) == ["market"]

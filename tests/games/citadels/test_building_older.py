@@ -1,4 +1,4 @@
-"""Building in the older editions: when, how many, under which names, and the Bell Tower's smaller size."""
+"""Building in the older editions: timing, limits, duplicates, and the Bell Tower's smaller size."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OTHER_SIX = ["palace", "monastery", "cathedral", "tavern", "watchtower", "barrac
 
 
 def turn(character: str, **mine: Any) -> CitadelsState:
-    """Return the state in which seat 0 of four has just shown ``character``."""
+    """Return the state in which seat 0 of four has just revealed ``character``."""
     return at(players=4, seats=[{"characters": [character], **mine}], turn={"character": character})
 
 
@@ -27,14 +27,14 @@ def builds(state: CitadelsState) -> list[str]:
     return [option.split()[1] for option in starting(state, "build")]
 
 
-# ---- when and how many ------------------------------------------------------------------------------------------
+# ---- timing and limits ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-BLD-01", "R-07")
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["king", "architect", "witch", "warlord", "tax_collector_old"])
 def test_nothing_is_built_before_gathering(gathered: str, character: str) -> None:
-    """Nor while the extra right after gathering is still to be decided."""
+    """Nor before the decision about the extra right after gathering."""
     state = turn(character, gold=9, hand=["tavern", "market"])
     assert not starting(state, "build")
     do(state, gathered)
@@ -48,7 +48,7 @@ def test_nothing_is_built_before_gathering(gathered: str, character: str) -> Non
 
 @pytest.mark.rule("C-BLD-01", "R-07")
 def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
-    """Before it he can but keep the card."""
+    """Before it he can only keep the card."""
     for gathered, answers in ((False, ["keep_it"]), (True, ["build_it", "keep_it"])):
         state = at(
             players=4,
@@ -92,7 +92,7 @@ def test_a_card_of_the_wizard_built_at_once_is_besides_the_limit() -> None:
 @pytest.mark.rule("C-BLD-03")
 @pytest.mark.rulesets("2010")
 def test_the_factory_makes_other_purples_cheaper() -> None:
-    """The price that leaves the stash is the lower one; a basic district costs what it did."""
+    """The reduced price is paid; a basic district costs the same as before."""
     state = turn("king", gold=3, hand=["smithy", "palace", "library"], city=["factory"])
     gather(state)
     assert builds(state) == ["library", "palace", "smithy"]
@@ -107,7 +107,7 @@ def test_the_factory_makes_other_purples_cheaper() -> None:
 
 
 def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None) -> CitadelsState:
-    """Return the turn of a Wizard who has gathered, beside a hand of one card."""
+    """Return the turn of a Wizard who has gathered, with one card in hand."""
     return at(
         players=4,
         seats=[
@@ -120,14 +120,14 @@ def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None)
 
 @pytest.mark.rule("C-BLD-04")
 def test_the_wizard_may_build_the_taken_card_though_its_name_stands_there() -> None:
-    """In both editions, as long as he builds it at once."""
+    """In both editions, as long as he builds it immediately."""
     state = do(wizard(), "peek 1", "take tavern", "build_it")
     assert city(state, 0) == ["tavern", "tavern"]
 
 
 @pytest.mark.rule("C-BLD-04", "R-19")
 def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
-    """In classic the own card and the taken one, once kept, are no exception; in 2010 they are."""
+    """In classic a card from his hand, or the taken one once kept, is no exception; in 2010 it is."""
     names = ["tavern"] if ruleset == "2010" else []
     assert builds(wizard("tavern")) == names
     assert builds(do(wizard(), "peek 1", "take tavern", "keep_it")) == names
@@ -135,7 +135,7 @@ def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
 
 @pytest.mark.rule("C-BLD-04")
 def test_the_second_keep_is_no_exception() -> None:
-    """There are two in the deck, but a city takes one."""
+    """The deck has two, but a city may have only one."""
     state = turn("king", gold=9, hand=["keep", "market"], city=["keep"])
     gather(state)
     assert builds(state) == ["market"]
@@ -145,7 +145,7 @@ def test_the_second_keep_is_no_exception() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-BLD-04", "R-53")
 def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
-    """Of as many names as its owner likes."""
+    """For any number of names."""
     state = turn("king", gold=9, hand=["tavern", "market", "docks"], city=["quarry", "tavern", "tavern", "docks"])
     gather(state)
     assert builds(state) == ["docks", "market"]
@@ -153,12 +153,12 @@ def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
     assert city(state, 0) == ["docks", "docks", "quarry", "tavern", "tavern"]
 
 
-# ---- what is built lies open ------------------------------------------------------------------------------------
+# ---- built districts are public ---------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-BLD-05")
 def test_all_see_what_the_wizard_built_of_the_card_he_took() -> None:
-    """Which card he took nobody else but its owner knew before."""
+    """Only its previous owner knew before which card he took."""
     state = wizard(theirs="castle")
     mark = state.event_count()
     do(state, "peek 1", "take castle")
@@ -176,7 +176,7 @@ def test_all_see_what_the_wizard_built_of_the_card_he_took() -> None:
 
 @pytest.mark.rule("C-BLD-08", "C-EOG-01")
 def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
-    """Its builder is first at once; those called later have their turns, and may complete their cities."""
+    """Its builder is first; players called later have their turns, and may complete their cities."""
     state = at(
         players=4,
         seats=[
@@ -201,7 +201,7 @@ def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
 @pytest.mark.rule("C-BLD-08", "C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.parametrize("answer", ["declare", "decline"])
 def test_the_bell_tower_may_make_several_first(answer: str) -> None:
-    """Whoever has seven as it is declared is first, together with its builder if it is the seventh."""
+    """Every player with seven at the declaration is first, together with the builder if it is the seventh."""
     state = at(
         players=4,
         seats=[
@@ -240,7 +240,7 @@ def test_a_city_complete_by_the_bell_tower_is_built_on() -> None:
     assert score(state, 0).districts == before + 1
 
 
-# ---- gold that is no money --------------------------------------------------------------------------------------
+# ---- gold outside the stash -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-BLD-07")

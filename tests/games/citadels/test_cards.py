@@ -1,4 +1,4 @@
-"""The printed cards of the 2016 edition: 27 characters, 54 basic districts, 30 uniques."""
+"""Printed cards of the 2016 edition: 27 characters, 54 basic districts, 30 uniques."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def rows(table: str) -> list[list[str]]:
 def test_every_basic_district_has_its_type_cost_and_copies(
     ruleset: str, name: str, kind_type: str, cost: str, copies: str
 ) -> None:
-    """As the card lists print them."""
+    """As in the printed card lists."""
     kind = DISTRICT_NAMES.index(name)
     assert kind < BASIC_KINDS
     assert TYPE_NAMES[KIND_TYPE[kind]] == kind_type
@@ -83,7 +83,7 @@ def test_the_basic_districts_are_fifty_four() -> None:
 @pytest.mark.rule("C-SET-04", "R-56")
 @pytest.mark.parametrize(("name", "cost"), rows(UNIQUES))
 def test_every_unique_district_has_its_cost(name: str, cost: str) -> None:
-    """One card each; the Secret Vault has no cost at all, which is kept as 0."""
+    """One card each; the Secret Vault has no cost, stored as 0."""
     kind = DISTRICT_NAMES.index(name)
     assert TYPE_NAMES[KIND_TYPE[kind]] == "unique"
     assert RULESETS["2016"].cost[kind] == int(cost)
@@ -92,7 +92,7 @@ def test_every_unique_district_has_its_cost(name: str, cost: str) -> None:
 
 @pytest.mark.rule("C-SET-04")
 def test_there_are_thirty_uniques_to_choose_from() -> None:
-    """No other unique comes into a game of the 2016 ruleset."""
+    """The 2016 ruleset has no other uniques."""
     assert len(rows(UNIQUES)) == 30
     assert [DISTRICT_NAMES[kind] for kind in RULESETS["2016"].districts] == [row[0] for row in rows(UNIQUES)]
 
@@ -118,7 +118,7 @@ def test_three_characters_share_each_rank(rank: int) -> None:
 
 
 def test_every_character_plays_with_its_own_powers() -> None:
-    """The table of powers is in the order of the cards, with the rank and the income of each."""
+    """The table of powers is in card order, with rank and income."""
     for number, name in enumerate(CHARACTER_NAMES):
         power = POWERS[number]
         assert (power.number, power.rank) == (number, CHARACTER_RANK[number])
@@ -128,7 +128,7 @@ def test_every_character_plays_with_its_own_powers() -> None:
 
 
 def test_no_two_cards_share_a_name() -> None:
-    """Names are what notations and positions are written with."""
+    """Notations and positions use the names."""
     assert len(set(DISTRICT_NAMES)) == cards.KINDS
     assert len(set(CHARACTER_NAMES)) == cards.CHARACTERS_TOTAL
     assert not set(DISTRICT_NAMES) & set(CHARACTER_NAMES)

@@ -1,4 +1,4 @@
-"""Copies share cards until one of them changes its own; nobody notices."""
+"""Copies share cards until one of them changes its own, which has no visible effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _under_way(seed: int, decisions: int) -> CitadelsState:
 
 @pytest.mark.parametrize("seed", range(42))
 def test_who_plays_on_changes_nothing_for_the_other(seed: int) -> None:
-    """From a state, its copy and the copy of that one, each plays a step in turn: as if it were alone."""
+    """A state, its copy and the copy's copy take steps in turn, each independent of the others."""
     decisions = seed * 5
     states = [_under_way(seed, decisions)]
     states.append(states[0].copy())

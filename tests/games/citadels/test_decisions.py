@@ -1,5 +1,7 @@
-"""The decision points of choosing characters and of gathering (rules section 2.8); those of the characters are in
-``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``, those of builds in ``test_decisions_building``.
+"""Decision points of choosing characters and of gathering (rules section 2.8).
+
+Those of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``, those of builds in
+``test_decisions_building``.
 """
 
 from __future__ import annotations
@@ -13,14 +15,14 @@ from tests.games.citadels.playing import at, do, happened, options
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
 
-# ---- choosing characters ----------------------------------------------------------------------------------------
+# ---- choice of characters ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("PICK")
 @pytest.mark.rule("C-SEL-15", "C-INF-04", "C-INF-06")
 def test_pick() -> None:
-    """The next drafter takes one of the cards passed; all see that, only he sees which."""
+    """The next player takes one of the cards passed; this is public, but the card is private."""
     draft = {"picks": ["king"], "face_up": ["thief", "magician"], "face_down": "bishop"}
     state = at(players=4, characters=CAST, phase="pick", crown=2, draft=draft)
     decides(state, 3, "pick assassin", "pick merchant", "pick architect", "pick warlord")
@@ -35,7 +37,7 @@ def test_pick() -> None:
 @pytest.mark.decision("PICK_AND_BURY")
 @pytest.mark.rule("C-DRF-03", "C-DRF-05", "C-INF-04")
 def test_pick_and_bury() -> None:
-    """One of two players keeps one card and buries another; the opponent sees neither."""
+    """One of two players keeps one card and discards another; the opponent sees neither."""
     state = at(players=2, characters=CAST, phase="pick", crown=1, draft={"picks": ["king"], "face_down": "thief"})
     decides(state, 0, *(f"pick {name}" for name in CAST if name not in ("king", "thief")))
     shown = after(state, "pick bishop")
@@ -46,7 +48,7 @@ def test_pick_and_bury() -> None:
     assert shown[0] == [("buried", 0), ("buried_character", 0, who("warlord"))]
     do(state, "pick assassin", "bury magician")
     decides(state, 0, "pick merchant", "pick architect")
-    shown = after(state, "pick architect")  # the last card is buried by itself
+    shown = after(state, "pick architect")  # the last card is discarded automatically
     assert [event for event in shown[1] if event[0] == "buried"] == [("buried", 0)]
     assert ("buried_character", 0, who("merchant")) in shown[0]
 
@@ -56,7 +58,7 @@ def test_pick_and_bury() -> None:
 @pytest.mark.rule("C-SEL-17", "C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_pick_last_or_facedown(choice: str) -> None:
-    """The seventh of seven takes the card passed on or the one that lay face-down; nobody sees which."""
+    """The seventh of seven takes the card passed on or the face-down one; nobody sees which."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     draft = {"picks": picks, "face_down": "thief"}
     state = at(players=7, characters=CAST, phase="pick", crown=0, draft=draft)
@@ -72,7 +74,7 @@ def test_pick_last_or_facedown(choice: str) -> None:
 @pytest.mark.decision("THEATER")
 @pytest.mark.rule("C-CALL-07", "C-INF-14")
 def test_theater() -> None:
-    """Its owner leaves it or names an opponent: the swap is public, the cards are for the two alone."""
+    """Its owner declines or names an opponent: the swap is public, the cards are known to the two alone."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -84,12 +86,12 @@ def test_theater() -> None:
         assert not [event for event in shown[seat] if event[0] == "stage_got"]
     for seat in (1, 3):
         assert shown[seat][:3] == [("staged", 1, 3), *private]
-    assert state.to_act() == 3  # the Thief now sits there
+    assert state.to_act() == 3  # the Thief is now there
 
 
 @pytest.mark.decision("THEATER")
 def test_theater_declined() -> None:
-    """Leaving it is announced, and everybody keeps what he has."""
+    """Declining is announced, and everybody keeps their characters."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -101,7 +103,7 @@ def test_theater_declined() -> None:
 @pytest.mark.decision("THEATER")
 @pytest.mark.rule("C-CALL-06", "C-INF-14")
 def test_theater_with_two_characters_each() -> None:
-    """The owner says which of his two goes; which of the opponent's two comes is left to chance."""
+    """The owner chooses which of his two is swapped; the opponent's is random."""
     got = set()
     for seed in range(40):
         state = at(
@@ -129,7 +131,7 @@ def test_theater_with_two_characters_each() -> None:
 @pytest.mark.decision("GATHER")
 @pytest.mark.rule("C-TURN-01")
 def test_gather() -> None:
-    """The acting player takes gold or cards; all see which, and how much."""
+    """The active player takes gold or cards; choice and amount are public."""
     state = at(seats=[{"characters": ["architect"]}], turn={"character": "architect"})
     assert state.to_act() == 0 and options(state)[:2] == ["gold", "cards"]
     shown = after(state, "gold")
@@ -140,7 +142,7 @@ def test_gather() -> None:
 @pytest.mark.decision("GATHER", "KEEP")
 @pytest.mark.rule("C-TURN-03", "C-INF-09", "C-INF-10")
 def test_keep() -> None:
-    """The drawer alone sees the cards and which one he keeps; the others see how many he looked at."""
+    """Only the drawer sees the cards and the one kept; the others see the number of cards."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["market", "prison"])
     shown = after(state, "cards")
     for seat in (None, 1, 2, 3):
@@ -160,7 +162,7 @@ def test_keep() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-TURN-03")
 def test_keep_is_asked_even_when_the_cards_are_alike() -> None:
-    """Two copies of one name: the question comes all the same, so nobody learns that they are alike."""
+    """Two copies of one name: the decision is offered anyway, so nobody learns that they are equal."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["tavern", "tavern"])
     do(state, "cards")
     decides(state, 0, "keep tavern")

@@ -1,4 +1,4 @@
-"""The decision points of builds, of districts and of the end of a turn (rules section 2.8)."""
+"""Decision points of builds, of districts and of the end of a turn (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgrave.games.citadels.cards import CHARACTER_NAMES
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-BLD-03", "C-BLD-05")
 def test_build_with_gold() -> None:
-    """Card and price are public; the hand loses that card."""
+    """Card and price are public; the card leaves the hand."""
     state = turn("king", gold=2, hand=["castle", "palace"])
     do(state, "gold")
     assert starting(state, "build") == ["build castle"]
@@ -28,7 +28,7 @@ def test_build_with_gold() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-10")
 def test_build_the_den_with_cards() -> None:
-    """That the Thieves' Den is built, and with how many cards, is public, which ones is not."""
+    """The build and the number of cards are public, the cards are not."""
     state = turn("king", gold=2, hand=["thieves_den", "tavern", "manor", "temple"])
     do(state, "gold")
     assert starting(state, "build", "pay_cards") == ["pay_cards", "build tavern", "build manor", "build temple"]
@@ -37,7 +37,7 @@ def test_build_the_den_with_cards() -> None:
     shown = after(state, "discard manor")
     assert shown[None] == shown[1] == [("discard", 0)]
     assert shown[0] == [("discard", 0), ("discarded_card", 0, kind("manor"))]
-    decides(state, 0, "discard tavern", "discard temple")  # four gold do not yet cover the rest
+    decides(state, 0, "discard tavern", "discard temple")  # four gold do not cover the rest yet
     do(state, "discard tavern")
     decides(state, 0, "discard temple", "done")
     told(after(state, "done"), ("den", 0, 2), ("build", 0, kind("thieves_den"), 4))
@@ -47,7 +47,7 @@ def test_build_the_den_with_cards() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-BLD-10")
 def test_build_by_giving_up_a_district() -> None:
-    """What is given up for Framework or Necropolis is public, and so is what was built without gold."""
+    """The district given up for Framework or Necropolis is public, as is the one built without gold."""
     state = turn("king", gold=0, hand=["palace", "necropolis"], city=["framework", "manor"])
     do(state, "gold")
     assert starting(state, "framework", "sacrifice", "build") == [
@@ -72,7 +72,7 @@ def test_build_by_giving_up_a_district() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-09", "R-22")
 def test_build_with_the_cardinals_partner() -> None:
-    """What is to be built, who lends and how much is public; the cards given for it are known to these two."""
+    """The district, the lender and the amount are public; the two players know the cards given."""
     state = turn("cardinal", {"gold": 2}, {"gold": 1}, {"gold": 7}, gold=1, hand=["palace", "tavern", "manor"])
     do(state, "gold")
     assert starting(state, "borrow") == ["borrow palace"]
@@ -95,7 +95,7 @@ def test_build_with_the_cardinals_partner() -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize(("signed", "blank"), [("king", "bishop"), ("bishop", "king")])
 def test_warrant(signed: str, blank: str) -> None:
-    """The Magistrate is asked after the build was paid for; declining looks the same whatever the marker is."""
+    """The Magistrate decides after the payment; declining looks the same for any marker."""
     position: dict[str, Any] = {
         "players": 4,
         "characters": ["magistrate"],
@@ -126,7 +126,7 @@ def test_warrant(signed: str, blank: str) -> None:
 @pytest.mark.decision("LABORATORY")
 @pytest.mark.rule("C-INF-10")
 def test_laboratory(ruleset: str) -> None:
-    """One card for two gold (one in the older editions), or not; the card is the owner's secret."""
+    """One card for two gold (one in the older editions), optional; only the owner knows the card."""
     state = turn("king", gold=0, hand=["tavern", "manor"], city=["laboratory"])
     do(state, "laboratory")
     decides(state, 0, "discard tavern", "discard manor")
@@ -141,7 +141,7 @@ def test_laboratory(ruleset: str) -> None:
 @pytest.mark.decision("MUSEUM")
 @pytest.mark.rule("C-INF-02", "C-INF-13")
 def test_museum() -> None:
-    """One hand card under it, or not; all see how many lie there, its owner which."""
+    """One hand card under it, optional; the number is public, the cards are known to the owner."""
     state = turn("king", hand=["tavern", "manor"], city=["museum"])
     do(state, "museum")
     decides(state, 0, "tuck tavern", "tuck manor")
@@ -157,7 +157,7 @@ def test_museum() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("SMITHY")
 def test_smithy() -> None:
-    """Two gold for three cards, or not; all see that it was used."""
+    """Two gold for three cards, optional; its use is public."""
     state = turn("king", gold=2, hand=[], city=["smithy"])
     shown = after(state, "smithy")
     assert shown[None] == shown[1] == [("smithy", 0), ("draw", 0, 3)]
@@ -167,7 +167,7 @@ def test_smithy() -> None:
 
 @pytest.mark.decision("ARMORY")
 def test_armory() -> None:
-    """Given up, or not, for a district of any city that is not complete: public from end to end."""
+    """It may be given up for a district of any incomplete city; everything is public."""
     state = turn("king", {"city": ["docks", "keep"]}, {"city": []}, {"city": []}, city=["armory", "tavern"])
     assert starting(state, "demolish") == ["demolish 0", "demolish 1"]
     do(state, "demolish 1")
@@ -183,7 +183,7 @@ def test_armory() -> None:
 
 @pytest.mark.decision("HAUNTED_TYPE")
 def test_haunted_type() -> None:
-    """Nobody is asked: at the end the Haunted Quarter counts as what brings its owner most."""
+    """No decision: at the end it automatically counts as the best type for its owner."""
     cases = [
         (["manor", "temple", "tavern", "keep", "haunted_quarter"], [cards.MILITARY], 3, 0),
         (["ivory_tower", "haunted_quarter"], [cards.NOBLE, cards.RELIGIOUS, cards.TRADE, cards.MILITARY], 0, 5),
@@ -199,7 +199,7 @@ def test_haunted_type() -> None:
 @pytest.mark.decision("END")
 @pytest.mark.rule("C-TURN-04")
 def test_end() -> None:
-    """Only the acting player ends his turn, only after gathering, and all are told."""
+    """Only the active player ends his turn, only after gathering, and it is announced."""
     state = at(
         seats=[{"characters": [name]} for name in ("king", "bishop", "assassin", "thief")], turn={"character": "king"}
     )

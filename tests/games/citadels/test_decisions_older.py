@@ -1,4 +1,4 @@
-"""The decision points that only the older editions have, or have otherwise: who decides, and who is shown what."""
+"""Decision points specific to the older editions: deciding seat, options, visible events."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ VICTIMS = ["thief", "magician", "king", "bishop", "merchant", "architect", "warl
 EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtower", "prison"]
 
 
-# ---- gathering, and right after it --------------------------------------------------------------------------------
+# ---- gathering, and extras right after it -------------------------------------------------------------------------
 
 
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-INF-09", "C-INF-10", "C-INF-15")
 def test_keep_two_of_three() -> None:
-    """With Library and Observatory only the card that goes is named; the others see that cards were looked at."""
+    """With Library and Observatory the player names only the discarded card; the others see the number of cards."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "city": ["library", "observatory"], "hand": []}],
@@ -51,7 +51,7 @@ def test_keep_two_of_three() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_keep_two_of_three_tells_nobody_which() -> None:
-    """Not even the Magician, who put just these three under an empty deck."""
+    """Not even the Magician, who put exactly these three under an empty deck."""
     top = ["market", "prison", "temple"]
     seats: list[dict[str, Any]] = [
         {"characters": ["king"], "city": ["library", "observatory"], "hand": []},
@@ -72,7 +72,7 @@ def test_keep_two_of_three_tells_nobody_which() -> None:
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("R-11", "C-INF-08", "C-CH-witch-2")
 def test_name_victim_by_the_witch() -> None:
-    """She is asked right after gathering, and all see whom she names, or that she names nobody."""
+    """She decides right after gathering; her victim is public, as is declining."""
     state = do(turn("witch", hand=[]), "gold")
     assert state.view(1)["phase"] == "extra"
     decides(state, 0, "decline", *(f"bewitch {name}" for name in VICTIMS))
@@ -88,7 +88,7 @@ def test_name_victim_by_the_witch() -> None:
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("C-CH-witch-4", "C-CH-thief-2")
 def test_name_victim_thief_spares_the_bewitched() -> None:
-    """Besides rank 1 and himself."""
+    """In addition to rank 1 and himself."""
     seats = [{"characters": [name]} for name in ("thief", "king", "bishop", "witch")]
     state = at(seats=seats, bewitched="bishop", turn={"character": "thief"})
     assert starting(state, "rob") == ["rob architect", "rob king", "rob magician", "rob merchant", "rob warlord"]
@@ -99,7 +99,7 @@ def test_name_victim_thief_spares_the_bewitched() -> None:
 @pytest.mark.parametrize("what", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["merchant", "architect"])
 def test_bonus(character: str, what: str) -> None:
-    """Right after gathering, gold or cards, and never else; what was taken is public, the cards are not."""
+    """Gold or cards, only right after gathering; the choice is public, the cards are not."""
     state = turn(character, hand=[])
     assert "bonus" not in options(state)
     do(state, what)
@@ -121,7 +121,7 @@ def test_bonus(character: str, what: str) -> None:
 @pytest.mark.decision("BONUS")
 @pytest.mark.rule("C-TURN-06")
 def test_bonus_declined() -> None:
-    """All are told that the Merchant does without."""
+    """The Merchant's declining is announced."""
     state = do(turn("merchant"), "gold")
     told(after(state, "decline"), ("forgone", 0))
 
@@ -130,7 +130,7 @@ def test_bonus_declined() -> None:
 @pytest.mark.rule("C-TURN-09", "C-CH-navigator-1", "C-CH-navigator-2")
 @pytest.mark.parametrize("choice", ["sail_gold", "sail_cards", "decline"])
 def test_navigator(choice: str) -> None:
-    """Four gold, four cards or neither, right after gathering; which one is public."""
+    """Four gold, four cards or neither, right after gathering; the choice is public."""
     state = turn("navigator", gold=9, hand=["tavern"])
     decides(state, 0, "gold", "cards")
     do(state, "gold")
@@ -150,7 +150,7 @@ def test_navigator(choice: str) -> None:
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-4", "C-INF-09")
 @pytest.mark.parametrize("choice", ["pay_gold", "give manor", "give tavern"])
 def test_emperor_resource(choice: str) -> None:
-    """The new crowned player gives a gold or a card; the kind is public, the card for the two to know."""
+    """The new crowned player gives a gold or a card; the kind is public, the card known to the two."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     state = turn("emperor", {}, heir, gold=0, hand=[])
     decides(state, 0, *(f"crown {seat}" for seat in (1, 2, 3) if seat != state.crown))
@@ -172,7 +172,7 @@ def test_emperor_resource(choice: str) -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("C-CH-emperor-4", "C-CH-emperor-5")
 def test_emperor_resource_only_what_is_there() -> None:
-    """Who has cards alone gives one; who has gold alone is not asked; who has nothing gives nothing."""
+    """A player with only cards gives one; one with only gold has no decision; one with nothing gives nothing."""
     state = do(turn("emperor", {}, {"gold": 0, "hand": ["tavern"]}), "crown 2")
     decides(state, 2, "give tavern")
     state = turn("emperor", {}, {"gold": 1, "hand": []}, gold=0)
@@ -186,7 +186,7 @@ def test_emperor_resource_only_what_is_there() -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("C-CH-witch-6", "C-CH-emperor-4")
 def test_emperor_resource_for_the_witch() -> None:
-    """In the Emperor's place it is she to whom the new crowned player gives something."""
+    """In the Emperor's place, she gets the tribute of the new crowned player."""
     seats = [{"characters": [name], "gold": 1, "hand": ["tavern"]} for name in ("emperor", "witch", "thief", "bishop")]
     state = at(seats=seats, crown=2, bewitched="emperor", turn={"character": "emperor"})
     do(state, "gold", "crown 3")
@@ -208,7 +208,7 @@ def test_emperor_resource_for_the_witch() -> None:
     ],
 )
 def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ...]) -> None:
-    """Asked once the turn is ended; city, district and price of the chosen target are public; it may be left."""
+    """Offered once the turn is ended; city, district and price of the target are public; optional."""
     other = {"characters": ["king"], "city": ["docks", "palace", "keep"]}
     state = turn(character, other, {"city": []}, {"city": []}, gold=1, city=["tavern"], hand=[])
     do(state, "gold")
@@ -219,7 +219,7 @@ def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ..
     offered = [f"{verb} 0", f"{verb} 1"] if character == "warlord" else [f"{verb} 1"]
     decides(state, 0, *offered, "end")
     do(state, f"{verb} 1")
-    decides(state, 0, "district docks")  # the others are too dear, the Keep is safe
+    decides(state, 0, "district docks")  # the others are too expensive, the Keep is safe
     shown = after(state, "district docks", *then)
     assert all(found[0] == event for found in shown.values())
     assert all(("end", 0) in found for found in shown.values())
@@ -232,7 +232,7 @@ def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ..
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 @pytest.mark.parametrize("choice", ["reclaim", "decline"])
 def test_graveyard(choice: str) -> None:
-    """Its owner, in the middle of the Warlord's end, takes the card or leaves it; all see which."""
+    """During the Warlord's end of turn, its owner takes the card or declines; the choice is public."""
     theirs = {"characters": ["king"], "gold": 2, "city": ["graveyard"], "hand": []}
     state = turn("warlord", theirs, {"city": ["docks"]}, gold=9, city=[], hand=[])
     do(state, "gold", "end", "destroy 2", "district docks")
@@ -254,7 +254,7 @@ def test_graveyard(choice: str) -> None:
 @pytest.mark.rule("C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_armory() -> None:
-    """Given up, or not, for a district of somebody else's city: public from end to end."""
+    """It may be given up for a district of another city; everything is public."""
     state = facing("merchant", ["armory", "tavern"], ["docks", "keep"])
     decides(state, 0, "income", "demolish 1", "end")
     do(state, "demolish 1")
@@ -272,7 +272,7 @@ def test_armory() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.rulesets("2010")
 def test_bell_tower() -> None:
-    """Its builder declares or not, as it is built; all are told, and who is first with it."""
+    """Its builder declares or not when building it; the choice is public, and so is who is first."""
     state = facing("architect", EIGHT[:6], EIGHT[:7], hand=["bell_tower", "prison"])
     built = ("build", 0, kind("bell_tower"), 5)
     told(after(state, "build bell_tower"), built)
@@ -289,7 +289,7 @@ def test_bell_tower() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1")
 @pytest.mark.rulesets("2010")
 def test_bell_tower_declined() -> None:
-    """Eight are needed still, and it is never asked again; in a short game it is not asked at all."""
+    """Eight are still needed, and there is no second chance; in a short game there is no decision."""
     state = facing("architect", EIGHT[:6], EIGHT[:7], hand=["bell_tower"])
     do(state, "build bell_tower")
     told(after(state, "decline"), ("undeclared", 0))
@@ -302,7 +302,7 @@ def test_bell_tower_declined() -> None:
 
 
 def lighthouse(*left: str, seed: int = 0) -> CitadelsState:
-    """Return the turn of an Architect (seat 0) who may build the Lighthouse; these cards are left in the deck."""
+    """Return the turn of an Architect (seat 0) who may build the Lighthouse; the deck has these cards."""
     return at(
         players=4,
         seats=[{"characters": ["architect"], "gold": 9, "hand": ["lighthouse"]}],
@@ -316,7 +316,7 @@ def lighthouse(*left: str, seed: int = 0) -> CitadelsState:
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09", "C-INF-10", "C-INF-15")
 @pytest.mark.rulesets("2010")
 def test_lighthouse() -> None:
-    """Its builder sees the whole deck and takes a card that nobody else sees; then all is shuffled."""
+    """Its builder sees the whole deck and takes a card that nobody else sees; then the deck is shuffled."""
     cards_left = ["palace", "manor", "docks", "docks", "temple", "prison", "market"]
     state = lighthouse(*cards_left)
     told(after(state, "build lighthouse"), ("build", 0, kind("lighthouse"), 3))
@@ -341,7 +341,7 @@ def test_lighthouse() -> None:
 @pytest.mark.rule("C-DI-lighthouse-1")
 @pytest.mark.rulesets("2010")
 def test_lighthouse_declined() -> None:
-    """No card is taken, and the deck is shuffled all the same; an empty deck is not looked at."""
+    """No card is taken, but the deck is shuffled; an empty deck causes no decision."""
     cards_left = ["palace", "manor", "docks", "church", "temple", "prison", "market"]
     orders = set()
     for seed in range(8):
@@ -357,7 +357,7 @@ def test_lighthouse_declined() -> None:
 @pytest.mark.decision("HAUNTED_TYPE")
 @pytest.mark.rule("C-DI-haunted_quarter-1", "C-DI-haunted_quarter-3")
 def test_haunted_type() -> None:
-    """Nobody is asked: it counts as what brings its owner most, unless it was built in the last round."""
+    """No decision: it counts as the best type for its owner, unless it was built in the last round."""
     city_of_four = ["manor", "temple", "tavern", "keep"]
     found = score(facing("bishop", [*city_of_four, "haunted_quarter"], []), 0)
     assert (found.haunted_type, found.all_types) == (cards.MILITARY, 3)
@@ -372,6 +372,6 @@ def test_haunted_type() -> None:
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-haunted_quarter-1")
 @pytest.mark.rulesets("2010")
 def test_haunted_type_for_the_wishing_well() -> None:
-    """It stays purple where that brings more."""
+    """It stays purple if that scores more."""
     found = score(at(players=4, seats=[{"city": ["wishing_well", "haunted_quarter"]}]), 0)
     assert (found.haunted_type, found.all_types, found.uniques) == (cards.UNIQUE, 0, 1)

@@ -1,4 +1,4 @@
-"""The decision points of the characters up to rank 3, and of the threats of the Blackmailer (rules section 2.8)."""
+"""Decision points of the characters up to rank 3, and of threats (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def threatened(real: str, blank: str, purse: int = 5) -> CitadelsState:
-    """Return the state in which the Merchant (seat 1) has gathered with a threat on him; seat 0 blackmails."""
+    """Return the state in which the threatened Merchant (seat 1) has gathered; seat 0 is the Blackmailer."""
     state = at(
         characters=["blackmailer"],
         seats=[{"characters": ["blackmailer"], "gold": 1}, {"characters": ["merchant"], "gold": purse}],
@@ -30,7 +30,7 @@ def threatened(real: str, blank: str, purse: int = 5) -> CitadelsState:
 @pytest.mark.rule("C-TURN-13", "C-INF-16")
 @pytest.mark.parametrize(("real", "blank"), [("merchant", "king"), ("king", "merchant")])
 def test_bribe(real: str, blank: str) -> None:
-    """The threatened player pays half or refuses, before all eyes; real or blank, it looks the same."""
+    """The threatened player pays half or refuses publicly; real or blank, it looks the same."""
     state = threatened(real, blank)
     decides(state, 1, "bribe", "refuse")
     shown = after(state, "bribe")
@@ -45,7 +45,7 @@ def test_bribe(real: str, blank: str) -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize(("real", "blank"), [("merchant", "king"), ("king", "merchant")])
 def test_reveal_threat(real: str, blank: str) -> None:
-    """After a refusal the Blackmailer turns the marker or leaves it; left, it tells nothing."""
+    """After a refusal the Blackmailer reveals the marker or not; unrevealed, it gives no information."""
     state = do(threatened(real, blank), "refuse")
     decides(state, 0, "flip", "leave")
     shown = after(state, "leave")
@@ -60,11 +60,11 @@ def test_reveal_threat(real: str, blank: str) -> None:
     assert gold(state)[:2] == ([8, 0] if is_real else [1, 7])
     for seat in (None, 0, 1, 2, 3):
         view = state.view(seat)
-        assert view["flower"] == real  # a blank one tells where the real one lies
+        assert view["flower"] == real  # a blank one reveals where the real one is
     assert state.to_act() == 1 and "bonus" in options(state)
 
 
-# ---- rank 1 and rank 2 ------------------------------------------------------------------------------------------
+# ---- ranks 1 and 2 ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
@@ -75,7 +75,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
     [("assassin", "kill", ["assassin"]), ("witch", "bewitch", ["witch"]), ("thief", "rob", ["assassin", "thief"])],
 )
 def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
-    """A character of the cast, held, hidden or face-up, is named before all eyes."""
+    """A character of the cast, held, hidden or face-up, is named publicly."""
     seats = held(character, "king", "bishop", "warlord")
     state = at(characters=[character], seats=seats, turn={"character": character})
     names = [CHARACTER_NAMES[one] for one in state.cast[1:9]]
@@ -95,7 +95,7 @@ def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("R-10")
 def test_name_victim_may_be_the_own_second_character() -> None:
-    """With two characters each nobody is kept from naming his own other one."""
+    """With two characters each, players may name their own other one."""
     state = at(players=2, seats=[{"characters": ["assassin", "king"]}], turn={"character": "assassin"})
     do(state, "kill king", "gold", "end")
     assert state.killed == 4
@@ -104,7 +104,7 @@ def test_name_victim_may_be_the_own_second_character() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("NAME_VICTIM")
 def test_name_victim_thief_spares_the_killed() -> None:
-    """The Thief cannot rob rank 1, himself, nor the killed character."""
+    """The Thief cannot rob rank 1, himself, or the killed character."""
     state = at(seats=held("thief", "king", "bishop", "assassin"), killed="bishop", turn={"character": "thief"})
     offered = [option.split()[1] for option in options(state) if option.startswith("rob")]
     assert offered == ["magician", "king", "merchant", "architect", "warlord"]
@@ -113,7 +113,7 @@ def test_name_victim_thief_spares_the_killed() -> None:
 @pytest.mark.decision("PLACE_WARRANTS")
 @pytest.mark.rule("C-INF-02", "C-INF-11", "R-14")
 def test_place_warrants() -> None:
-    """The Magistrate marks three characters; where they lie is public, the signed one is known to him alone."""
+    """The Magistrate marks three characters; the places are public, but only he knows the signed one."""
     state = at(
         characters=["magistrate"],
         seats=held("magistrate", "king", "bishop", "warlord"),
@@ -122,7 +122,7 @@ def test_place_warrants() -> None:
     names = [CHARACTER_NAMES[one] for one in state.cast[1:9]]
     assert [o for o in options(state) if o.startswith("sign")] == [f"sign {name}" for name in names]
     shown = after(state, "sign king")
-    assert all(events == [] for events in shown.values())  # nothing lies open before all three are placed
+    assert all(events == [] for events in shown.values())  # nothing is public before all three are placed
     decides(state, 0, *(f"warrant {name}" for name in names if name not in ("king", "warlord")))
     do(state, "warrant thief")
     decides(state, 0, *(f"warrant {name}" for name in names[2:] if name != "king"))
@@ -141,7 +141,7 @@ def test_place_warrants() -> None:
 @pytest.mark.decision("PLACE_THREATS")
 @pytest.mark.rule("C-INF-02", "C-INF-11", "R-17")
 def test_place_threats() -> None:
-    """The Blackmailer marks two characters but rank 1 and a killed one; only he knows the real threat."""
+    """The Blackmailer marks two characters except rank 1 and a killed one; only he knows the real threat."""
     state = at(
         characters=["blackmailer"],
         seats=held("blackmailer", "king", "bishop", "assassin"),
@@ -167,7 +167,7 @@ def test_place_threats() -> None:
 @pytest.mark.decision("SPY")
 @pytest.mark.rule("C-INF-12", "C-INF-09")
 def test_spy() -> None:
-    """Player, type, gold and number of cards are public; the hand and the cards drawn are the Spy's to see."""
+    """Player, type, gold and number of cards are public; the Spy alone sees the hand and the cards drawn."""
     state = at(
         characters=["spy"],
         seats=[{"characters": ["spy"], "gold": 0}, {"gold": 1, "hand": ["tavern", "market", "manor"]}],
@@ -196,7 +196,7 @@ def test_spy() -> None:
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-09", "R-46")
 def test_magician_swap() -> None:
-    """All see who swapped with whom; each of the two sees only the cards that came."""
+    """The pair of the swap is public; each of the two sees only the cards received."""
     state = at(
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
         players=4,
@@ -215,7 +215,7 @@ def test_magician_swap() -> None:
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-10", "R-46")
 def test_magician_replace() -> None:
-    """How many cards went is public, which ones only the Magician knows; at least one goes."""
+    """The number of cards is public, but only the Magician knows them; at least one is replaced."""
     state = at(
         seats=[{"characters": ["magician"], "hand": ["tavern", "manor", "castle"]}],
         turn={"character": "magician"},
@@ -239,7 +239,7 @@ def test_magician_replace() -> None:
 @pytest.mark.rule("C-INF-09", "R-07")
 @pytest.mark.parametrize("use", ["keep_it", "build_it"])
 def test_wizard(use: str) -> None:
-    """Whose hand he looks at is public; the hand is his to see, the card taken is known to the two, unless built."""
+    """The target is public; he alone sees the hand, and the two know the card taken, unless it is built."""
     state = at(
         characters=["wizard"],
         seats=[{"characters": ["wizard"], "gold": 3, "hand": []}, {"hand": ["tavern", "manor"]}],
@@ -284,7 +284,7 @@ def test_wizard_before_gathering_can_only_keep() -> None:
 @pytest.mark.decision("SEER_RETURN")
 @pytest.mark.rule("C-INF-09")
 def test_seer_return() -> None:
-    """One card goes back to each giver, known to the Seer and to him who gets it; the others see that it moved."""
+    """One card returns to each giver, known to the Seer and the receiver; the others see only that it moved."""
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": []}, {"hand": ["temple"]}],

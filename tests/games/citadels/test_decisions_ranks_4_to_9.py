@@ -1,4 +1,4 @@
-"""The decision points of the characters from rank 4 on (rules section 2.8)."""
+"""Decision points of the characters from rank 4 on (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.citadels import cards
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("CROWN_TO")
 def test_crown_to() -> None:
-    """The Emperor sends the crown to somebody who is neither himself nor crowned; all see it."""
+    """The Emperor gives the crown to a player other than himself and its holder; this is public."""
     state = at(
         crown=2, players=4, seats=[{"characters": ["emperor"]}, {"gold": 0, "hand": []}], turn={"character": "emperor"}
     )
@@ -29,7 +29,7 @@ def test_crown_to() -> None:
 @pytest.mark.decision("CROWN_TO")
 @pytest.mark.rule("C-EOR-03")
 def test_crown_to_by_the_killed_emperor() -> None:
-    """After the last call the killed Emperor himself decides; there is no resource."""
+    """After the last call the killed Emperor himself decides; there is no tribute."""
     state = at(
         crown=2,
         characters=["emperor"],
@@ -47,7 +47,7 @@ def test_crown_to_by_the_killed_emperor() -> None:
 @pytest.mark.decision("CROWN_TO")
 @pytest.mark.rule("C-INF-08")
 def test_crown_to_by_the_witch() -> None:
-    """A bewitched Emperor leaves the choice to the Witch: not herself, not the crowned player."""
+    """The Witch chooses for a bewitched Emperor: not herself, not the crowned player."""
     state = at(
         crown=2,
         characters=["emperor", "witch"],
@@ -62,7 +62,7 @@ def test_crown_to_by_the_witch() -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("R-32", "C-INF-09")
 def test_emperor_resource() -> None:
-    """One gold, one random card or nothing, of what is there; the kind is public, the card for the two to know."""
+    """One gold, one random card or nothing, if available; the kind is public, the card known to the two."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     for choice in ("take_gold", "take_nothing", "take_card"):
         state = at(
@@ -96,12 +96,12 @@ def test_emperor_resource_only_what_is_there(heir: dict[str, Any], offered: list
     decides(state, 0, *offered)
 
 
-# ---- rank 5 and rank 6 ------------------------------------------------------------------------------------------
+# ---- ranks 5 and 6 ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.decision("ABBOT_MIX")
 def test_abbot_mix() -> None:
-    """Three religious districts: any split of three between gold and cards, told to all; the cards stay hidden."""
+    """Three religious districts: any split of three between gold and cards, announced; the cards stay hidden."""
     state = turn("abbot", gold=0, city=["temple", "church", "monastery", "manor"], hand=[])
     assert starting(state, "mix") == ["mix 3", "mix 2", "mix 1", "mix 0"]
     shown = after(state, "mix 1")
@@ -114,7 +114,7 @@ def test_abbot_mix() -> None:
 @pytest.mark.decision("ABBOT_PAYER")
 @pytest.mark.rule("R-42")
 def test_abbot_payer() -> None:
-    """Among tied richest players the Abbot says who pays, before all eyes; joint richest himself he gets nothing."""
+    """The Abbot publicly chooses among tied richest players; tied himself, he gets nothing."""
     state = turn("abbot", {"gold": 5}, {"gold": 4}, {"gold": 5}, gold=2)
     assert starting(state, "beg") == ["beg 1", "beg 3"]
     told(after(state, "beg 3"), ("pays", 3, 0, 1))
@@ -135,7 +135,7 @@ def test_abbot_payer() -> None:
     ],
 )
 def test_income(character: str, districts: list[str], number: int) -> None:
-    """When, or never: the acting player decides; type and amount are public."""
+    """Optional at any time: the active player decides; type and amount are public."""
     state = turn(character, gold=0, city=[*districts, "keep"])
     assert starting(state, "income") == ["income"]
     told(after(state, "income"), ("income", 0, number, 2), ("gain", 0, 2))
@@ -159,7 +159,7 @@ def test_income_in_cards(character: str) -> None:
 @pytest.mark.rule("C-TURN-08")
 @pytest.mark.parametrize("character", ["merchant", "architect"])
 def test_bonus(character: str) -> None:
-    """Merchant's gold and Architect's cards are offered, not forced; what was taken is public, the cards are not."""
+    """Merchant's gold and Architect's cards are optional; the choice is public, the cards are not."""
     state = turn(character)
     assert "bonus" in options(state)
     shown = after(state, "bonus")
@@ -175,7 +175,7 @@ def test_bonus(character: str) -> None:
 @pytest.mark.decision("NAVIGATOR")
 @pytest.mark.parametrize("choice", ["sail_gold", "sail_cards"])
 def test_navigator(choice: str) -> None:
-    """Four gold, four cards or neither; which one is public."""
+    """Four gold, four cards or neither; the choice is public."""
     state = turn("navigator", gold=9, hand=["tavern"])
     assert starting(state, "sail_gold", "sail_cards") == ["sail_gold", "sail_cards"]
     shown = after(state, choice)
@@ -203,7 +203,7 @@ def test_scholar_keep() -> None:
     assert view["deck_known"] == []
 
 
-# ---- rank 8 and rank 9 ------------------------------------------------------------------------------------------
+# ---- ranks 8 and 9 ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.decision("RANK8")
@@ -217,13 +217,13 @@ def test_scholar_keep() -> None:
     ],
 )
 def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ...]) -> None:
-    """City, district and price of the chosen target are public; it may also be left."""
+    """City, district and price of the target are public; optional."""
     other = {"characters": ["king"], "city": ["docks", "palace", "keep"]}
     state = turn(character, other, {"city": []}, {"city": []}, gold=3, city=["tavern"], hand=[])
     offered = [f"{verb} 0", f"{verb} 1"] if character == "warlord" else [f"{verb} 1"]
     assert starting(state, verb) == offered
     do(state, f"{verb} 1")
-    assert options(state) == ["district docks"]  # the others are too dear, the Keep is safe
+    assert options(state) == ["district docks"]  # the others are too expensive, the Keep is safe
     shown = after(state, "district docks", *then)
     assert all(found[0] == event for found in shown.values())
     assert "docks" not in city(state, 1)
@@ -234,7 +234,7 @@ def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ..
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("BEAUTIFY")
 def test_beautify() -> None:
-    """Up to two own districts, one gold each; all see which, and one is enough."""
+    """Up to two own districts, one gold each; public, and one is enough."""
     state = turn("artist", gold=3, city=["manor", "tavern", "temple"])
     assert starting(state, "beautify") == ["beautify manor", "beautify tavern", "beautify temple"]
     told(after(state, "beautify manor"), ("beautify", 0, kind("manor")))
@@ -248,7 +248,7 @@ def test_beautify() -> None:
 
 @pytest.mark.decision("COLLECT_TAX")
 def test_collect_tax() -> None:
-    """The whole pool or nothing, before all eyes."""
+    """The whole pool or nothing, publicly."""
     position: dict[str, Any] = {
         "players": 4,
         "pool": 5,

@@ -1,4 +1,4 @@
-"""The district deck of the older editions: the twelve purples, bonus purples, the Graveyard, what is refused."""
+"""District deck of the older editions: the twelve purples, bonus purples, the Graveyard, refusals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BONUS = [
     "armory", "factory", "imperial_treasury", "map_room", "museum", "park", "poor_house", "quarry", "wishing_well",
     "bell_tower", "ball_room", "hospital", "lighthouse", "throne_room",
 ]  # fmt: skip
-COSTS = {  # as the cards of these editions print them
+COSTS = {  # as printed on the cards of these editions
     "dragon_gate": 6, "graveyard": 5, "great_wall": 6, "haunted_quarter": 2, "keep": 3, "laboratory": 5,
     "library": 6, "observatory": 5, "school_of_magic": 6, "smithy": 5, "university": 6,
 }  # fmt: skip
@@ -29,13 +29,13 @@ BONUS_COSTS = {
 FREE = "; use --scenario custom for a free choice."
 
 
-# ---- the deck -------------------------------------------------------------------------------------------------
+# ---- deck -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_deck_holds_the_twelve_purples_with_both_keeps(players: int) -> None:
-    """Without further wishes these twelve, 66 cards in all, no card twice."""
+    """By default exactly these twelve, 66 cards in all, no duplicates."""
     state = new(players=players)
     assert uniques(state) == BASE
     assert len(every_card(state)) == len(set(every_card(state))) == 66
@@ -44,7 +44,7 @@ def test_deck_holds_the_twelve_purples_with_both_keeps(players: int) -> None:
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
 def test_purples_have_their_printed_costs(name: str, cost: int) -> None:
-    """The Observatory is dearer here than in the latest edition."""
+    """The Observatory is more expensive here than in the latest edition."""
     state = at(players=4, seats=[{"city": [name]}])
     view: Any = state.view(None)
     assert view["seats"][0]["city"] == [{"district": name, "type": "unique", "cost": cost, "gilded": False}]
@@ -85,7 +85,7 @@ def test_two_or_three_bonus_purples_are_added(bonus: list[str]) -> None:
     ],
 )
 def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str], gone: list[str]) -> None:
-    """Beyond two, or at the latest beyond three, one base card goes for each; one name for each card that goes."""
+    """Beyond two or three bonus cards, one base card is removed for each; every removed card is named once."""
     state = new(bonus=bonus, without=gone)
     assert Counter(uniques(state)) == Counter(bonus) + Counter(without(*gone))
     assert uniques(new(bonus=list(reversed(bonus)), without=gone)) == uniques(state)
@@ -143,7 +143,7 @@ def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str
     ],
 )
 def test_other_wishes_for_bonus_purples_are_refused(wanted: dict[str, Any], line: str) -> None:
-    """Each in one line that says what would be right."""
+    """Each in one line that says what is allowed."""
     refused(line, **wanted)
 
 
@@ -155,7 +155,7 @@ def test_other_wishes_for_bonus_purples_are_refused(wanted: dict[str, Any], line
     ids=["one", "one more", "one less", "no base", "just one"],
 )
 def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[str]) -> None:
-    """And is marked as custom; the same deck is refused otherwise."""
+    """It must be marked as custom; otherwise the same deck is refused."""
     state = new(scenario="custom", districts=districts)
     assert uniques(state) == sorted(districts)
     view: Any = state.view(None)
@@ -167,7 +167,7 @@ def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05")
 def test_the_classic_deck_is_not_to_be_changed() -> None:
-    """No bonus purples, no short game; another number of the twelve is a custom game."""
+    """No bonus purples, no short game; another selection of the twelve is a custom game."""
     bonus = "The classic ruleset has no bonus districts; list all its uniques as districts."
     refused(bonus, bonus=["park", "museum"])
     refused(bonus, without=["keep"])
@@ -201,7 +201,7 @@ def test_purples_of_the_older_editions_are_refused_in_the_latest(name: str) -> N
 
 @pytest.mark.rule("C-SET-07")
 def test_no_graveyard_with_the_diplomat() -> None:
-    """It leaves the deck by itself; who names both is told to leave one out."""
+    """It is removed automatically; naming both is refused with a request to omit one."""
     state = new(characters=["diplomat"])
     assert uniques(state) == without("graveyard") and len(every_card(state)) == 65
     assert uniques(new(characters=["diplomat"], scenario="custom")) == without("graveyard")
@@ -215,7 +215,7 @@ def test_no_graveyard_with_the_diplomat() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-SET-07", "C-SET-06")
 def test_the_graveyard_that_the_diplomat_removes_counts_for_no_bonus_purple() -> None:
-    """Three may be added to the eleven, and a fourth takes the place of another one."""
+    """Three may be added to the eleven, and a fourth replaces another one."""
     state = new(characters=["diplomat"], bonus=BONUS[:3])
     assert uniques(state) == sorted(without("graveyard") + BONUS[:3])
     line = f"Each bonus district beyond 3 replaces a base district: with 5, leave out at least 2, not 0{FREE}"
@@ -242,7 +242,7 @@ def test_random_decks_of_2010_are_accepted_when_they_are_asked_for() -> None:
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05", "C-SET-07")
 def test_random_games_of_the_classic_edition_have_the_whole_deck() -> None:
-    """But for the Graveyard where the Diplomat plays."""
+    """Except for the Graveyard if the Diplomat is in the cast."""
     for seed in range(60):
         state = new(scenario="random", seed=seed, events=False)
         assert uniques(state) == (without("graveyard") if "diplomat" in cast(state) else BASE)

@@ -1,4 +1,4 @@
-"""The table of differences between the editions (docs/rules/citadels.md): each row is tested in each column."""
+"""Differences between the editions (docs/rules/citadels.md): each row is tested in each column."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def older(value: object, now: object) -> Columns:
 @pytest.mark.parametrize(
     ("seen", "columns"),
     [
-        # setting up
+        # set-up
         pytest.param(look.players, same([2, 3, 4, 5, 6, 7, 8]), marks=pytest.mark.edition("E-players")),
         pytest.param(look.characters, older([2] * 9, [3] * 9), marks=pytest.mark.edition("E-characters")),
         pytest.param(look.cast, same(BASE), marks=pytest.mark.edition("E-cast")),
@@ -55,7 +55,7 @@ def older(value: object, now: object) -> Columns:
         pytest.param(look.ninth, older("--iiiiA", "-AiiiiA"), marks=pytest.mark.edition("E-ninth")),
         pytest.param(look.queen_players, same([5, 6, 7, 8]), marks=pytest.mark.edition("E-queen-players")),
         pytest.param(look.emperor_players, same([3, 4, 5, 6, 7, 8]), marks=pytest.mark.edition("E-emperor-two")),
-        # choosing characters
+        # choice of characters
         pytest.param(look.first_of_all, older("hidden", "open"), marks=pytest.mark.edition("E-discards")),
         pytest.param(look.open_of_eight, same([2, 1, 0, 0]), marks=pytest.mark.edition("E-face-up-8")),
         pytest.param(look.open_of_nine, same([3, 2, 1, 0, 0]), marks=pytest.mark.edition("E-face-up-9")),
@@ -71,7 +71,7 @@ def older(value: object, now: object) -> Columns:
             older([7, 6, 5, 4, 3, 2], [8, 7, 6, 4, 3, 2]),
             marks=pytest.mark.edition("E-three"),
         ),
-        # the end
+        # end
         pytest.param(look.scoring, same((3, 4, 2)), marks=pytest.mark.edition("E-scoring")),
         pytest.param(
             look.tie,

@@ -1,4 +1,4 @@
-"""The end of a round and of the game in the older editions: the killed rank 4, points, ties."""
+"""End of a round and of the game in the older editions: the killed rank 4, points, ties."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EIGHTEEN = ["market", "trading_post", "temple", "monastery", "watchtower", "pris
 
 
 def play_out(state: CitadelsState) -> CitadelsState:
-    """Do the least in each turn until the round, or the game, ends."""
+    """Do the minimum in each turn until the round, or the game, ends."""
     number = state.round
     while not state.is_over() and state.round == number:
         idle(state)
@@ -38,16 +38,16 @@ def killing(*held: str, crown: int, **position: Any) -> CitadelsState:
 
 
 def shown(state: CitadelsState, mark: int) -> list[tuple[Any, ...]]:
-    """Return who showed which character, be it late."""
+    """Return the revealed characters by seat, including late reveals."""
     return [event for event in happened(state, mark=mark) if event[0] in ("reveal", "heir")]
 
 
-# ---- the killed rank 4 ------------------------------------------------------------------------------------------
+# ---- killed rank 4 ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-07")
 def test_a_killed_king_shows_at_the_end_and_takes_the_crown() -> None:
-    """Passed over when called, shown after the last call, and crowned for the next round."""
+    """Skipped when called, revealed after the last call, and crowned for the next round."""
     state = killing("thief", "king", "warlord", crown=1)
     do(state, "kill king")
     mark = state.event_count()
@@ -76,7 +76,7 @@ def test_a_killed_king_is_crowned_in_the_last_round_too() -> None:
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49")
 @pytest.mark.parametrize("crown", [1, 2])
 def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
-    """He is asked nothing and is not shown; whoever had the crown, be it himself, opens the next round."""
+    """He has no decision and is not revealed; the crown's holder, possibly himself, opens the next round."""
     state = killing("thief", "emperor", "warlord", crown=crown, characters=["emperor"])
     do(state, "kill emperor")
     mark = state.event_count()
@@ -92,7 +92,7 @@ def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49", "R-24")
 @pytest.mark.parametrize(("seat", "beside"), [(3, True), (1, False)])
 def test_a_killed_emperor_is_shown_only_where_a_queen_is_paid_for_him(ruleset: str, seat: int, beside: bool) -> None:
-    """In 2010 by her who sits beside him; in classic she looks at the crown, and he is never shown."""
+    """In 2010 by a Queen next to him; in classic she depends on the crown, and he is never revealed."""
     others = ["thief", "bishop", "warlord"]
     others.insert(seat - 1, "emperor")
     held = [*others[:3], "queen"] if seat < 4 else others
@@ -156,13 +156,13 @@ def test_the_haunted_quarter_is_of_any_type_unless_it_was_built_in_the_last_roun
 
 
 def over(*seats: dict[str, Any], **position: Any) -> CitadelsState:
-    """Return a game of four that is over."""
+    """Return a finished game of four."""
     return at(players=4, phase="over", seats=list(seats), **position)
 
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_a_tie_goes_to_the_dearer_districts() -> None:
-    """Equal points, of which the first complete city brings one player two more: the other's districts are dearer."""
+    """With equal points, one player's including two for the first complete city, the other's districts win."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 30},
         {"characters": ["thief"], "city": EIGHTEEN, "gold": 0},
@@ -175,7 +175,7 @@ def test_a_tie_goes_to_the_dearer_districts() -> None:
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
-    """It belongs to what the districts cost, and the extra points of a University do not."""
+    """It counts toward the cost of the districts; the extra points of a University do not."""
     state = over(
         {"city": [*EIGHTEEN, "university"], "gold": 30},
         {"city": [name + "+" if name in ("market", "temple") else name for name in [*EIGHTEEN, "great_wall"]]},
@@ -193,7 +193,7 @@ def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
 @pytest.mark.rule("C-EOG-07", "R-03")
 @pytest.mark.parametrize(("mine", "theirs", "places"), [(5, 4, [1, 2]), (4, 5, [2, 1]), (0, 300, [2, 1])])
 def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: int, places: list[int]) -> None:
-    """Whoever showed the higher rank."""
+    """Whoever revealed the higher rank."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": mine},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": theirs},
@@ -207,7 +207,7 @@ def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: in
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_those_still_equal_share_the_place() -> None:
-    """Equal points, districts and stashes: both are second, nobody is third."""
+    """With equal points, districts and stashes both are second, and nobody is third."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 5},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": 5},
@@ -220,7 +220,7 @@ def test_those_still_equal_share_the_place() -> None:
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_more_points_win_whatever_the_districts_cost() -> None:
-    """The tie-break counts only between equals."""
+    """The tie-break applies only to equal points."""
     state = over(
         {"city": [*SIXTEEN[:-1], "manor"], "gold": 0},
         {"city": ["palace", "cathedral", "town_hall", "harbor"], "gold": 99},

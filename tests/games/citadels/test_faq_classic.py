@@ -1,4 +1,4 @@
-"""The designer's answers at the end of the classic rulebook, as far as they state a rule."""
+"""The designer's answers at the end of the classic rulebook that state a rule."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtow
 
 
 def rich_merchant(turn: dict[str, object]) -> dict[str, object]:
-    """Return a position: a Merchant with two trade districts and a third in the hand."""
+    """Return a position: a Merchant with two trade districts and a third one in hand."""
     seat = {"characters": ["merchant"], "city": ["tavern", "docks"], "hand": ["market"], "gold": 2}
     return {"players": 4, "seats": [seat], "turn": {"character": "merchant", **turn}}
 
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
 def test_income_comes_in_one_go_before_building() -> None:
-    """Two for what stands there; the market built afterwards brings nothing more."""
+    """Two for the built ones; a market built afterwards adds nothing."""
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "income")
     assert gold(state)[0] == 4
@@ -29,7 +29,7 @@ def test_income_comes_in_one_go_before_building() -> None:
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
 def test_income_comes_in_one_go_after_building() -> None:
-    """Three, the market included, and nothing more."""
+    """Three, including the market, and nothing more."""
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "build market", "income")
     assert (gold(state)[0], "income" in options(state)) == (3, False)
@@ -37,7 +37,7 @@ def test_income_comes_in_one_go_after_building() -> None:
 
 @pytest.mark.rule("C-TURN-02", "C-TURN-07")
 def test_gathered_gold_is_no_income() -> None:
-    """Two gold gathered, a market built for them, and then the whole income."""
+    """Gather two gold, build a market with them, and then take the whole income."""
     state = at(**rich_merchant({}))
     do(state, "gold", "decline", "build market")
     assert gold(state)[0] == 2
@@ -47,7 +47,7 @@ def test_gathered_gold_is_no_income() -> None:
 
 @pytest.mark.rule("C-CH-merchant-2", "C-TURN-09")
 def test_the_merchants_extra_gold_is_no_income_and_comes_at_the_start_of_the_turn() -> None:
-    """It is taken or left before anything else goes on; the income is not touched by it."""
+    """It is taken or declined before anything else; the income is separate."""
     state = do(at(**rich_merchant({})), "gold")
     assert options(state) == ["bonus", "decline"]
     do(state, "bonus")
@@ -67,7 +67,7 @@ def test_more_than_eight_districts_may_be_built() -> None:
 
 @pytest.mark.rule("R-12", "C-DI-library-2", "C-DI-observatory-1")
 def test_library_and_observatory_draw_three_cards_and_keep_two() -> None:
-    """The player says which one goes under the deck."""
+    """The player chooses the one to put under the deck."""
     seats = [{"characters": ["bishop"], "city": ["library", "observatory"], "hand": []}]
     top = ["tavern", "manor", "docks"]
     state = at(players=4, seats=seats, turn={"character": "bishop"}, deck_top=top)
@@ -80,7 +80,7 @@ def test_library_and_observatory_draw_three_cards_and_keep_two() -> None:
 @pytest.mark.rule("C-EOR-04", "R-49")
 @pytest.mark.parametrize("crown", [0, 2, 3])
 def test_nothing_happens_to_the_crown_of_a_killed_emperor(crown: int) -> None:
-    """Whoever has it keeps it and opens the next round."""
+    """Its holder keeps it and opens the next round."""
     held = ["architect", "emperor", "assassin", "bishop"]
     seats = [{"characters": [name], "hand": []} for name in held]
     turn = {"character": "architect", "gathered": True, "used": ["bonus"]}
@@ -91,7 +91,7 @@ def test_nothing_happens_to_the_crown_of_a_killed_emperor(crown: int) -> None:
 
 @pytest.mark.rule("R-52", "C-CH-diplomat-2")
 def test_the_diplomat_gets_no_second_district_of_a_name() -> None:
-    """A tavern cannot come to a city that has one, but anything else can."""
+    """A tavern cannot move to a city that has one, but anything else can."""
     state = facing("diplomat", ["tavern", "manor"], ["tavern", "docks"])
     do(state, "end", "exchange 1")
     assert starting(state, "district") == ["district docks"]
@@ -103,7 +103,7 @@ def test_the_diplomat_gets_no_second_district_of_a_name() -> None:
 @pytest.mark.rule("R-24", "C-CH-queen-1", "C-CH-queen-4")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False), (3, False)])
 def test_with_an_emperor_in_the_cast_the_queen_sits_next_to_the_crown(crown: int, paid: bool) -> None:
-    """Three gold beside whoever has it, wherever the Emperor sits."""
+    """Three gold next to its holder, wherever the Emperor sits."""
     for emperor in {1, 2, 3} - {crown}:
         held = ["queen", "thief", "bishop", "merchant", "architect"]
         held[emperor] = "emperor"

@@ -1,4 +1,4 @@
-"""What each seat and the spectators are shown of a state (rules sections 6 and 9.9)."""
+"""Information shown to each seat and to spectators (rules sections 6 and 9.9)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def own_cards(view: Any) -> list[list[str]]:
     return [seat["known_hand"] for seat in view["seats"]]
 
 
-# ---- what is public ---------------------------------------------------------------------------------------------
+# ---- public information -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-INF-01", "C-INF-02")
@@ -64,7 +64,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-01")
 def test_gold_on_a_district_shows_in_every_view() -> None:
-    """A beautified district is seen by all, with the cost that it has now."""
+    """A beautified district is public, with its current cost."""
     state = at(players=4, characters=["artist"], seats=[{"city": ["manor+", "tavern"]}])
     for seat in Everybody:
         city = look(state, seat)["seats"][0]["city"]
@@ -74,7 +74,7 @@ def test_gold_on_a_district_shows_in_every_view() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-15")
 def test_deck_order_is_hidden_and_its_size_public(ruleset: str) -> None:
-    """No view names a card of a fresh deck; all of them count it."""
+    """No view names a card of a new deck; all of them count it."""
     state = new(seed=9)
     for seat in Everybody:
         view = look(state, seat)
@@ -84,7 +84,7 @@ def test_deck_order_is_hidden_and_its_size_public(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-09")
 def test_hands_are_seen_by_their_owners_alone() -> None:
-    """Each seat sees its own hand and none of the others; spectators see none."""
+    """Each seat sees its own hand only; spectators see none."""
     state = new(seed=9)
     for seat in Everybody:
         shown = own_cards(look(state, seat))
@@ -98,7 +98,7 @@ def test_hands_are_seen_by_their_owners_alone() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-06")
 def test_held_characters_are_hidden_until_shown() -> None:
-    """Before the reveal a seat sees its own card only; afterwards everybody sees it."""
+    """Before the reveal a seat sees only its own card; afterwards everybody sees it."""
     state = at(seats=held("thief", "king", "bishop", "warlord"))
     names = ["thief", "king", "bishop", "warlord"]
     for seat in Everybody:
@@ -112,7 +112,7 @@ def test_held_characters_are_hidden_until_shown() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
-    """A look for each pick: the cards passed to the seat and the one it took; nobody is shown the face-down card."""
+    """For each pick, the cards passed to the seat and the one it took; nobody sees the face-down card."""
     draft = {
         "picks": ["king", "assassin", "warlord", "merchant"],
         "face_up": ["thief", "magician"],
@@ -133,7 +133,7 @@ def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-04")
 def test_two_players_know_what_they_buried() -> None:
-    """Each sees its own looks with keep and burial; the opponent's are not among them."""
+    """Each sees its own picks and discards, but not the opponent's."""
     state = new(players=2, crown=0, seed=3)
     kept: list[tuple[int, str]] = []
     buried: list[tuple[int, str]] = []
@@ -153,7 +153,7 @@ def test_two_players_know_what_they_buried() -> None:
 @pytest.mark.rule("C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> None:
-    """With seven players the card that lay face-down is among the two of the last look, and in no other."""
+    """With seven players the face-down card appears only among the two of the last pick."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(
         players=7,
@@ -170,7 +170,7 @@ def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> No
 
 @pytest.mark.rule("C-INF-05")
 def test_nobody_sees_the_card_buried_at_random() -> None:
-    """Three players: the third knows the five it came from, the first sees the four that are left."""
+    """Three players: the third knows the five candidates, the first sees the remaining four."""
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     assert look(state, 2)["draft"][0]["seen"] == ["magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -183,7 +183,7 @@ def test_nobody_sees_the_card_buried_at_random() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-07", "C-CALL-03")
 def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
-    """Two games that differ in who was killed, or whether anybody was, give the others the very same views."""
+    """Two games that differ in the killed character, or in having one, give the others identical views."""
     views = []
     for hidden in ("merchant", "warlord"):
         state = at(
@@ -206,12 +206,12 @@ def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
 
 @pytest.mark.rule("C-INF-14")
 def test_theater_partners_know_what_they_gave() -> None:
-    """After a swap each of the two sees the own new card and, with the other, the one given away; nobody else does."""
+    """After a swap each of the two sees the new own card and, with the other, the one given away; nobody else does."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
     do(state, "stage 2")
-    assert state.to_act() == 2  # the Thief is shown there now
+    assert state.to_act() == 2  # the Thief is revealed there now
     for seat, known in ((1, ["bishop"]), (2, []), (3, []), (0, []), (None, [])):
         view = look(state, seat)
         assert [one["character"] for one in view["seats"][1]["characters"]] == (known if seat != 2 else ["bishop"])
@@ -254,12 +254,12 @@ def test_markers_are_known_to_their_placer_until_turned() -> None:
     assert [look(state, seat)["flower"] for seat in Everybody] == [None, None, "warlord", None, None]
 
 
-# ---- cards that were seen ---------------------------------------------------------------------------------------
+# ---- known cards ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-INF-12", "C-INF-09")
 def test_spy_goes_on_knowing_the_hand() -> None:
-    """The hand seen stays known to the Spy's player; a card played from it leaves, one drawn is not known."""
+    """The hand seen stays known to the Spy's player; played cards leave it, drawn ones are unknown."""
     state = at(
         characters=["spy"],
         players=4,
@@ -277,7 +277,7 @@ def test_spy_goes_on_knowing_the_hand() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """Whole hands swapped: each knows what the other has now, and the Spy of before follows the cards."""
+    """Whole hands swapped: each knows the other's hand, and the earlier Spy still tracks the cards."""
     state = at(
         characters=["spy"],
         players=4,
@@ -297,7 +297,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_seer_and_receiver_know_the_card_given() -> None:
-    """Giver and receiver of each card know it; the rest of the table does not."""
+    """Giver and receiver of each card know it; the others do not."""
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": []}, {"hand": ["temple"]}],
@@ -311,7 +311,7 @@ def test_seer_and_receiver_know_the_card_given() -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_passed_on_are_known_to_both(how: str) -> None:
-    """The card the Emperor took and the cards the Cardinal gave: known to the two players concerned alone."""
+    """The Emperor's card and the Cardinal's cards: known only to the two players concerned."""
     if how == "emperor":
         state = at(
             crown=2,
@@ -337,7 +337,7 @@ def test_cards_passed_on_are_known_to_both(how: str) -> None:
 
 @pytest.mark.rule("C-INF-10")
 def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
-    """The card not kept lies at the bottom for its player; a shuffle of the deck ends that knowledge."""
+    """The discarded card is at the bottom for its player; a shuffle of the deck ends that knowledge."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": []}, {"characters": ["scholar"]}],
@@ -359,7 +359,7 @@ def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
 
 @pytest.mark.rule("C-INF-13", "R-31")
 def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
-    """Who puts a card there knows it; who swaps the Museum away from him may look; nobody else knows."""
+    """A player who puts a card there knows it; a new owner of the Museum may look; nobody else knows."""
     state = at(
         players=4,
         characters=["diplomat"],
@@ -380,13 +380,13 @@ def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
     assert [look(state, seat)["seats"][1]["museum"] for seat in Everybody] == [1] * 5
 
 
-# ---- questions that must not tell -------------------------------------------------------------------------------
+# ---- decisions without leaks ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-INF-16")
 @pytest.mark.parametrize(("character", "extra"), [("magistrate", []), ("blackmailer", ["gold", "refuse"])])
 def test_question_about_a_marker_tells_nothing(character: str, extra: list[str]) -> None:
-    """While it is asked and after a refusal, the others see the same whether the marker is the true one or not."""
+    """Before the decision and after declining, the others see the same whether the marker is real or not."""
     seen = []
     for true in ("king", "bishop"):
         blank = "bishop" if true == "king" else "king"
@@ -414,7 +414,7 @@ def test_question_about_a_marker_tells_nothing(character: str, extra: list[str])
 
 @pytest.mark.rule("C-INF-16")
 def test_bribed_marker_leaves_unseen() -> None:
-    """A marker taken off for a bribe is not shown, real or blank."""
+    """A marker removed for a bribe is not revealed, real or blank."""
     seen = []
     for true, blank in (("king", "warlord"), ("warlord", "king")):
         state = at(

@@ -1,4 +1,4 @@
-"""What each seat and the spectators are shown in the older editions."""
+"""Information shown to each seat and to spectators in the older editions."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def look(state: CitadelsState, seat: int | None) -> Any:
 
 
 def known(state: CitadelsState, owner: int) -> list[list[str]]:
-    """Return what each view, the spectators' first, shows of the hand of a seat."""
+    """Return the cards of a seat's hand shown in each view, the spectators' first."""
     return [look(state, seat)["seats"][owner]["known_hand"] for seat in EVERYBODY]
 
 
-# ---- what is public ---------------------------------------------------------------------------------------------
+# ---- public information -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-INF-01", "C-INF-15", "R-51")
@@ -67,7 +67,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-01")
 def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
-    """A declared Bell Tower, the smaller size and who is first, and who builds nothing more this round."""
+    """A declared Bell Tower, the smaller size and the first player, and the player barred from building."""
     state = at(
         players=4,
         characters=["navigator"],
@@ -92,7 +92,7 @@ def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
 
 @pytest.mark.rule("C-INF-01", "C-INF-08")
 def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
-    """And who collects, as soon as he is shown."""
+    """And the collector, as soon as he is revealed."""
     seats: list[dict[str, Any]] = [
         {"characters": ["tax_collector_old"], "gold": 0},
         {"characters": ["king"], "gold": 1, "hand": ["manor"]},
@@ -115,12 +115,12 @@ def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
     assert gold(state)[:2] == [1, 0]
 
 
-# ---- the choice of characters ------------------------------------------------------------------------------------
+# ---- choice of characters ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_three_players_know_their_two_looks_and_no_more() -> None:
-    """What came to them and what they took; the hidden card and the last one are in nobody's looks but the last."""
+    """Their own options and choices; only the last player's options include the hidden or the last card."""
     state = new(players=3, crown=0, seed=2)
     down = look(state, 0)["cast"][state.face_down - 1]
     passed = [name for name in look(state, 0)["cast"] if name != down]
@@ -138,7 +138,7 @@ def test_three_players_know_their_two_looks_and_no_more() -> None:
 
 @pytest.mark.rule("C-INF-03")
 def test_seven_players_hidden_card_is_seen_by_nobody_before_the_last() -> None:
-    """The last player alone sees it, though the others may know what it can be."""
+    """Only the last player sees it, though others may infer the possibilities."""
     state = new(players=7, crown=0, seed=6)
     down = look(state, 0)["cast"][state.face_down - 1]
     for seat in range(6):
@@ -153,7 +153,7 @@ def test_seven_players_hidden_card_is_seen_by_nobody_before_the_last() -> None:
 
 @pytest.mark.rule("C-INF-06", "C-INF-07")
 def test_a_killed_emperor_stays_his_owners_secret() -> None:
-    """Through the rest of the round nobody else is shown him."""
+    """For the rest of the round nobody else sees him."""
     state = at(
         players=4,
         crown=3,
@@ -178,12 +178,12 @@ def test_all_hear_that_the_witch_names_nobody() -> None:
         assert look(state, seat)["bewitched"] is None
 
 
-# ---- cards that were seen ---------------------------------------------------------------------------------------
+# ---- known cards ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """Whole hands swapped: each knows what the other has now; the rest of the table does not."""
+    """Whole hands swapped: each knows the other's hand; the others do not."""
     state = at(
         players=4,
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
@@ -196,7 +196,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_the_wizard_goes_on_knowing_the_hand_and_its_owner_the_card_he_took() -> None:
-    """As long as these cards stay where they are."""
+    """As long as these cards stay in place."""
     state = at(
         players=4,
         seats=[
@@ -214,7 +214,7 @@ def test_the_wizard_goes_on_knowing_the_hand_and_its_owner_the_card_he_took() ->
 
 @pytest.mark.rule("C-INF-09")
 def test_the_card_that_the_emperor_is_given_is_known_to_both() -> None:
-    """The giver chose it, and the others are told only that a card went over."""
+    """The giver chose it, and the others learn only that a card was transferred."""
     state = at(
         players=4,
         crown=3,
@@ -257,7 +257,7 @@ def test_a_reclaimed_district_is_a_hand_card_that_everybody_has_seen() -> None:
 
 @pytest.mark.rule("C-INF-10")
 def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
-    """The card not kept, the one that Library and Observatory let go, and the Laboratory's."""
+    """The discarded card, the one discarded with Library and Observatory, and the Laboratory's."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": ["castle"], "city": ["laboratory"]}, {"characters": ["bishop"]}],
@@ -283,7 +283,7 @@ def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-10", "C-INF-15", "C-DI-lighthouse-1")
 def test_the_lighthouse_shuffles_what_was_known_of_the_deck() -> None:
-    """Its builder knows which cards are left in it, but nobody any longer where one is."""
+    """Its builder knows the remaining cards, but nobody knows any position."""
     state = at(
         players=4,
         seats=[
@@ -310,7 +310,7 @@ def test_the_lighthouse_shuffles_what_was_known_of_the_deck() -> None:
 
 @pytest.mark.rule("C-INF-15", "C-INF-04")
 def test_a_kept_card_of_several_is_nobody_elses_business() -> None:
-    """All see how many are drawn and that one was kept."""
+    """The numbers drawn and kept are public."""
     told: list[list[list[tuple[Any, ...]]]] = []
     for top in (["market", "prison"], ["castle", "temple"]):
         state = at(players=4, seats=[{"characters": ["king"]}], turn={"character": "king"}, deck_top=[*top, "manor"])

@@ -1,4 +1,4 @@
-"""The invariants of the contract and of Citadels, over all rulesets, scenarios, other casts and 2 to 8 players."""
+"""Invariants of the contract and of Citadels, over all rulesets, scenarios and 2 to 8 players."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, recor
 
 SCENES = [(name, scenario) for name, rules in RULESETS.items() for scenario in [*scenarios_of(rules), RANDOM]]
 OLDER = ["classic", "2010"]
-NUMBERS = 7 * 4  # of trials after which there was every scenario and number of players of an older ruleset
+NUMBERS = 7 * 4  # trials that cover every scenario and number of players of an older ruleset
 
 SAME_GAMES = """
 import burgrave
@@ -121,7 +121,7 @@ def test_compiled_and_interpreted_cores_play_the_same_games(
     assert games == run_interpreted("-c", program)
 
 
-# ---- the invariants themselves notice what is wrong -----------------------------------------------------------------
+# ---- invariants detect faults ---------------------------------------------------------------------------------
 
 
 def _in_a_turn() -> CitadelsState:
@@ -209,11 +209,11 @@ def test_a_breach_is_noticed(breach: Callable[[CitadelsState], None], invariant:
     assert caught.value.invariant == invariant
 
 
-# ---- and what no edition has --------------------------------------------------------------------------------------
+# ---- states impossible in every edition ---------------------------------------------------------------------------
 
 
 def _in_an_older_turn(character: str, *, ruleset: str = "2010") -> CitadelsState:
-    """Return a game that has come to the first turn of a character, in the first round."""
+    """Return a game at the first turn of a character, in the first round."""
     cast = ["witch", "tax_collector_old", "wizard", "emperor", "bishop", "merchant", "navigator", "warlord"]
     districts = ["library", "observatory", "keep", "keep", "graveyard", "haunted_quarter"]
     if ruleset == "2010":
@@ -251,7 +251,7 @@ def _no_tavern(state: CitadelsState) -> None:
 
 
 def _pull(state: CitadelsState, card: int) -> None:
-    """Take a card from where it lies: the deck or a hand."""
+    """Take a card from its place: the deck or a hand."""
     state.lay_deck(numbers([c for c in state.deck[state.top :] if c != card]))
     for player in state.players:
         player.hand = numbers([c for c in player.hand if c != card])
@@ -292,7 +292,7 @@ def _three_markets(state: CitadelsState) -> None:
 
 
 def _build(state: CitadelsState, seat: int, kinds: range) -> None:
-    """Put one card of each kind into a city, taken from wherever there is one."""
+    """Put one card of each kind into a city, taken from anywhere."""
     for kind in kinds:
         for card in range(cards.CARDS):
             if cards.CARD_KIND[card] == kind and not any(card in player.city for player in state.players):

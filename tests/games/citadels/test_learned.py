@@ -1,4 +1,4 @@
-"""The net of Citadels: its inputs tell what a seat knows and no more, it plays any game to its end, and it learns."""
+"""Net of Citadels: inputs encode exactly a seat's knowledge, it plays whole games, and it learns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EDITIONS = ["classic", "2010", "2016"]
 
 
 def some_net(seed: str = "net", bias: int = 0) -> Net:
-    """Return a net of small random weights; ``bias``: of all results."""
+    """Return a net with small random weights; ``bias``: of all results."""
     rng = Rng(seed)
 
     def some(number: int, most: int) -> list[int]:
@@ -45,7 +45,7 @@ def told(state: CitadelsState, seat: int, look: Look, inputs: Inputs) -> list[in
 
 
 def played(state: CitadelsState, seed: int) -> list[CitadelsState]:
-    """Return the tables of a game of random actions, also those before a rank is called."""
+    """Return the states of a random game, including those before a rank is called."""
     rng = Rng(seed)
     found: list[CitadelsState] = []
     while not state.is_over():
@@ -66,7 +66,7 @@ def game(edition: str, players: int, seed: int) -> CitadelsState:
 
 
 def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
-    """Compare so many tables of a game with worlds that a seat cannot tell from them."""
+    """Compare states of a game with worlds indistinguishable for a seat."""
     rng = Rng(seed)
     twins = CitadelsTwins()
     inputs = Inputs()
@@ -79,7 +79,7 @@ def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
             state = zone[rng.below(len(zone))]
             seat = rng.below(players)
             true = told(state, seat, true_looks[seat], inputs)
-            assert told(state, seat, Look(blank(PLACES.size)), inputs) == true  # as a look that is new
+            assert told(state, seat, Look(blank(PLACES.size)), inputs) == true  # like a new look
             for _ in range(3):
                 assert told(state.sample(seat, rng), seat, looks[seat], inputs) == true
             if not state.is_over():
@@ -104,7 +104,7 @@ def test_inputs_are_the_same_in_many_worlds(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_passed_on_is_unseen_until_it_comes(edition: str) -> None:
-    """With two players, who waits cannot see what the other one picks before it is passed on."""
+    """With two players, the waiting one cannot see a pick before the cards are passed on."""
     inputs = Inputs()
     state = game(edition, 2, 5)
     state.apply_unchecked(state.to_act(), state.legal(state.to_act())[0])
@@ -132,7 +132,7 @@ def test_a_net_plays_a_game_to_its_end(edition: str, players: int) -> None:
         state.legal_into(seat, options)
         best = judge.judge_options(state, seat, options, rng) if len(options) > 1 else 0
         assert len(options) == 1 or len(judge.values) == len(options)
-        if rng.below(2):  # a game of first options might never end
+        if rng.below(2):  # always choosing the first option might never end a game
             best = rng.below(len(options))
         state.apply_unchecked(seat, options[best])
     assert state.is_over()

@@ -1,4 +1,4 @@
-"""Positions: whole ones read back, partial ones filled in; digests (docs/positions.md)."""
+"""Positions: round trips, defaults of partial ones, digests (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_position_names_things() -> None:
 
 # ---- digests --------------------------------------------------------------------------------------------------------
 
-# a copy of what the cast says, not part of what may still happen, or a register not in use in the middle of a turn
+# derived from the cast, irrelevant for the future, or a register unused in the middle of a turn
 _DEAD = {"taxed", "held", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed",
          "has_theater", "has_stables", "has_graveyard", "has_hospital", "has_throne_room", "steps", "everyone",
          "events", "tracing", "num_players"}  # fmt: skip
@@ -258,7 +258,7 @@ def test_a_cast_that_is_written_in_part_is_joined_by_what_is_mentioned() -> None
     data = at(players=6, characters=["witch"], seats=seats, turn={"character": "wizard"}).position()
     expected = ["witch", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord", "queen"]
     assert data["characters"] == expected and data["scenario"] == "custom"
-    with pytest.raises(PositionError, match="no character in the cast called 'queen'"):  # a cast written whole stands
+    with pytest.raises(PositionError, match="no character in the cast called 'queen'"):  # a full cast is kept as given
         at(players=6, characters=[*expected[:2], "magician", *expected[3:8]], seats=seats, turn={"character": "wizard"})
 
 
@@ -312,7 +312,7 @@ def test_what_reading_plays_is_kept_as_events() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_sample_read_back_has_the_same_future(players: int) -> None:
-    """It keeps traces of one seat alone, and goes on so."""
+    """It has known cards for one seat only, and continues with them."""
     state = at(players=players, seed=players)
     rng = Rng(players)
     for _ in range(90):

@@ -1,4 +1,4 @@
-"""Positions of the older editions: whole ones read back, what is filled in; digests."""
+"""Positions of the older editions: round trips, defaults, digests."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_short_game_stays_short() -> None:
     assert at(ruleset="2010").goal == 8
 
 
-# ---- inside something -----------------------------------------------------------------------------------------------
+# ---- mid-action -----------------------------------------------------------------------------------------------------
 
 INSIDE: list[tuple[dict[str, Any], list[str]]] = [
     ({"phase": "power", "turn": {"character": "emperor", "seat": 0}, "crown": 2}, ["crown 1", "crown 3"]),
@@ -153,7 +153,7 @@ def test_who_searches_the_deck_knows_it() -> None:
     assert (turn(state)["builds"], turn(state)["spent"]) == (1, 3)
 
 
-# ---- what is filled in ----------------------------------------------------------------------------------------------
+# ---- defaults -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", OLDER)

@@ -1,4 +1,4 @@
-"""Positions of the older editions that the rules cannot produce are refused in one line."""
+"""Positions impossible under the older editions are refused in one line."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
      "needs a card in the deck"),
     ({**BONUS_DECK, "phase": "ruin", "turn": {**KING, "target": 0}, "seats": [{"city": ["armory", "manor"]}]},
      "aimed at another seat"),
-    # the end of the turn of rank 8
+    # end of rank 8's turn
     ({**CLASSIC, "phase": "closing", "turn": KING}, "needs a warlord or diplomat"),
     ({**CLASSIC, "phase": "closing", "turn": WARLORD, "seats": [{"city": []}]}, "finds a district"),
     ({**CLASSIC, "phase": "closing", "turn": {**WARLORD, "gathered": False}}, "comes after gathering"),
@@ -77,7 +77,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({**GRAVE, "turn": {**WARLORD, "card": "manor"}, "seats": []}, "needs the graveyard"),
     ({**GRAVE, "turn": {**WARLORD, "card": "manor"}, "seats": [{"city": ["graveyard"]}]}, "needs the graveyard"),
     ({**GRAVE, "turn": {**WARLORD, "card": "manor"}, "seats": [{}, {"city": ["graveyard"], "gold": 0}]}, "1 gold"),
-    # what is kept for a round
+    # data kept for a round
     ({**CLASSIC, "scenario": "base", "collector": 1, "turn": KING}, "tax_collector_old, who is not in the cast"),
     ({**CLASSIC, "collector": 1, "turn": {"character": "assassin"}}, "the tax_collector_old has not acted yet"),
     ({**CLASSIC, "collector": 1, "killed": "tax_collector_old", "turn": KING}, "who was killed"),

@@ -1,4 +1,4 @@
-"""Positions that the rules cannot produce are refused in one line; whatever is written, it is read or refused."""
+"""Positions impossible under the rules are refused in one line; any input is parsed or refused."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_what_is_no_position_is_refused(data: Any) -> None:
         burgrave.from_position(data)
 
 
-# ---- whatever is written, it is read or refused ----------------------------------------------------------------------
+# ---- any input is parsed or refused ----------------------------------------------------------------------------------
 
 WORDS = ["king", "witch", "manor", "manor+", "museum", "power", "over", "den", "all", "deck 0", "hand 0 0", ""]
 JSON = st.recursive(

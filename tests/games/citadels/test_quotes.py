@@ -1,4 +1,4 @@
-"""What an option costs and brings is what happens when it is played; and why the others are out of reach."""
+"""Quoted costs and gains of options match what happens; and the reasons why others are unavailable."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ AT_ONCE = {
     "exchange", "seize", "replace", "kill", "bewitch", "rob", "sign", "warrant", "threaten", "bluff", "spy", "stay",
     "refuse", "leave", "take_nothing",
 }  # fmt: skip
-"""Verbs that cost and bring all they do in one step, of which nothing is hidden before."""
+"""Verbs whose complete effect is immediate and known in advance."""
 
 
 def walk(setup: dict[str, Any], seed: int) -> Iterator[tuple[State, int, int]]:

@@ -1,8 +1,7 @@
-"""The rulings on the course of the game: set-up, selection, calls, turns; and the table that lists them all.
+"""Rulings on the course of the game: set-up, selection, calls, turns; and the table of all rulings.
 
 Those on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``, those on the
-end in ``test_rulings_end``; what the older editions decide differently is in ``test_rulings_older`` and
-``test_rulings_older_cards``.
+end in ``test_rulings_end``, those of the older editions in ``test_rulings_older`` and ``test_rulings_older_cards``.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ def cast(state: CitadelsState) -> list[str]:
     return [CHARACTER_NAMES[one] for one in state.cast if one >= 0]
 
 
-# ---- the table ---------------------------------------------------------------------------------------------------
+# ---- table -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
 def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: str) -> None:
-    """In the order of the numbers."""
+    """In numerical order."""
     sections = COVERED.sections(COVERED.rules.read_text(encoding="utf-8"))
     page = {line.id: line.binds for section in sections for line in section.lines}
     found = [name for name in page if name.startswith("R-") and ruleset in page[name]]
@@ -50,7 +49,7 @@ def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: 
 
 
 def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
-    """In the order of the numbers."""
+    """In numerical order."""
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
 
 
@@ -59,7 +58,7 @@ def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
 
 @pytest.mark.rule("R-01", "C-SEL-01")
 def test_characters_are_turned_up_before_one_is_put_face_down() -> None:
-    """With five players rank 4 is face-down once in seven rounds: one other lay face-up already, not in eight."""
+    """With five players rank 4 is face down once in seven rounds, since one other is face up already, not in eight."""
     state = new(players=4)
     kinds = [event[0] for event in happened(state)]
     assert kinds[kinds.index("round") :] == ["round", "face_up", "face_up"]
@@ -70,7 +69,7 @@ def test_characters_are_turned_up_before_one_is_put_face_down() -> None:
 
 @pytest.mark.rule("R-04", "C-DRF-08", "C-INF-05")
 def test_with_three_players_the_card_lost_in_the_middle_is_drawn_unseen() -> None:
-    """Any of the five can go, whatever the third player picks, and nobody is told which."""
+    """Any of the five may be removed, whatever the third player picks, and nobody learns which."""
     gone: set[int] = set()
     for seed in range(80):
         state = new(seed=seed, players=3, crown=0)
@@ -107,7 +106,7 @@ def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-13", "C-SEL-14")
 @pytest.mark.parametrize("rank_4", ["king", "emperor"])
 def test_king_and_emperor_are_never_turned_up_and_go_back_among_the_others(rank_4: str) -> None:
-    """They can lie face-down, and can be picked."""
+    """They can be face down, and can be picked."""
     assert places_of(rank_4) == {"face-down", "passed"}
 
 
@@ -118,7 +117,7 @@ def test_the_patrician_is_never_turned_up_either() -> None:
 
 
 def places_of(rank_4: str) -> set[str]:
-    """Return where this character comes to lie before four players choose."""
+    """Return the place of this character before four players choose."""
     places = set()
     for seed in range(150):
         state = new(seed=seed, players=4, characters=[rank_4], crown=0)
@@ -130,7 +129,7 @@ def places_of(rank_4: str) -> set[str]:
 
 @pytest.mark.rule("R-47", "C-SET-13")
 def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None:
-    """The Tax Collector unless another is asked for; the Queen from five players."""
+    """By default the Tax Collector; the Queen requires five players."""
     for players in (3, 8):
         assert cast(new(players=players))[8:] == ["tax_collector"]
         assert cast(new(players=players, characters=["artist"]))[8:] == ["artist"]
@@ -168,7 +167,7 @@ def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> Non
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "R-20", "C-CH-witch-11")
 def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> None:
-    """The crown is his, the rest of the turn the Witch's."""
+    """He gets the crown, the Witch the rest of the turn."""
     state = at(
         players=4,
         crown=2,
@@ -188,7 +187,7 @@ def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> No
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-20", "C-CH-king-2", "C-CH-king-3")
 def test_the_king_has_the_crown_before_he_does_anything() -> None:
-    """It is there with the reveal, without a choice."""
+    """It comes with the reveal, without a choice."""
     has_the_crown_at_once("king")
 
 
@@ -199,7 +198,7 @@ def test_the_patrician_has_the_crown_before_anything_else() -> None:
 
 
 def has_the_crown_at_once(character: str) -> None:
-    """Hold that whoever shows this character is crowned, and still has the whole turn ahead."""
+    """Assert that the revealed holder of this character is crowned, with the whole turn still ahead."""
     seats = [{"characters": ["bishop"]}, {"characters": [character]}, {"characters": ["merchant"]}]
     before = at(players=4, seats=seats, crown=0, turn={"character": "thief", "gathered": True})
     assert before.crown == 0
@@ -224,7 +223,7 @@ def test_the_emperor_chooses_when_the_crown_moves() -> None:
 @pytest.mark.rule("R-28", "C-DI-statue-1", "C-EOR-01", "C-EOR-02")
 @pytest.mark.parametrize("character", ["king", "patrician"])
 def test_the_crown_of_a_killed_rank_4_counts_for_the_statue(character: str) -> None:
-    """He takes it at the end of the last round, before points are counted."""
+    """He takes it at the end of the last round, before scoring."""
     state = at(
         crown=0,
         killed=character,
@@ -248,7 +247,7 @@ def test_the_crown_of_a_killed_rank_4_counts_for_the_statue(character: str) -> N
 @pytest.mark.rule("R-06")
 @pytest.mark.parametrize("first", ["tavern", "docks"])
 def test_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> None:
-    """The others are not told."""
+    """The others do not learn it."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["observatory"], "hand": []}],
@@ -284,7 +283,7 @@ def test_powers_may_be_used_before_gathering_but_nothing_is_built_before_it() ->
 @pytest.mark.rule("R-07", "C-CH-wizard-2")
 @pytest.mark.parametrize(("gathered", "uses"), [(False, ["keep_it"]), (True, ["keep_it", "build_it"])])
 def test_a_wizard_who_has_not_gathered_can_only_keep_the_card(gathered: bool, uses: list[str]) -> None:
-    """Afterwards he may build it at once."""
+    """Afterwards he may build it immediately."""
     seats = [{"characters": ["wizard"], "gold": 5}, {"characters": ["king"], "hand": ["tavern"]}]
     turn = {"character": "wizard", "gathered": True} if gathered else {"character": "wizard"}
     state = do(at(players=4, seats=seats, turn=turn), "peek 1", "take tavern")
@@ -314,7 +313,7 @@ def test_at_the_end_of_a_turn_poor_house_park_and_refund_follow_in_this_order() 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-25", "C-TURN-15")
 def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
-    """Two players: the Smithy sells in the Thief's turn, and again in the Merchant's."""
+    """Two players: the Smithy works in the Thief's turn, and again in the Merchant's."""
     seats = [
         {"characters": ["thief", "merchant"], "city": ["smithy"], "gold": 9, "hand": []},
         {"characters": ["king", "bishop"]},
@@ -334,7 +333,7 @@ def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "R-65", "C-TURN-03")
 def test_a_deck_too_short_gives_what_it_holds() -> None:
-    """One card left: one to keep; none left: gold must do."""
+    """One card left: one to keep; none left: only gold."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"])
     do(state, "cards")
@@ -349,7 +348,7 @@ def test_a_deck_too_short_gives_what_it_holds() -> None:
 
 @pytest.mark.rule("R-33", "C-CH-architect-1")
 def test_the_last_card_goes_to_the_architect() -> None:
-    """One instead of two; then gold must do."""
+    """One instead of two; then only gold."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     bonus = do(at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"]), "bonus")
     assert (hand(bonus, 0), options(bonus)) == (["tavern"], ["gold"])
@@ -368,7 +367,7 @@ def test_the_last_card_goes_to_the_architect() -> None:
     ],
 )
 def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[str], without: list[str]) -> None:
-    """Everything that would only draw cards needs one in the deck: gathering, income, the mix, extras, the Smithy."""
+    """Everything that only draws cards requires one in the deck: gathering, income, the mix, extras, the Smithy."""
     wanted = {"cards", "income", "mix", "smithy", "bonus", "sail_gold", "sail_cards", "study"}
     mine: dict[str, Any] = {"characters": [character], "gold": 2, "hand": [], "city": ["smithy", "school_of_magic"]}
     for left, expected in (["tavern"], with_cards), ([], without):
@@ -378,7 +377,7 @@ def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[
 
 @pytest.mark.rule("R-33", "R-65", "C-CH-patrician-1", "C-CH-abbot-1")
 def test_under_earlier_rulings_income_may_be_taken_from_an_empty_deck() -> None:
-    """Rules version 1 let it be taken, for nothing."""
+    """Rules version 1 allowed it, without effect."""
     for character, choice in (("patrician", "income"), ("abbot", "mix 0")):
         seats = [{"characters": [character], "hand": [], "city": ["school_of_magic"]}]
         state = do(at(players=4, seats=seats, turn={"character": character}, deck=[], rulings=1), choice)

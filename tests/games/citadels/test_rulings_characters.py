@@ -1,4 +1,4 @@
-"""The rulings on single characters up to rank 5, rank by rank; the others are in ``test_rulings_ranks_8_and_9``."""
+"""Rulings on characters up to rank 5, rank by rank (others: ``test_rulings_ranks_8_and_9``)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower",
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-assassin-2", "C-CALL-03")
 def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
-    """It is called to the same silence as any rank that nobody holds."""
+    """The call is silent, as for any unheld rank."""
     seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
     state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "assassin"})
     assert {"kill bishop", "kill merchant"} <= set(options(state))
@@ -46,7 +46,7 @@ def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CALL-06")
 def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
-    """The killed one loses its turn; the robbed one keeps its gold, which goes to its own player."""
+    """The killed one loses its turn; the robbed one's gold stays with its player."""
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin", "king"], "gold": 3},
         {"characters": ["bishop", "warlord"]},
@@ -61,7 +61,7 @@ def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CH-witch-6")
 def test_a_witch_may_bewitch_her_own_second_character() -> None:
-    """It gathers, then she goes on as that character."""
+    """It gathers, then she resumes as that character."""
     seats = [{"characters": ["witch", "king"], "gold": 0, "city": ["manor"]}, {"characters": ["bishop", "warlord"]}]
     state = do(at(players=2, seats=seats, turn={"character": "witch"}), "gold", "bewitch king")
     assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
@@ -73,7 +73,7 @@ def test_a_witch_may_bewitch_her_own_second_character() -> None:
 
 @pytest.mark.rule("R-11", "C-CH-witch-1", "C-CH-witch-2")
 def test_the_witch_must_name_somebody_once_she_has_gathered() -> None:
-    """She can neither end her turn nor build; every other character of the cast will do."""
+    """She can neither end her turn nor build; every other character of the cast is allowed."""
     seats = [{"characters": ["witch"], "gold": 9, "hand": ["tavern"], "city": ["smithy"]}]
     state = do(at(players=4, seats=seats, turn={"character": "witch"}), "gold")
     names = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -95,7 +95,7 @@ def test_a_bewitched_queen_is_paid_by_the_seat_of_the_witch(witch: int, queen: i
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector-3", "C-CH-tax_collector-4")
 def test_a_witch_who_plays_as_tax_collector_takes_the_pool_and_builds_untaxed() -> None:
-    """The gold on the token and the exemption are hers in the resumed turn."""
+    """She has the gold on the token and the exemption in the resumed turn."""
     seats = [
         {"characters": ["witch"], "gold": 3, "hand": ["market"]},
         {"characters": ["tax_collector"], "gold": 0},
@@ -109,7 +109,7 @@ def test_a_witch_who_plays_as_tax_collector_takes_the_pool_and_builds_untaxed() 
 
 @pytest.mark.rule("R-14", "C-CH-magistrate-1")
 def test_a_warrant_on_rank_1_may_be_placed_and_never_acts() -> None:
-    """The Magistrate builds his own district without being asked."""
+    """The Magistrate builds his own district without a decision."""
     seats = [{"characters": ["magistrate"], "gold": 3, "hand": ["market"]}]
     state = at(players=4, seats=seats, turn={"character": "magistrate"})
     assert "sign magistrate" in options(state)
@@ -148,7 +148,7 @@ def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number:
 
 @pytest.mark.rule("R-16", "C-DI-monument-2")
 def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_only() -> None:
-    """Six districts and the Monument swapped in for one are complete; for points it is one unique."""
+    """Six districts with the Monument swapped in for one are complete; for points it is one unique."""
     state = facing("diplomat", [*COMPLETE[:5], "wishing_well"], ["monument"])
     do(state, "exchange 1", "district monument", "offer tavern")
     assert (len(city(state, 0)), first(state)) == (6, 0)
@@ -160,7 +160,7 @@ def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_o
 
 @pytest.mark.rule("R-17", "C-CH-blackmailer-2")
 def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
-    """Real or blank; nothing is asked of him when he gathers."""
+    """Real or blank; he has no decision when he gathers."""
     seats = [{"characters": ["blackmailer"], "gold": 5}]
     state = at(players=4, seats=seats, turn={"character": "blackmailer"})
     assert "threaten blackmailer" in options(state)
@@ -173,7 +173,7 @@ def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
 
 @pytest.mark.rule("R-48", "C-CH-blackmailer-2")
 def test_the_blackmailer_marks_neither_the_bewitched_nor_rank_1() -> None:
-    """Both for the real threat and for the blank one."""
+    """For the real threat as well as the blank one."""
     seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
     state = at(players=4, seats=seats, bewitched="king", turn={"character": "blackmailer"})
     names = ["blackmailer", "magician", "bishop", "merchant", "architect", "warlord"]
@@ -231,7 +231,7 @@ def test_the_emperor_takes_what_is_there_or_nothing(stash: int, cards: list[str]
 
 @pytest.mark.rule("R-32", "C-CH-emperor-5")
 def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
-    """The Emperor goes straight on."""
+    """The Emperor's turn continues immediately."""
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"]}, {"characters": ["thief"], "gold": 0, "hand": []}]
     state = do(at(players=4, seats=seats, crown=0, turn={"character": "emperor"}), "crown 2")
     assert "gold" in options(state)
@@ -273,7 +273,7 @@ def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
 
 @pytest.mark.rule("R-22", "C-CH-cardinal-2", "C-CH-cardinal-4")
 def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() -> None:
-    """Four short for a palace: only who has four can lend, four cards go there; no second exchange for Stables."""
+    """Four short for a palace: only a player with four can lend, for four cards; no second exchange for Stables."""
     state = at(
         seats=[
             {

@@ -1,4 +1,4 @@
-"""The rulings on single districts."""
+"""Rulings on single districts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_armory_stands_in_a_complete_city_for_good_and_hits_the_keep_from_an
 
 @pytest.mark.rule("R-36", "C-DI-framework-1", "C-DI-necropolis-1", "C-BLD-06")
 def test_framework_and_necropolis_work_in_a_complete_city() -> None:
-    """They are a way to pay, and nobody destroys anything."""
+    """They are a form of payment, not destruction."""
     framework = facing("bishop", ["framework", *COMPLETE[:6]], [], 0, hand=["palace"], first=0)
     do(framework, "framework palace")
     assert city(framework, 0) == sorted([*COMPLETE[:6], "palace"])
@@ -62,7 +62,7 @@ def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
 
 @pytest.mark.rule("R-54", "C-CH-magistrate-4", "C-CH-alchemist-1")
 def test_the_price_of_a_confiscated_district_comes_back_once() -> None:
-    """As paid with the Factory; the Alchemist gets no refund for it besides."""
+    """As paid with the Factory; the Alchemist gets no additional refund for it."""
     state = facing(
         "alchemist", ["factory"], [], 4, other="magistrate", hand=["smithy"], warrants={"signed": "alchemist"}
     )

@@ -1,4 +1,4 @@
-"""The rulings on completing a city and on the points at the end."""
+"""Rulings on completing a city and on final scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from tests.games.citadels.playing import at, city, do, first, score
 
 COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower", "prison"]  # cost 15
-FOUR_MORE = ["palace", "castle", "manor", "cathedral", "church"]  # cost 19: as much as a complete city of 15
+FOUR_MORE = ["palace", "castle", "manor", "cathedral", "church"]  # cost 19: as many points as COMPLETE
 
 
 def tied(characters: list[list[str]], **position: Any) -> list[int]:
@@ -25,35 +25,35 @@ def tied(characters: list[list[str]], **position: Any) -> list[int]:
 
 @pytest.mark.rule("R-03", "R-34", "C-EOG-06")
 def test_a_tie_goes_to_the_highest_rank_shown_in_the_last_round() -> None:
-    """Whoever of the two it is."""
+    """For either of the two."""
     assert tied([["thief"], ["warlord"], ["king"], ["bishop"]]) == [2, 1]
     assert tied([["warlord"], ["thief"], ["king"], ["bishop"]]) == [1, 2]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_a_killed_character_counts_nothing_for_the_tie_but_a_killed_rank_4_does() -> None:
-    """The King shows his card at the end of the round, the Warlord does not."""
+    """The King is revealed at the end of the round, the Warlord is not."""
     assert tied([["warlord"], ["assassin"], ["king"], ["bishop"]], killed="warlord") == [2, 1]
     assert tied([["king"], ["thief"], ["assassin"], ["bishop"]], killed="king") == [1, 2]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_with_two_players_the_better_of_both_characters_breaks_the_tie() -> None:
-    """Also when the other one is low."""
+    """Even if the other one is low."""
     assert tied([["assassin", "warlord"], ["bishop", "architect"]]) == [1, 2]
     assert tied([["bishop", "king"], ["assassin", "merchant"]]) == [2, 1]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_the_witch_counts_as_rank_1_and_her_victim_as_himself() -> None:
-    """Playing on as the Warlord does not make her rank 8."""
+    """Resuming as the Warlord does not make her rank 8."""
     assert tied([["witch"], ["thief"], ["warlord"], ["bishop"]], bewitched="warlord") == [2, 1]
     assert tied([["warlord"], ["architect"], ["witch"], ["bishop"]], bewitched="warlord") == [1, 2]
 
 
 @pytest.mark.rule("R-37", "C-EOG-04")
 def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
-    """The Diplomat gives it away: the four points stay, the game still ends with the round."""
+    """The Diplomat gives it away: the four points remain, and the game still ends with the round."""
     own = ["monument", "tavern", "docks", "harbor", "town_hall", "watchtower"]
     state = at(
         first=0,
@@ -73,7 +73,7 @@ def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
 
 @pytest.mark.rule("R-37", "C-EOG-04")
 def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
-    """They are for cities complete at the end."""
+    """They require a complete city at the end."""
     own = ["monument", "tavern", "docks", "harbor", "town_hall", "fortress"]
     state = at(
         first=2,
@@ -108,7 +108,7 @@ def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
 
 @pytest.mark.rule("R-55", "R-16", "C-DI-monument-2", "C-CH-magistrate-3")
 def test_a_confiscated_district_or_a_monument_swapped_in_can_complete_a_city_too() -> None:
-    """The Magistrate is first out of turn; the Diplomat with six districts gets the place of two."""
+    """The Magistrate is first in another turn; the Diplomat's Monument counts as two of his seven."""
     confiscated = at(
         warrants={"signed": "bishop"},
         seats=[

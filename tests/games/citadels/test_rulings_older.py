@@ -1,6 +1,4 @@
-"""The rulings on the course of the game as the older editions have them; those on single cards are in
-``test_rulings_older_cards``.
-"""
+"""Rulings on the course of the older editions (single cards: ``test_rulings_older_cards``)."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ TAXED = ["assassin", "tax_collector_old"]
 
 
 def kinds(state: CitadelsState, mark: int, *names: str) -> list[str]:
-    """Return those of the events with these names that happened since."""
+    """Return the events of these kinds since the mark."""
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 
@@ -33,7 +31,7 @@ def kinds(state: CitadelsState, mark: int, *names: str) -> list[str]:
 
 @pytest.mark.rule("R-01", "C-SEL-02", "C-SEL-14")
 def test_one_character_is_hidden_before_others_are_laid_open() -> None:
-    """Rank 4 is hidden once in eight rounds of four players, not once in six; it is told before the open ones."""
+    """Rank 4 is hidden once in eight rounds of four players, not once in six; it is announced before the open ones."""
     state = new(players=4)
     found = [event[0] for event in happened(state)]
     assert found[found.index("round") :] == ["round", "face_up", "face_up"]
@@ -48,7 +46,7 @@ def test_one_character_is_hidden_before_others_are_laid_open() -> None:
 @pytest.mark.rule("R-02", "C-DRF-01", "C-DRF-06", "C-SEL-11")
 @pytest.mark.rulesets("classic")
 def test_the_printed_rows_for_three_and_for_eight_characters_with_eight_players_do_not_hold() -> None:
-    """Three players lay nothing open and see 7 to 2 cards; eight players have nine characters, none of them open."""
+    """Three players have no face-up cards and see 7 to 2 cards; eight have nine characters, none of them face up."""
     three = new(players=3)
     assert (three.face_up, three.face_down > 0) == (0, True)
     seen: list[int] = []
@@ -63,7 +61,7 @@ def test_the_printed_rows_for_three_and_for_eight_characters_with_eight_players_
 @pytest.mark.rule("R-43", "C-SET-14")
 @pytest.mark.parametrize("ninth", ["artist", "queen"])
 def test_two_or_three_players_have_no_ninth_rank(ninth: str) -> None:
-    """Four may have one, if it is not the Queen."""
+    """Four may have one, except the Queen."""
     for players in (2, 3):
         assert new(players=players).ranks_in_play == 8
         with pytest.raises(SetupError, match="only ranks 1 to 8"):
@@ -74,7 +72,7 @@ def test_two_or_three_players_have_no_ninth_rank(ninth: str) -> None:
 @pytest.mark.rule("R-44")
 @pytest.mark.rulesets("classic")
 def test_there_are_no_games_of_nine() -> None:
-    """Eight is the most, with the ninth character."""
+    """Eight is the maximum, with the ninth character."""
     with pytest.raises(SetupError, match="2 to 8 players"):
         new(players=9, characters=["artist"])
     assert new(players=8, characters=["artist"]).n == 8
@@ -107,7 +105,7 @@ def early(character: str, stash: int = 3, **seat: Any) -> CitadelsState:
 @pytest.mark.rule("R-05", "R-18", "C-CH-tax_collector_old-2")
 @pytest.mark.parametrize("character", ["assassin", "witch"])
 def test_a_rank_1_that_has_built_pays_as_the_tax_collector_is_shown(character: str) -> None:
-    """Not before, once only, and ahead of his gathering."""
+    """Not before, only once, and before his gathering."""
     state = do(early(character), "build tavern")
     assert gold(state)[:2] == [4, 0]
     mark = state.event_count()
@@ -130,7 +128,7 @@ def test_a_rank_1_without_a_building_or_without_gold_pays_nothing_late() -> None
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-3")
 def test_no_late_tax_for_a_killed_tax_collector() -> None:
-    """Nor for one whom nobody holds."""
+    """Nor for an unheld one."""
     state = do(early("assassin"), "kill tax_collector_old", "build tavern", "end")
     assert (state.to_act(), gold(state)[0]) == (2, 4)
     seats: list[dict[str, Any]] = [{"characters": [name]} for name in ("assassin", "king", "bishop", "merchant")]
@@ -146,7 +144,7 @@ def test_no_late_tax_for_a_killed_tax_collector() -> None:
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-4", "C-CALL-06")
 def test_who_has_both_rank_1_and_the_tax_collector_pays_nothing() -> None:
-    """With two players: nothing changes hands."""
+    """With two players: nothing is transferred."""
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin", "tax_collector_old"], "gold": 3, "hand": ["tavern"]},
         {"characters": ["bishop", "warlord"], "gold": 0},
@@ -159,7 +157,7 @@ def test_who_has_both_rank_1_and_the_tax_collector_pays_nothing() -> None:
 
 @pytest.mark.rule("R-13", "C-CH-witch-6", "C-CH-tax_collector_old-1")
 def test_a_witch_in_the_tax_collectors_place_collects_for_the_rest_of_the_round() -> None:
-    """She builds untaxed herself; her victim gets nothing of it."""
+    """She builds untaxed herself; her victim gets none of it."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 3, "hand": ["market"]},
         {"characters": ["tax_collector_old"], "gold": 0},
@@ -178,7 +176,7 @@ def test_a_witch_in_the_tax_collectors_place_collects_for_the_rest_of_the_round(
 
 @pytest.mark.rule("R-20", "C-CH-emperor-2", "C-CH-king-2")
 def test_the_emperor_hands_on_the_crown_before_anything_else() -> None:
-    """He cannot gather first; neither he nor the crowned player is a choice."""
+    """He cannot gather first; neither he nor the crowned player is eligible."""
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"], "hand": []}, {"gold": 0, "hand": []}, {}]
     state = at(seats=seats, crown=0, turn={"character": "emperor"})
     assert options(state) == ["crown 2", "crown 3"]
@@ -188,7 +186,7 @@ def test_the_emperor_hands_on_the_crown_before_anything_else() -> None:
 
 @pytest.mark.rule("R-49", "C-EOR-04", "C-EOR-05", "C-INF-06")
 def test_a_killed_emperor_stays_hidden_and_the_crown_stays() -> None:
-    """Nobody is shown and nobody asked; the crowned player opens the next round."""
+    """No reveal and no decision; the crowned player opens the next round."""
     seats = [{"characters": [name], "hand": []} for name in ("warlord", "emperor", "assassin", "bishop")]
     state = at(seats=seats, killed="emperor", crown=3, turn={"character": "warlord", "gathered": True})
     mark = state.event_count()
@@ -217,7 +215,7 @@ def test_a_killed_emperor_is_shown_if_a_queen_is_paid_for_it(emperor: int, shown
 @pytest.mark.rule("R-49", "R-24", "C-CH-queen-4")
 @pytest.mark.rulesets("classic")
 def test_a_killed_emperor_is_never_shown_for_a_queen_who_looks_for_the_crown() -> None:
-    """Beside him she is paid nothing, and he stays hidden."""
+    """Next to him she is paid nothing, and he stays hidden."""
     held = ["queen", "emperor", "assassin", "merchant", "architect"]
     seats = [{"characters": [name], "hand": [], "gold": 0} for name in held]
     state = at(seats=seats, killed="emperor", crown=3, turn={"character": "queen", "gathered": True})
@@ -231,7 +229,7 @@ def test_a_killed_emperor_is_never_shown_for_a_queen_who_looks_for_the_crown() -
 
 @pytest.mark.rule("R-07", "C-BLD-01", "C-TURN-09", "C-TURN-11")
 def test_before_gathering_there_is_income_but_no_building_extra_or_strike() -> None:
-    """Merchant, Architect and Navigator have nothing of theirs yet; the Warlord strikes last of all."""
+    """Merchant, Architect and Navigator have no extras yet; the Warlord strikes at the end."""
     mine = {"gold": 9, "city": ["market", "prison"], "hand": ["tavern"]}
     for character, allowed in [("merchant", ["income"]), ("architect", []), ("navigator", []), ("warlord", ["income"])]:
         seats: list[dict[str, Any]] = [{"characters": [character], **mine}, {"city": ["manor"]}]
@@ -243,7 +241,7 @@ def test_before_gathering_there_is_income_but_no_building_extra_or_strike() -> N
 
 @pytest.mark.rule("R-07", "C-CH-thief-1", "C-CH-magician-1")
 def test_thief_and_magician_may_act_before_gathering() -> None:
-    """They gather after that."""
+    """They gather afterwards."""
     seats = [{"characters": ["thief"]}, {"characters": ["king"]}]
     state = do(at(players=4, seats=seats, turn={"character": "thief"}), "rob king")
     assert options(state) == ["gold", "cards"]
@@ -267,7 +265,7 @@ def test_once_the_warlord_is_asked_whom_to_strike_nothing_else_can_be_done() -> 
 
 
 def taxed(character: str, stash: int, hand: list[str], city: list[str]) -> CitadelsState:
-    """Return the turn of a character (seat 0) who has gathered gold, two of the stash, after the Tax Collector's."""
+    """Return the turn of a character (seat 0) who has gathered two gold, after the Tax Collector's."""
     seats: list[dict[str, Any]] = [
         {"characters": [character], "gold": stash - 2, "hand": hand, "city": city},
         {"characters": ["tax_collector_old"], "gold": 0, "city": ["manor"]},
@@ -283,7 +281,7 @@ def taxed(character: str, stash: int, hand: list[str], city: list[str]) -> Citad
 @pytest.mark.rule("R-08", "C-CH-tax_collector_old-1", "C-TURN-11")
 @pytest.mark.parametrize(("stash", "after", "paid"), [(4, 0, 1), (3, 0, 0)])
 def test_the_warlord_strikes_before_he_pays_the_tax(stash: int, after: int, paid: int) -> None:
-    """One for a tavern, two for destroying a manor; only what is left then can be taxed."""
+    """One for a tavern, two for destroying a manor; only the remaining gold can be taxed."""
     state = do(taxed("warlord", stash, ["tavern"], []), "build tavern", "end")
     assert (gold(state)[:2], "destroy 1" in options(state)) == ([stash - 1, 0], True)
     mark = state.event_count()
@@ -294,7 +292,7 @@ def test_the_warlord_strikes_before_he_pays_the_tax(stash: int, after: int, paid
 
 @pytest.mark.rule("R-08", "C-CH-alchemist-1", "C-CH-alchemist-2", "C-CH-tax_collector_old-1")
 def test_the_alchemist_is_refunded_after_the_tax_and_not_for_it() -> None:
-    """Who has spent all of it pays no tax and has all of it back; otherwise one is gone."""
+    """A player without gold pays no tax and gets a full refund; otherwise one gold is lost."""
     for stash, back, paid in [(4, 3, 1), (3, 3, 0)]:
         state = taxed("alchemist", stash, ["manor"], [])
         mark = state.event_count()
@@ -317,7 +315,7 @@ def test_after_the_tax_come_poor_house_park_and_refund_in_this_order() -> None:
 
 @pytest.mark.rule("R-33", "C-TURN-09", "C-CH-architect-1", "C-CH-navigator-1")
 def test_a_deck_too_short_gives_the_extra_that_it_holds() -> None:
-    """One card for the Architect, three for the Navigator; with no card there is only gold to choose."""
+    """One card for the Architect, three for the Navigator; with no card the only option is gold."""
     for character, choice, cards in [("architect", "bonus", 1), ("navigator", "sail_cards", 3)]:
         seats: list[dict[str, Any]] = [{"characters": [character], "hand": []}]
         top = ["tavern", "market", "docks"][:cards]
@@ -333,7 +331,7 @@ def test_a_deck_too_short_gives_the_extra_that_it_holds() -> None:
 
 @pytest.mark.rule("R-50", "C-TURN-14", "C-CH-warlord-2")
 def test_what_is_destroyed_or_discarded_goes_under_the_deck() -> None:
-    """The Warlord's market, the Magician's tavern, and the card not kept while gathering."""
+    """The Warlord's market, the Magician's tavern, and the card discarded while gathering."""
     state = do(facing("warlord", [], ["market"]), "end", "destroy 1", "district market")
     assert deck(state)[-1] == "market"
     state = do(facing("magician", [], [], hand=["tavern", "palace"]), "replace", "discard tavern", "done")
@@ -370,7 +368,7 @@ def tied(**position: Any) -> list[int]:
 @pytest.mark.rule("R-03", "C-EOG-07")
 @pytest.mark.parametrize("stash", [9, 9999])
 def test_a_tie_goes_to_the_dearer_districts_and_not_to_the_higher_rank(stash: int) -> None:
-    """The Warlord was first with 15, the Thief was not with 17; no stash makes up for that."""
+    """The Warlord was first with 15, the Thief was not with 17; no stash compensates for that."""
     low = {"characters": ["warlord"], "city": EIGHT, "gold": stash}
     high = {"characters": ["thief"], "city": DEARER, "gold": 0}
     assert tied(seats=[low, high], first=0) == [2, 1]
@@ -421,7 +419,7 @@ def test_the_card_that_the_wizard_builds_at_once_can_complete_the_first_city() -
 @pytest.mark.rule("R-55", "C-DI-bell_tower-2")
 @pytest.mark.rulesets("2010")
 def test_the_bell_tower_makes_a_city_the_first_complete_one_in_somebody_elses_turn() -> None:
-    """Seat 1 has built nothing now, and is first alone."""
+    """Seat 1 builds nothing, and is the only first."""
     state = facing("architect", ["tavern"], EIGHT[:7], hand=["bell_tower"])
     do(state, "build bell_tower")
     assert first(state) == -1

@@ -1,4 +1,4 @@
-"""The rulings on single characters and districts as the older editions have them."""
+"""Rulings on single characters and districts in the older editions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlor
 
 
 def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
-    """Return those of the events with these names that happened since."""
+    """Return the events of these kinds since the mark."""
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 
@@ -29,7 +29,7 @@ def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
 
 @pytest.mark.rule("R-11", "C-CH-witch-2")
 def test_the_witch_may_decline_and_then_has_an_ordinary_turn() -> None:
-    """She is asked right after gathering and only then; afterwards she builds one district."""
+    """She decides only right after gathering; afterwards she builds one district."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 7, "hand": ["tavern", "docks"], "city": ["smithy"]}
     ]
@@ -47,7 +47,7 @@ def test_the_witch_may_decline_and_then_has_an_ordinary_turn() -> None:
 
 @pytest.mark.rule("R-11", "C-CH-witch-2", "C-CH-witch-7")
 def test_a_witch_who_bewitches_has_no_ordinary_turn() -> None:
-    """Her turn stops at once, without building; nobody holds her victim, so she never goes on."""
+    """Her turn stops immediately, without building; nobody holds her victim, so she never resumes."""
     seats = [{"characters": [name], "gold": 5, "hand": ["tavern"]} for name in ("witch", "thief", "king", "bishop")]
     draft = {"face_up": ["merchant", "architect"]}
     state = do(at(seats=seats, draft=draft, turn={"character": "witch"}), "gold", "bewitch merchant")
@@ -61,7 +61,7 @@ def test_a_witch_who_bewitches_has_no_ordinary_turn() -> None:
 @pytest.mark.rule("R-19", "C-BLD-04", "C-CH-wizard-2")
 @pytest.mark.rulesets("classic")
 def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name() -> None:
-    """Not one of his own hand, nor that card once it is kept."""
+    """Not a card from his own hand, nor that card once it is kept."""
     seats: list[dict[str, Any]] = [
         {"characters": ["wizard"], "gold": 9, "hand": ["tavern"], "city": ["tavern", "docks"]},
         {"characters": ["king"], "hand": ["docks"]},
@@ -78,7 +78,7 @@ def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name
 
 @pytest.mark.rule("R-42", "C-CH-abbot-4", "C-CH-abbot-5")
 def test_nobody_pays_the_abbot_if_several_are_richest() -> None:
-    """Nor if the Abbot is one of them; one who exceeds all others pays."""
+    """Nor if the Abbot is one of them; a single richest player pays."""
     for stashes, payers in [
         ([3, 4, 1, 4], []),
         ([4, 4, 1, 0], []),
@@ -116,7 +116,7 @@ def test_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.parametrize(("witch_has_warlord", "builds"), [(True, False), (False, True)])
 def test_a_witch_in_the_navigators_place_is_the_one_who_builds_nothing(witch_has_warlord: bool, builds: bool) -> None:
-    """Her victim, who has not been the Navigator in earnest, still builds as the Warlord."""
+    """Her victim, who has not acted as the Navigator, still builds as the Warlord."""
     held = [["witch", "warlord"], ["navigator", "king"]]
     if not witch_has_warlord:
         held = [["witch", "king"], ["navigator", "warlord"]]
@@ -130,7 +130,7 @@ def test_a_witch_in_the_navigators_place_is_the_one_who_builds_nothing(witch_has
 
 @pytest.mark.rule("R-63", "C-CH-diplomat-3")
 def test_the_diplomat_gives_from_his_complete_city_in_classic_only(ruleset: str) -> None:
-    """He takes nothing out of another complete one, and gives freely out of seven districts."""
+    """He takes nothing from another complete one, and may give from seven districts."""
     assert targets(facing("diplomat", EIGHT, ["manor"], first=0)) == (["exchange 1"] if ruleset == "classic" else [])
     assert targets(facing("diplomat", EIGHT[:7], ["manor"])) == ["exchange 1"]
     assert targets(facing("diplomat", ["manor"], EIGHT, first=1)) == []
@@ -141,7 +141,7 @@ def test_the_diplomat_gives_from_his_complete_city_in_classic_only(ruleset: str)
 
 @pytest.mark.rule("R-12", "C-DI-library-2", "C-DI-observatory-1")
 def test_of_three_cards_library_and_observatory_keep_two() -> None:
-    """Which one goes under the deck is the player's choice; with the Library alone nothing is asked."""
+    """The player chooses the one to put under the deck; with the Library alone there is no decision."""
     top = ["tavern", "manor", "docks"]
     for goes in top:
         seats = [{"characters": ["bishop"], "city": ["library", "observatory"], "hand": []}]
@@ -157,7 +157,7 @@ def test_of_three_cards_library_and_observatory_keep_two() -> None:
 @pytest.mark.rule("R-26", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_armory_hits_the_incomplete_cities_of_others_from_an_incomplete_one() -> None:
-    """The Keep included, also in the Bishop's city, but nothing of the own."""
+    """Including the Keep, also in the Bishop's city, but none of his own."""
     complete = facing("merchant", ["armory", *EIGHT[:7]], ["keep"], first=0)
     assert starting(complete, "demolish") == []
     assert starting(facing("merchant", ["armory", "tavern"], EIGHT, first=1), "demolish") == []
@@ -203,7 +203,7 @@ def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
 @pytest.mark.rule("R-53", "C-DI-quarry-3", "C-BLD-04")
 @pytest.mark.rulesets("2010")
 def test_with_the_quarry_any_name_may_be_there_twice_and_none_three_times() -> None:
-    """Taverns and docks are both doubled; the third tavern cannot be built, something new can."""
+    """Taverns and docks both have duplicates; a third tavern cannot be built, something new can."""
     state = facing("architect", ["quarry", "tavern", "docks"], [], hand=["tavern", "tavern", "docks", "temple"])
     do(state, "build tavern")
     assert starting(state, "build") == ["build docks", "build temple"]
@@ -216,7 +216,7 @@ def test_with_the_quarry_any_name_may_be_there_twice_and_none_three_times() -> N
 @pytest.mark.rule("R-59", "R-25", "C-DI-laboratory-2", "C-DI-smithy-1")
 @pytest.mark.rulesets("classic")
 def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
-    """Not twice in one of them, and not in the turns of the other player."""
+    """Not twice in one of them, and not in the other player's turns."""
     seats: list[dict[str, Any]] = [
         {"characters": ["thief", "bishop"], "city": ["smithy", "laboratory"], "gold": 9, "hand": ["tavern"]},
         {"characters": ["king", "warlord"], "gold": 9, "hand": ["tavern"]},
@@ -251,7 +251,7 @@ def cemetery(stash: int = 1, **position: Any) -> CitadelsState:
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 @pytest.mark.parametrize(("owner", "name"), [(0, "tavern"), (1, "docks"), (2, "manor")])
 def test_the_owner_of_the_graveyard_is_asked_right_after_the_destruction(owner: int, name: str) -> None:
-    """For a district of any city; the card comes into the hand before all eyes, and the Warlord's turn is over."""
+    """For a district of any city; the card publicly goes to the hand, and the Warlord's turn is over."""
     state = cemetery()
     size = len(deck(state))
     do(state, f"destroy {owner}", f"district {name}")
@@ -276,7 +276,7 @@ def test_the_graveyard_may_stay_unused_and_asks_nobody_without_gold() -> None:
 
 @pytest.mark.rule("R-40", "C-DI-graveyard-2")
 def test_the_graveyard_neither_saves_itself_nor_serves_the_warlord() -> None:
-    """Nobody is asked."""
+    """There is no decision."""
     state = do(cemetery(), "destroy 1", "district graveyard")
     assert (state.round, hand(state, 1), city(state, 1)) == (2, [], ["docks"])
     own = do(to_strike(facing("warlord", ["graveyard"], ["manor"])), "destroy 1", "district manor")
@@ -286,7 +286,7 @@ def test_the_graveyard_neither_saves_itself_nor_serves_the_warlord() -> None:
 @pytest.mark.rule("R-40", "C-DI-graveyard-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_graveyard_does_not_serve_against_the_armory() -> None:
-    """Only what the Warlord destroys can be taken back."""
+    """Only districts destroyed by the Warlord can be taken."""
     state = facing("merchant", ["armory"], ["graveyard", "manor"], their_gold=5)
     do(state, "demolish 1", "district manor")
     assert (state.to_act(), hand(state, 1), deck(state)[-1]) == (0, [], "manor")
@@ -295,7 +295,7 @@ def test_the_graveyard_does_not_serve_against_the_armory() -> None:
 @pytest.mark.rule("R-40", "C-DI-graveyard-2", "C-CH-witch-18")
 @pytest.mark.parametrize(("owner", "asked"), [(0, False), (1, True)])
 def test_a_witch_in_the_warlords_place_counts_as_the_warlord(owner: int, asked: bool) -> None:
-    """Her Graveyard is of no use; her victim's is."""
+    """Her Graveyard has no effect; her victim's has."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 9, "hand": []},
         {"characters": ["warlord"], "gold": 9, "hand": []},
@@ -327,7 +327,7 @@ def murder(victim: str) -> CitadelsState:
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03")
 @pytest.mark.rulesets("2010")
 def test_the_killed_owner_of_the_hospital_is_shown_gathers_and_does_nothing_else() -> None:
-    """No power, no building, no district, nothing at the end of the turn; the crown comes when the round ends."""
+    """No power, no building, no district or end-of-turn effects; the crown comes at the end of the round."""
     state = murder("king")
     assert "rob king" not in options(state)
     mark = state.event_count()
@@ -347,7 +347,7 @@ def test_the_killed_owner_of_the_hospital_is_shown_gathers_and_does_nothing_else
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CH-assassin-3")
 @pytest.mark.rulesets("2010")
 def test_what_works_by_itself_is_dead_in_the_hospital_too() -> None:
-    """The killed Bishop gathers there, and his city lies open to the Warlord."""
+    """The killed Bishop gathers there, and his city is open to the Warlord."""
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin"]},
         {"characters": ["bishop"], "city": ["hospital", "tavern"]},
@@ -363,7 +363,7 @@ def test_what_works_by_itself_is_dead_in_the_hospital_too() -> None:
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03", "C-INF-07")
 @pytest.mark.rulesets("2010")
 def test_the_hospital_helps_nobody_else() -> None:
-    """The killed Bishop of another city stays hidden; the King has his turn as ever."""
+    """The killed Bishop of another city stays hidden; the King has his usual turn."""
     state = murder("bishop")
     mark = state.event_count()
     do(state, "end")
@@ -376,7 +376,7 @@ def test_the_hospital_helps_nobody_else() -> None:
 def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
     """Return the end of the Warlord's turn (seat 2): seat 0 has declared the Bell Tower in a small city.
 
-    Seat 1 had seven districts then; seat 3, who comes in between as the Architect or last as the Artist, is given.
+    Seat 1 had seven districts then; the given seat 3 acts in between as the Architect or last as the Artist.
     """
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "gold": 9, "hand": ["bell_tower"], "city": ["palace"]},
@@ -395,7 +395,7 @@ def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
 @pytest.mark.rulesets("2010")
 def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """Seven were complete and safe while it stood."""
+    """Seven were complete and safe while it was there."""
     state = belfry({"hand": []})
     assert (first(state), state.goal, score(state, 1).completion) == (1, 7, 4)
     assert "destroy 0" in options(state) and "destroy 1" not in options(state)
@@ -424,7 +424,7 @@ def test_after_the_fall_of_the_bell_tower_who_builds_the_eighth_district_is_firs
 @pytest.mark.rule("R-29")
 @pytest.mark.rulesets("2010")
 def test_as_the_bell_tower_falls_a_city_of_eight_is_first() -> None:
-    """It was complete too late while seven were enough."""
+    """It was completed too late while seven were enough."""
     state = belfry({"city": EIGHT[:6], "hand": ["watchtower", "prison"]}, architect=True)
     assert (first(state), score(state, 3).completion) == (1, 2)
     do(state, "destroy 0", "district bell_tower")

@@ -1,4 +1,4 @@
-"""Worlds drawn for a seat: all it saw holds in each of them, what it did not see differs (rules section 6)."""
+"""Determinizations: consistent with all that a seat saw, varied in the rest (rules section 6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def worlds(state: CitadelsState, seat: int, number: int = 150) -> list[CitadelsState]:
-    """Return that many samples for a seat; each gives the seat the very view that it has."""
+    """Return this many samples for a seat, checking that each has the seat's exact view."""
     view = state.view(seat)
     found = [state.sample(seat, Rng(i)) for i in range(number)]
     for world in found:
@@ -35,7 +35,7 @@ def all_cards(state: CitadelsState) -> list[int]:
 
 
 def holders(state: CitadelsState) -> dict[str, int]:
-    """Return who holds each character: a seat, or -1."""
+    """Return the holder of each character: a seat, or -1."""
     return {CHARACTER_NAMES[state.cast[rank]]: state.holder(rank) for rank in range(1, state.ranks_in_play + 1)}
 
 
@@ -54,14 +54,14 @@ def held(*names_: str) -> list[dict[str, Any]]:
     return [{"characters": name.split()} for name in names_]
 
 
-# ---- the draft --------------------------------------------------------------------------------------------------
+# ---- draft ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "chance"), [(4, 1 / 6), (5, 1 / 7), (7, 1 / 8)])
 def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) -> None:
-    """For a seat that has seen nothing yet, each card not face-up may be the face-down one, rank 4 as well."""
+    """For a seat that has seen nothing, each card not face up may be the face-down one, including rank 4."""
     state = new(players=players, crown=0, seed=12)
     number = 4000
     counts = Counter(int(world.face_down) for world in worlds(state, 2, number))
@@ -73,7 +73,7 @@ def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) ->
 @pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_second_drafter_knows_two_cards_as_a_pair() -> None:
-    """Of the two cards missing from his look one is face-down and one was taken before him: he cannot tell which."""
+    """Of the two cards missing from his options one is face down and one was taken before: he cannot tell which."""
     draft = {"picks": ["king"], "face_up": ["thief", "magician"], "face_down": "bishop"}
     state = at(players=4, scenario="first-game", phase="pick", crown=0, draft=draft)
     found = worlds(state, 1, 1000)
@@ -81,7 +81,7 @@ def test_second_drafter_knows_two_cards_as_a_pair() -> None:
     assert sorted(pairs) == [(-1, rank("king")), (0, rank("bishop"))]
     assert abs(pairs[0, rank("bishop")] / 1000 - 0.5) < 0.06
     first = worlds(state, 0)
-    assert {int(world.face_down) for world in first} == {rank("bishop")}  # the first drafter can work it out
+    assert {int(world.face_down) for world in first} == {rank("bishop")}  # the first player can work it out
 
 
 @pytest.mark.rule("C-INF-04", "C-INF-06")
@@ -96,13 +96,13 @@ def test_first_drafter_knows_what_he_passed_on_as_a_set() -> None:
         for name, seat in holders(world).items():
             owners.setdefault(name, set()).add(seat)
         assert {name for name, seat in holders(world).items() if seat < 0} >= {"thief", "magician", "bishop"}
-    assert owners["king"] == {0} and owners["assassin"] == {1}  # own, and shown
+    assert owners["king"] == {0} and owners["assassin"] == {1}  # own, and revealed
     assert owners["warlord"] == owners["merchant"] == owners["architect"] == {-1, 2, 3}
 
 
 @pytest.mark.rule("C-INF-07", "C-CALL-03")
 def test_ranks_called_in_vain_are_held_by_nobody_unless_killed() -> None:
-    """A silent rank is out of the round; the killed one may be held by any who has not shown."""
+    """A silent rank is unheld; the killed one may be held by any unrevealed player."""
     state = at(seats=held("assassin", "merchant", "architect", "warlord"), turn={"character": "assassin"})
     do(state, "kill merchant", "gold", "end")
     assert state.to_act() == 2
@@ -119,24 +119,24 @@ def test_ranks_called_in_vain_are_held_by_nobody_unless_killed() -> None:
 @pytest.mark.rule("C-INF-03", "C-SEL-17")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_special_last_pick_stays_open_for_the_others(choice: str) -> None:
-    """The last of seven knows where both of his cards are; for the first drafter either may be held."""
+    """The last of seven knows the places of both cards; for the first player either may be held."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(players=7, scenario="first-game", phase="pick", crown=0, draft={"picks": picks, "face_down": "thief"})
     do(state, f"pick {choice}")
     left = {"warlord": "thief", "thief": "warlord"}[choice]
     if choice == "thief":
-        do(state, "gold", "end")  # the Assassin; the Thief shows
+        do(state, "gold", "end")  # the Assassin; the Thief is revealed
         assert {holders(world)["warlord"] for world in worlds(state, 6)} == {-1}
         assert {holders(world)["thief"] for world in worlds(state, 0)} == {6}
     else:
         own = {(holders(world)[choice], holders(world)[left]) for world in worlds(state, 6)}
         assert own == {(6, -1)}
-        assert {holders(world)["thief"] for world in worlds(state, 0, 400)} == {-1, 6}  # he knows what lay face-down
+        assert {holders(world)["thief"] for world in worlds(state, 0, 400)} == {-1, 6}  # he knows the face-down card
 
 
 @pytest.mark.rule("C-INF-04", "C-DRF-05")
 def test_two_players_buried_cards() -> None:
-    """Who buried a card knows that nobody holds it; for the opponent it may be held."""
+    """A player who discarded a card knows that nobody holds it; for the opponent it may be held."""
     draft = {"picks": ["king", "bishop", "warlord", "thief"], "buries": ["merchant", "magician", "assassin"]}
     state = at(
         players=2,
@@ -150,7 +150,7 @@ def test_two_players_buried_cards() -> None:
     assert {world["magician"] for world in own} == {-1} and {world["king"] for world in own} == {0}
     assert {(world["bishop"], world["merchant"]) for world in own} == {(1, -1), (-1, 1)}
     other = [holders(world) for world in worlds(state, 1, 400)]
-    assert {world["merchant"] for world in other} == {world["assassin"] for world in other} == {-1}  # his burials
+    assert {world["merchant"] for world in other} == {world["assassin"] for world in other} == {-1}  # his discards
     assert {(world["king"], world["architect"]) for world in other} == {(0, -1), (-1, 0)}
     assert {(world["warlord"], world["magician"]) for world in other} == {(0, -1), (-1, 0)}
 
@@ -158,7 +158,7 @@ def test_two_players_buried_cards() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-05", "C-DRF-08")
 def test_three_players_card_buried_at_random() -> None:
-    """The third knows five candidates; the first knows three cards that are face-down, buried or taken."""
+    """The third knows five candidates; the first knows three cards that are face down, discarded or taken."""
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     candidates = {3, 4, 5, 6, 7}
@@ -175,7 +175,7 @@ def test_three_players_card_buried_at_random() -> None:
 
 @pytest.mark.rule("C-INF-14")
 def test_theater_swap_in_samples() -> None:
-    """The partners know both cards swapped; the others know of the swap and not of what."""
+    """The two players know both cards swapped; the others know only of the swap."""
     seats = held("bishop", "king", "warlord", "architect")
     seats[1]["city"] = ["theater"]
     state = at(players=4, seats=seats)
@@ -185,7 +185,7 @@ def test_theater_swap_in_samples() -> None:
         found = [holders(world) for world in worlds(state, seat)]
         assert {(world["king"], world["warlord"]) for world in found} == {(2, 1)}
     outside = [holders(world) for world in worlds(state, 3, 400)]
-    assert {world["king"] for world in outside} == {2}  # shown
+    assert {world["king"] for world in outside} == {2}  # revealed
     assert len({world["warlord"] for world in outside}) > 1
     assert all((int(world.stage_seat), int(world.stage_with)) == (1, 2) for world in worlds(state, 0))
 
@@ -196,7 +196,7 @@ def test_theater_swap_in_samples() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-15")
 def test_unknown_cards_are_dealt_evenly() -> None:
-    """A card that a seat has not seen is in another hand of four in 4 of 64 worlds, else in the deck."""
+    """An unseen card is in another hand of four in 4 of 64 worlds, else in the deck."""
     state = new(crown=0, seed=21)
     own = set(hand(state, 0))
     name = next(one for one in ("dragon_gate", "keep", "smithy", "statue", "library") if one not in own)
@@ -215,7 +215,7 @@ def test_unknown_cards_are_dealt_evenly() -> None:
     ("character", "actions"), [("spy", ["spy 1", "inspect unique"]), ("wizard", ["peek 1", "take tavern", "keep_it"])]
 )
 def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
-    """What Spy or Wizard saw is in that hand in every world of his, and in few of the others' worlds."""
+    """Cards seen by Spy or Wizard are in that hand in all his worlds, and in few of the others' worlds."""
     state = at(
         characters=[character],
         players=4,
@@ -233,7 +233,7 @@ def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_seen_card_may_be_the_one_discarded_unseen() -> None:
-    """Of three cards that the Spy saw one goes under the deck unseen: each of them in a third of his worlds."""
+    """Of three cards seen by the Spy one is discarded unseen: each of them in a third of his worlds."""
     state = at(
         characters=["spy"],
         players=4,
@@ -258,7 +258,7 @@ def test_seen_card_may_be_the_one_discarded_unseen() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09")
 def test_seer_in_samples() -> None:
-    """The Seer knows what he gave to whom; a giver knows that his card is with the Seer or was given on."""
+    """The Seer knows all cards given; a giver knows that his card is with the Seer or was given on."""
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": ["palace"]}, {"hand": []}],
@@ -280,7 +280,7 @@ def test_seer_in_samples() -> None:
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 @pytest.mark.parametrize("how", ["swap", "replace"])
 def test_magician_in_samples(how: str) -> None:
-    """After a swap both partners know both hands; after a replacement only the Magician knows what went under."""
+    """After a swap both players know both hands; after a replacement only the Magician knows the discards."""
     state = at(
         players=4,
         seats=[{"characters": ["magician"], "hand": ["manor", "palace"]}, {"hand": ["prison"]}],
@@ -301,14 +301,14 @@ def test_magician_in_samples(how: str) -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_handed_over_in_samples(how: str) -> None:
-    """The Emperor's card and the Cardinal's are where the two concerned saw them go; others cannot tell."""
+    """Those of Emperor and Cardinal are in the right place for the two concerned; others cannot tell."""
     if how == "emperor":
         seats: list[dict[str, Any]] = [{"characters": ["emperor"], "hand": []}, {"hand": ["palace", "tavern"]}]
         state = at(players=4, crown=2, seats=seats, turn={"character": "emperor"})
         do(state, "crown 1", "take_card")
         (card,) = hand(state, 0)
         assert all(hand(world, 0) == [card] for world in worlds(state, 1))
-        assert len({tuple(hand(world, 1)) for world in worlds(state, 0)}) > 5  # the card that stayed
+        assert len({tuple(hand(world, 1)) for world in worlds(state, 0)}) > 5  # the remaining card
         assert len({tuple(hand(world, 0)) for world in worlds(state, 2)}) > 5
     else:
         seats = [
@@ -324,7 +324,7 @@ def test_cards_handed_over_in_samples(how: str) -> None:
 
 @pytest.mark.rule("C-INF-10", "C-INF-15")
 def test_cards_put_under_the_deck_in_samples() -> None:
-    """The card not kept stays at the bottom in its player's worlds; after a shuffle it may be anywhere in the deck."""
+    """The discarded card stays at the bottom in its player's worlds; after a shuffle it may be anywhere in the deck."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": []}, {"characters": ["scholar"], "hand": []}],
@@ -346,7 +346,7 @@ def test_cards_put_under_the_deck_in_samples() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_drawn_cards_are_open_to_the_drawer_alone() -> None:
-    """While cards are looked at, the others' worlds hold other cards there, and as many."""
+    """While cards are looked at, the others' worlds have other cards there, of the same number."""
     state = at(players=4, seats=[{"characters": ["king"]}], turn={"character": "king"}, deck_top=["statue", "keep"])
     do(state, "cards")
     assert {tuple(names(world.pending)) for world in worlds(state, 0)} == {("keep", "statue")}
@@ -356,7 +356,7 @@ def test_drawn_cards_are_open_to_the_drawer_alone() -> None:
 
 @pytest.mark.rule("C-INF-13", "C-INF-02")
 def test_museum_in_samples() -> None:
-    """Who put the card there has it there in every world; the others know only that there is one."""
+    """For its owner the card is there in every world; the others know only the number."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": ["palace", "manor"], "city": ["museum"]}],
@@ -375,7 +375,7 @@ def test_museum_in_samples() -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize("declined", [False, True])
 def test_signed_warrant_in_samples(declined: bool) -> None:
-    """For all but the Magistrate each of the three is the signed one in a third of the worlds, declined or not."""
+    """For all but the Magistrate each of the three is signed in a third of the worlds, declined or not."""
     state = at(
         players=4,
         characters=["magistrate"],
@@ -399,7 +399,7 @@ def test_signed_warrant_in_samples(declined: bool) -> None:
     [([], {4, 8}), (["bribe"], {4, 8}), (["refuse", "leave"], {4, 8}), (["refuse", "flip"], {8})],
 )
 def test_real_threat_in_samples(actions: list[str], possible: set[int]) -> None:
-    """Bribed or left, the marker tells nothing; a blank one that is turned shows where the real one lies."""
+    """A bribed or unrevealed marker gives no information; a revealed blank one shows where the real one is."""
     state = at(
         players=4,
         characters=["blackmailer"],

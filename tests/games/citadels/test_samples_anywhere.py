@@ -1,4 +1,4 @@
-"""Samples at any point of any game: they look the same to the seat, and depend on nothing it does not know."""
+"""Samples at any point of any game: indistinguishable for the seat, independent of hidden data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCENARIOS = [
 
 
 def played(scenario: str, players: int, seed: int, steps: int) -> CitadelsState:
-    """Return a game after so many random actions, or fewer if it is over before."""
+    """Return a game after this many random actions, or at its end."""
     state = new(scenario=scenario, players=players, seed=seed, events=False)
     rng = Rng(seed)
     for _ in range(steps):
@@ -51,7 +51,7 @@ def pieces(state: CitadelsState) -> tuple[list[int], int]:
     steps=st.integers(0, 400),
 )
 def test_samples_look_like_the_truth_to_their_seat(scenario: str, players: int, seed: int, steps: int) -> None:
-    """View and options of the seat are those of the true state; no piece is lost; a character is in one place."""
+    """View and options of the seat equal the true ones; no piece is lost; each character is in one place."""
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         view = state.view(seat)
@@ -66,7 +66,7 @@ def test_samples_look_like_the_truth_to_their_seat(scenario: str, players: int, 
 
 
 def _characters_fit(world: CitadelsState) -> bool:
-    """Tell whether holders and hands of characters agree, and the face-down card is nobody's unless taken up."""
+    """Return True if holders and hands of characters agree, and the face-down card is unheld unless picked up."""
     for rank in range(1, 10):
         keepers = [player.seat for player in world.players if player.ranks >> rank & 1]
         if keepers != ([world.holder(rank)] if world.holder(rank) >= 0 else []):
@@ -86,7 +86,7 @@ def _characters_fit(world: CitadelsState) -> bool:
     steps=st.integers(0, 60),
 )
 def test_samples_depend_on_what_the_seat_knows_alone(scenario: str, players: int, seed: int, steps: int) -> None:
-    """From the truth or from another world that looks the same, one generator lays out the same hidden pieces."""
+    """From the truth or an indistinguishable world, a generator gives the same hidden pieces."""
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         other = state.sample(seat, Rng("other"))
@@ -94,13 +94,13 @@ def test_samples_depend_on_what_the_seat_knows_alone(scenario: str, players: int
 
 
 def laid_out(state: CitadelsState) -> dict[str, object]:
-    """Return where everything is and what is to come, but for what the other seats know of it."""
+    """Return the places of everything and the future randomness, without other seats' knowledge."""
     return {key: value for key, value in state.position().items() if key != "knowledge"}
 
 
 @pytest.mark.rule("C-INF-06", "C-INF-09", "C-INF-15")
 def test_sampled_worlds_play_on() -> None:
-    """A sample is a whole game: it can be played to its end, and the true one is not touched by that."""
+    """A sample is a complete game: it can be played to its end, without affecting the true one."""
     for number, scenario in enumerate(SCENARIOS):
         state = played(scenario, 5, number, 40)
         before = state.digest()
@@ -114,7 +114,7 @@ def test_sampled_worlds_play_on() -> None:
 
 @pytest.mark.rule("C-INF-15")
 def test_chance_to_come_differs_between_samples() -> None:
-    """A sample does not foretell: the same Scholar's shuffle goes another way in each of them."""
+    """A sample does not predict: the Scholar's shuffle differs in each of them."""
     state = at(
         seats=[{"characters": ["scholar"], "hand": []}],
         turn={"character": "scholar"},
@@ -130,7 +130,7 @@ def test_chance_to_come_differs_between_samples() -> None:
 
 @pytest.mark.rule("C-INF-11", "C-INF-04")
 def test_samples_while_another_seat_places_markers() -> None:
-    """Half-placed markers are the placer's secret: the others' worlds differ in them, and each is legal."""
+    """Half-placed markers are secret: the others' worlds differ in them, and each is legal."""
     seats: list[dict[str, Any]] = [{"characters": [name]} for name in ("magistrate", "blackmailer", "king", "warlord")]
     state = at(characters=["magistrate", "blackmailer"], seats=seats, turn={"character": "magistrate"})
     do(state, "sign king", "warrant magician")

@@ -1,4 +1,4 @@
-"""Worlds drawn in the older editions: the card hidden first, the Hospital, and decisions that 2016 does not have."""
+"""Samples in the older editions: the card hidden first, the Hospital, and decisions absent from 2016."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def held(*names_: str, **more: Any) -> list[dict[str, Any]]:
 
 
 def played(ruleset: str, number: int, steps: int) -> CitadelsState:
-    """Return a game of all the kinds there are after so many random actions, or fewer if it is over before."""
+    """Return a game of any kind after this many random actions, or at its end."""
     state = burgrave.new("citadels", seed=number, events=False, **TRIALS.options(number, ruleset))
     assert isinstance(state, CitadelsState)
     rng = Rng(number)
@@ -46,19 +46,19 @@ def _go_on(state: CitadelsState, rng: Rng) -> None:
 
 
 def laid_out(state: CitadelsState) -> list[object]:
-    """Return where every card and every character is, and what is to come by chance."""
+    """Return the places of all cards and characters, and the future randomness."""
     hands = [names(player.hand) for player in state.players]
     return [hands, deck(state), names(state.pending), names(state.museum), state.holders, state.face_down, state.rng]
 
 
-# ---- the card put away first ------------------------------------------------------------------------------------
+# ---- the card discarded first -----------------------------------------------------------------------------------
 
 
 @pytest.mark.long
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-01")
 def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
-    """Of 8 characters each is put away in 1 of 8 games; where two were laid open before, rank 4 is in 1 of 6."""
+    """Of 8 characters each is discarded in 1 of 8 games; after two face-up cards, rank 4 is in 1 of 6."""
     number = 6000
     counts = Counter(int(new(players=4, scenario=first_game(ruleset), seed=seed).face_down) for seed in range(number))
     kings = 1 / 6 if ruleset == "2016" else 1 / 8
@@ -76,7 +76,7 @@ def first_game(ruleset: str) -> str:
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "ninth"), [(4, False), (4, True), (5, False), (6, True), (7, False)])
 def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool) -> None:
-    """For a seat that has seen nothing yet rank 4 lies face-down in 1 of N worlds, whatever was laid open after it."""
+    """For a seat that has seen nothing, rank 4 is face down in 1 of N worlds, whatever the face-up cards."""
     state = new(players=players, crown=0, seed=12, characters=["artist"] if ninth else None)
     ranks = 9 if ninth else 8
     number = 6000
@@ -92,7 +92,7 @@ def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 def test_second_drafter_weighs_the_king_less() -> None:
-    """King and Bishop are missing from his look; two of the 8 are open, so the King lies hidden in 5 worlds of 12."""
+    """King and Bishop are missing; two of the 8 are face up, so the King is hidden in 5 worlds of 12."""
     draft = {"picks": ["king"], "face_up": ["thief", "magician"], "face_down": "bishop"}
     state = at(players=4, phase="pick", crown=0, draft=draft)
     number = 4000
@@ -105,13 +105,13 @@ def test_second_drafter_weighs_the_king_less() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-04", "C-DRF-06")
 def test_three_players_lose_no_character() -> None:
-    """All seven go round twice: of what the first passed on, what he does not see again was taken, one by each."""
+    """All seven are passed twice: of the first player's cards, those not seen again were taken, one by each."""
     state = new(players=3, crown=0, seed=5)
     taken: list[str] = []
     for _ in range(5):
         choice = options(state)[0]
         taken.append(choice.split()[1])
-        if len(taken) == 4:  # his second look is open
+        if len(taken) == 4:  # his second set of options is known
             pairs = {tuple(holders(world)[name] for name in taken[1:3]) for world in worlds(state, 0)}
             assert pairs == {(1, 2), (2, 1)}
         do(state, choice)
@@ -128,7 +128,7 @@ def test_three_players_lose_no_character() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-SEL-17")
 def test_special_last_pick_stays_open_in_the_older_editions() -> None:
-    """The last of seven knows where both of his cards are; for the first drafter either may be held."""
+    """The last of seven knows the places of both cards; for the first player either may be held."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(players=7, phase="pick", crown=0, draft={"picks": picks, "face_down": "thief"})
     do(state, "pick warlord")
@@ -164,7 +164,7 @@ def hospital(owner: int | None, victim: str) -> CitadelsState:
 @pytest.mark.rule("C-DI-hospital-1", "C-INF-07")
 @pytest.mark.parametrize(("owner", "possible"), [(None, {-1, 3}), (2, {-1, 3}), (3, {-1})])
 def test_silence_clears_the_owner_of_the_hospital(owner: int | None, possible: set[int]) -> None:
-    """The victim does not answer: in every world it is anybody but the owner of the Hospital."""
+    """A silent victim: in every world it is anybody except the owner of the Hospital."""
     state = hospital(owner, "merchant")
     assert state.to_act() == 2
     for seat in (None, 0, 1, 2, 3):
@@ -177,7 +177,7 @@ def test_silence_clears_the_owner_of_the_hospital(owner: int | None, possible: s
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-hospital-1", "C-INF-07")
 def test_victim_with_the_hospital_is_shown() -> None:
-    """Who gathers in spite of being killed has shown the card: every world has it there."""
+    """A killed character that gathers has been revealed: every world has it there."""
     state = hospital(2, "architect")
     assert (state.to_act(), state.turn, state.only_gathers) == (2, 2, True)
     for seat in range(4):
@@ -204,7 +204,7 @@ def find(ruleset: str, phase: str, *, first: int = 0) -> CitadelsState:
 @pytest.mark.rule("C-INF-09", "C-INF-15", "C-INF-06")
 @pytest.mark.parametrize("phase", ["tribute", "extra", "shed", "closing", "grave", "tower", "search"])
 def test_samples_at_the_decisions_of_the_older_editions(phase: str) -> None:
-    """Whoever looks, view and options are the true ones, nothing is lost, and the world plays on to its end."""
+    """For every seat, view and options are the true ones, nothing is lost, and the world plays on to its end."""
     first = 0
     for _ in range(3):
         state = find("2010", phase, first=first)
@@ -224,7 +224,7 @@ def test_samples_at_the_decisions_of_the_older_editions(phase: str) -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 def test_lighthouse_shows_the_deck_and_hides_its_order() -> None:
-    """Its builder knows every card of the deck, and after the shuffle no place; the others know no more than before."""
+    """Its builder knows every card of the deck, but no position after the shuffle; the others learn nothing."""
     state = at(
         scenario="custom",
         players=4,
@@ -246,14 +246,14 @@ def test_lighthouse_shows_the_deck_and_hides_its_order() -> None:
     assert state.view(0)["deck_known"] == []
     others = worlds(state, 1, 400)
     assert len({hand(world, 0)[0] for world in others}) > 10
-    for world in others[:20]:  # what the builder of that world took and saw is his there, too
+    for world in others[:20]:  # cards taken and seen by the builder of that world are his there, too
         assert world.view(0)["hand"] == hand(world, 0)
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_reclaimed_card_is_known_in_the_hand() -> None:
-    """All have seen which district was destroyed: it lies under the deck, or is in the hand of who took it."""
+    """The destroyed district was public: it is under the deck, or in the hand of its taker."""
     state = at(
         players=4,
         seats=[
@@ -276,7 +276,7 @@ def test_reclaimed_card_is_known_in_the_hand() -> None:
 @pytest.mark.rule("C-DI-library-2", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_card_put_away_with_library_and_observatory() -> None:
-    """The drawer knows which of three went under the deck; while he looks at them nobody else knows any."""
+    """The drawer knows which of three is under the deck; while he looks at them nobody else knows any."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": [], "city": ["library", "observatory"]}],
@@ -294,7 +294,7 @@ def test_card_put_away_with_library_and_observatory() -> None:
 @pytest.mark.rule("C-CH-emperor-4", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_card_given_for_the_crown() -> None:
-    """Giver and Emperor know the card given; the others know only that one went."""
+    """Giver and Emperor know the card given; the others know only that there was one."""
     state = at(
         players=4,
         characters=["emperor"],
@@ -317,7 +317,7 @@ def test_card_given_for_the_crown() -> None:
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 400))
 def test_samples_look_like_the_truth_in_the_older_editions(number: int, steps: int) -> None:
-    """View and options of the seat are those of the true state; no piece is lost; nobody holds a card laid open."""
+    """View and options of the seat equal the true ones; no piece is lost; nobody holds a face-up card."""
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         view = state.view(seat)
@@ -347,7 +347,7 @@ def _characters_fit(world: CitadelsState) -> bool:
 @settings(max_examples=120, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 60))
 def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int, steps: int) -> None:
-    """From the truth or from another world that looks the same, one generator lays out the same hidden pieces."""
+    """From the truth or an indistinguishable world, a generator gives the same hidden pieces."""
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         other = state.sample(seat, Rng("other"))
@@ -357,7 +357,7 @@ def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-06", "C-INF-09", "C-INF-15")
 def test_sampled_worlds_of_the_older_editions_play_on(ruleset: str) -> None:
-    """A sample is a whole game: it can be played to its end, and the true one is not touched by that."""
+    """A sample is a complete game: it can be played to its end, without affecting the true one."""
     for number in range(GAMES):
         state = played(ruleset, number, 40 + number)
         before = state.digest()

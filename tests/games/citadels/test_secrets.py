@@ -1,4 +1,4 @@
-"""What a seat knows follows from what it was shown: worlds that agree in that have the same views (rules section 6)."""
+"""Knowledge follows from what was seen: one information set, equal views (rules section 6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("C-INF-09")
 
 
 def world(*hand: str, seen: list[int], city: list[str]) -> CitadelsState:
-    """Return the turn of seat 1, of whose hand seat 0 has seen the cards at these places."""
+    """Return the turn of seat 1, where seat 0 has seen the hand cards at these places."""
     known = {f"hand 1 {index}": [0, 1] for index in seen}
     seats = [
         {"characters": ["thief"], "hand": ["church"]},
@@ -28,7 +28,7 @@ def world(*hand: str, seen: list[int], city: list[str]) -> CitadelsState:
 
 
 def seen_by(state: CitadelsState, seat: int) -> list[Any]:
-    """Return what a seat is shown of cards, and may do."""
+    """Return the cards visible to a seat, and its options."""
     view: Any = state.view(seat)
     return [view, options(state) if state.to_act() == seat else []]
 
@@ -39,9 +39,9 @@ def known_hand(state: CitadelsState, seat: int, of: int) -> list[str]:
     return known
 
 
-# ---- which of two equal cards ---------------------------------------------------------------------------------------
+# ---- indistinguishable equal cards ----------------------------------------------------------------------------------
 
-# Seat 0 has seen a temple and perhaps more in the hand; whatever else is in it, the same happens before its eyes.
+# Seat 0 has seen a temple and perhaps more in the hand; whatever else is in it, the visible events are the same.
 HANDS = [
     (["temple", "temple"], [0]),
     (["temple", "temple"], [1]),
@@ -52,7 +52,7 @@ HANDS = [
 
 @pytest.mark.parametrize("order", ["build first", "discard first"])
 def test_a_card_built_does_not_tell_of_a_second_one(order: str) -> None:
-    """One card goes under the deck unseen, and a temple is built: whether the other was a temple, too, stays hidden."""
+    """One card is discarded unseen, and a temple is built: whether the other was a temple, too, stays hidden."""
     views = []
     for hand, seen in HANDS:
         state = world(*hand, seen=seen, city=["laboratory"])
@@ -68,7 +68,7 @@ def test_a_card_built_does_not_tell_of_a_second_one(order: str) -> None:
 @pytest.mark.parametrize("third", ["temple", "castle", "market"])
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) -> None:
-    """Temple and manor were seen, the third card was not; one of the three goes under the deck, a temple is built."""
+    """Temple and manor were seen, the third card was not; one of the three is discarded, a temple is built."""
     hand = ["temple", "manor"]
     hand.insert(place, third)
     seen = [index for index in range(3) if index != place]
@@ -77,14 +77,14 @@ def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) 
     other = world("temple", "manor", "prison", seen=[0, 1], city=["laboratory"])
     do(other, "laboratory", "discard prison", "build temple")
     assert seen_by(state, 0) == seen_by(other, 0)
-    for mine in (state, other):  # and what was seen is not forgotten: the manor is there or under the deck
+    for mine in (state, other):  # known cards are not forgotten: the manor is there or under the deck
         position: Any = mine.position()
         traces = position["knowledge"]["traces"]
         assert [trace["districts"] for trace in traces if trace["seat"] == 0] == [["manor"]]
 
 
 def test_a_card_handed_over_does_not_tell_its_taker_of_a_second_one() -> None:
-    """The Cardinal gives a card that the taker had seen in the hand: whether there is another one is not told."""
+    """The Cardinal gives a card that the taker had seen in the hand: whether there is another one stays hidden."""
     views = []
     for hand, seen in HANDS:
         state = at(
@@ -129,7 +129,7 @@ def test_a_build_does_not_tell_which_of_two_blurred_cards_is_there(blurred: int,
 
 
 def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
-    """The Cardinal lays down the card that seat 1 knows, or another one of that price: its hand shows a difference."""
+    """The Cardinal plays the card known to seat 1, or another one of that price: its hand shows a difference."""
     shown = []
     for laid in ("palace", "town_hall"):
         state = at(
@@ -149,11 +149,11 @@ def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
     assert events != others
 
 
-# ---- as much as follows ---------------------------------------------------------------------------------------------
+# ---- inferences -----------------------------------------------------------------------------------------------------
 
 
 def test_of_two_equal_cards_one_must_still_be_there() -> None:
-    """Of a hand seen whole one card goes unseen: of the two temples one is still in it."""
+    """One card of a completely known hand is discarded unseen: one of the two temples is still in it."""
     state = world("temple", "castle", "temple", seen=[0, 1, 2], city=["laboratory"])
     assert known_hand(state, 0, 1) == ["castle", "temple", "temple"]
     do(state, "laboratory", "discard castle")
@@ -171,7 +171,7 @@ def test_a_hand_of_equal_cards_cannot_be_blurred() -> None:
 
 
 def test_a_card_left_alone_in_a_trace_is_known_again() -> None:
-    """Temple and manor were seen; one of them goes under the deck; the other one is built."""
+    """Temple and manor were seen; one of them is discarded; the other one is built."""
     state = world("temple", "manor", seen=[0, 1], city=["laboratory"])
     do(state, "laboratory", "discard manor")
     view: Any = state.view(0)
@@ -187,12 +187,12 @@ def test_what_is_known_in_a_hand_stays_when_something_else_is_built() -> None:
     assert known_hand(state, 0, 1) == ["manor", "temple"]
 
 
-# ---- orders ---------------------------------------------------------------------------------------------------------
+# ---- order of cards -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
 def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
-    """The order in which somebody held cards is that player's business; views and options do not show it."""
+    """The order of a hand is private: views and options do not show it."""
     views = []
     for hand in (["temple", "castle", "manor"], ["manor", "temple", "castle"]):
         state = at(
@@ -213,12 +213,12 @@ def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
     assert views[0] == views[1]
 
 
-# ---- when it is worked out ------------------------------------------------------------------------------------------
+# ---- lazy evaluation ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 9))
 def test_asking_what_is_known_changes_nothing(number: int) -> None:
-    """One game is asked after every decision, another now and then, its copy at the end alone: all know the same."""
+    """Queries after every decision, at random times, or only on a copy at the end give the same knowledge."""
     asked = GAME.new("asking", TRIALS.options(number), False)
     left = asked.copy()
     rng = Rng(number)

@@ -1,4 +1,4 @@
-"""Choosing characters: discards, picks, the special last pick, two and three players (rules sections 2.1 and 9.2)."""
+"""Choosing characters: discards, picks, two and three players (rules sections 2.1 and 9.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.games.citadels.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
 NINE = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "artist"]
-TABLE = [  # players, ranks, face-up, cards that the first picker sees
+TABLE = [  # players, ranks, face-up, cards seen by the first player
     (4, 8, 2, 5),
     (5, 8, 1, 6),
     (6, 8, 0, 7),
@@ -43,13 +43,13 @@ def choices(state: CitadelsState) -> set[str]:
 
 
 def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
-    """Take the first option so many times."""
+    """Take the first option this many times."""
     for _ in range(steps):
         do(state, options(state)[0])
     return state
 
 
-# ---- the cards put away -----------------------------------------------------------------------------------------
+# ---- discarded cards --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
@@ -58,7 +58,7 @@ def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
 )
 @pytest.mark.parametrize(("players", "ranks", "up", "seen"), TABLE)
 def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: int) -> None:
-    """So many lie face-up, one lies face-down, and the first picker sees all the others."""
+    """This many are face up, one is face down, and the first player sees all the others."""
     for seed in range(20):
         state = game(players, ranks, seed=seed)
         shown = ranks_of(state.face_up)
@@ -89,7 +89,7 @@ def test_rank_4_lies_face_down_as_often_as_the_order_says(players: int, ranks: i
 @pytest.mark.rule("C-SEL-12", "R-35")
 @pytest.mark.parametrize("fourth", ["king", "emperor", "patrician"])
 def test_rank_4_is_never_face_up_and_can_still_be_picked(fourth: str) -> None:
-    """Whoever has rank 4, another card takes its place face-up; it goes back among the others."""
+    """If rank 4 is drawn, another card replaces it face up; it goes back among the others."""
     others: set[int] = set()
     offered = 0
     for seed in range(300):
@@ -119,21 +119,21 @@ def test_other_ranks_lie_face_up_equally_often() -> None:
 @pytest.mark.rule("C-SEL-02", "C-SEL-13", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 8), (4, 9, 1 / 9), (5, 8, 1 / 8)])
 def test_in_the_older_editions_rank_4_lies_face_down_as_often_as_any(players: int, ranks: int, chance: float) -> None:
-    """One face-down before all else: rank 4 is that one in 1 of 8 or 9 games, and never face-up."""
+    """One card is face down first: rank 4 is that one in 1 of 8 or 9 games, and never face-up."""
     games = 6000
     face_down = 0
     for seed in range(games):
         state = new(players=players, characters=NINE[7:ranks], seed=seed, events=False)
         assert 4 not in ranks_of(state.face_up)
         face_down += state.face_down == 4
-    assert abs(face_down / games - chance) < 0.015  # with those face-up first it would be 1 of 6 or 7
+    assert abs(face_down / games - chance) < 0.015  # with the face-up cards first it would be 1 of 6 or 7
 
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-SEL-13", "R-35")
 @pytest.mark.parametrize("fourth", ["king", "emperor"])
 def test_king_and_emperor_are_never_face_up_and_can_still_be_picked(fourth: str) -> None:
-    """Another card takes the place face-up; the first picker sees the King or Emperor unless he lies face-down."""
+    """Another card replaces it face up; the first player sees the King or Emperor unless he is face down."""
     others: set[int] = set()
     for seed in range(300):
         state = game(4, 9, seed=seed, fourth=fourth)
@@ -144,14 +144,14 @@ def test_king_and_emperor_are_never_face_up_and_can_still_be_picked(fourth: str)
     assert others == {1, 2, 3, 5, 6, 7, 8, 9}
 
 
-# ---- the picks --------------------------------------------------------------------------------------------------
+# ---- picks ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-15")
 @pytest.mark.parametrize("crown", range(5))
 def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
-    """Each next seat in the circle chooses among just the cards that the seat before did not take."""
+    """Each following seat chooses from exactly the cards that the seat before did not take."""
     state = game(5, 8, crown=crown)
     passed = choices(state)
     for step in range(5):
@@ -169,7 +169,7 @@ def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
 @pytest.mark.rule("C-SEL-16")
 @pytest.mark.parametrize(("players", "ranks"), [(4, 8), (5, 8), (6, 8), (4, 9), (5, 9), (6, 9), (7, 9)])
 def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> None:
-    """The last seat takes one of two cards; nobody holds the other, and calling it meets silence."""
+    """The last seat takes one of two cards; nobody holds the other, and its call is silent."""
     state = pick_on(game(players, ranks, seed=3), players - 1)
     last = choices(state)
     assert len(last) == 2
@@ -208,7 +208,7 @@ def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
 @pytest.mark.rule("C-SEL-17")
 @pytest.mark.parametrize(("players", "ranks"), [(6, 8), (7, 9)])
 def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
-    """Where two cards reach the last player, the face-down card stays where it is."""
+    """If two cards reach the last player, the face-down card stays in place."""
     state = pick_on(game(players, ranks), players - 1)
     down = CHARACTER_NAMES[state.cast[state.face_down]]
     assert down not in choices(state)
@@ -217,7 +217,7 @@ def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-18")
 def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
-    """Nobody is called for a discarded card; in the next round all eight are dealt anew."""
+    """Nobody is called for a discarded card; in the next round all eight are dealt again."""
     seen: set[int] = set()
     state = new(seed=1, crown=0)
     for number in range(1, 9):
@@ -245,7 +245,7 @@ def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-02", "C-DRF-03", "C-DRF-04", "C-DRF-05")
 @pytest.mark.parametrize("crown", [0, 1])
 def test_two_players_draft(crown: int) -> None:
-    """Sees 7 keeps 1; sees 6 keeps 1 buries 1; sees 4 keeps 1 buries 1; sees 2 keeps 1 and the last is buried."""
+    """Sees 7 keeps 1; sees 6 keeps 1 discards 1; sees 4 keeps 1 discards 1; sees 2 keeps 1 discards the last."""
     state = game(2, 8, crown=crown, seed=8)
     first, second = crown, 1 - crown
     assert state.face_up == 0
@@ -276,7 +276,7 @@ def test_two_players_draft(crown: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
 def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
-    """The first card goes face-down at random, rank 4 like the others."""
+    """The first card is put face down at random, including rank 4."""
     counts = [0] * 10
     for seed in range(1600):
         counts[new(players=2, seed=seed, events=False).face_down] += 1
@@ -289,7 +289,7 @@ def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-07", "C-DRF-08", "C-DRF-09")
 @pytest.mark.parametrize("crown", [0, 1, 2])
 def test_three_players_draft(crown: int) -> None:
-    """Sees 8, 7, 6; one of the five left goes away at random; then 4, 3, 2: six kept, three face-down."""
+    """Sees 8, 7, 6; one of the remaining five is removed at random; then 4, 3, 2: six kept, three face-down."""
     state = new(players=3, crown=crown, seed=4)
     assert state.face_up == 0
     passed = choices(state)
@@ -310,7 +310,7 @@ def test_three_players_draft(crown: int) -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-DRF-08", "R-04")
 def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
-    """Nobody chooses the card buried after the third pick: each of the five goes in a fifth of the games."""
+    """The card discarded after the third pick is random: each of the five in a fifth of the games."""
     counts: dict[str, int] = {}
     games = 2000
     for seed in range(games):
@@ -332,7 +332,7 @@ def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-06")
 @pytest.mark.parametrize("crown", [0, 1, 2])
 def test_three_players_draft_of_the_older_editions(crown: int) -> None:
-    """Sees 7, 6, 5, 4, 3, 2 and keeps 1 each time: six kept, two face-down, nothing taken away by chance."""
+    """Sees 7, 6, 5, 4, 3, 2 and keeps 1 each time: six kept, two face-down, nothing removed at random."""
     state = new(players=3, crown=crown, seed=4)
     assert (state.face_up, state.ranks_in_play) == (0, 8)
     passed = choices(state)

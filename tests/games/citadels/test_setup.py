@@ -1,4 +1,4 @@
-"""Setting a game up: deck, hands, stashes, crown, cast, uniques, scenarios (rules sections 2.0 and 5)."""
+"""Set-up of a game: deck, hands, stashes, crown, cast, uniques, scenarios (rules sections 2.0 and 5)."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ SCENARIOS = {  # name: characters of ranks 1 to 8, the ninth, uniques
 }
 
 
-# ---- what everybody starts with ---------------------------------------------------------------------------------
+# ---- initial hands and gold -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
@@ -115,7 +115,7 @@ def test_everybody_starts_with_four_cards_and_two_gold(ruleset: str, players: in
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-02")
 def test_crown_goes_where_the_host_says_or_by_lot() -> None:
-    """A named seat gets the crown and picks first; without a name every seat gets it in some game."""
+    """A named seat gets the crown and picks first; without a name it is random."""
     for seat in range(5):
         state = new(players=5, crown=seat)
         assert (state.crown, state.to_act()) == (seat, seat)
@@ -127,7 +127,7 @@ def test_crown_goes_where_the_host_says_or_by_lot() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-03")
 def test_deck_holds_the_fifty_four_basic_districts() -> None:
-    """Types, costs and copies of the basic districts are those of the table."""
+    """Types, costs and copies of the basic districts match the table."""
     state = new()
     kinds = Counter(CARD_KIND[card] for card in every_card(state))
     found = {
@@ -159,7 +159,7 @@ def test_deck_holds_fourteen_different_uniques(start: int) -> None:
     ids=["thirteen", "fifteen", "twice", "basic", "older"],
 )
 def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
-    """Too few, too many, one twice, a basic one, one of another edition: no game."""
+    """Too few, too many, one twice, a basic one, one of another edition: refused."""
     with pytest.raises(SetupError):
         new(characters=EIGHT, districts=districts)
 
@@ -167,7 +167,7 @@ def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
 @pytest.mark.rule("C-SET-08")
 @pytest.mark.parametrize(("players", "size"), [(2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7), (8, 7)])
 def test_size_of_a_complete_city(players: int, size: int) -> None:
-    """The district that fills the city to its size completes it; the one before does not."""
+    """The district that reaches the size completes the city; the one before does not."""
     names = [name for name in BASIC if name != "tavern"]
     for built, complete in ((size - 2, False), (size - 1, True)):
         state = at(
@@ -184,7 +184,7 @@ def test_size_of_a_complete_city(players: int, size: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-11")
 def test_bank_and_hand_have_no_limit() -> None:
-    """A stash far beyond the coins of the box still grows, and so does a hand of thirty cards."""
+    """A stash far beyond the coins in the box still grows, as does a hand of thirty cards."""
     state = at(seats=[{"characters": ["architect"], "gold": 500, "hand": 30}], turn={"character": "architect"})
     do(state, "gold", "bonus")
     assert gold(state)[0] == 502
@@ -199,7 +199,7 @@ def test_bank_and_hand_have_no_limit() -> None:
 
 @pytest.mark.rule("C-SET-12")
 def test_cast_has_one_character_of_each_rank() -> None:
-    """Eight characters of eight ranks are a cast; a missing or a doubled rank is refused."""
+    """Eight characters of eight ranks are a cast; a missing or duplicate rank is refused."""
     other = ["witch", "spy", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
     assert cast(new(characters=other, districts=UNIQUES[:14])) == other
     for wrong in (EIGHT[:7], [*EIGHT, "witch"], [*EIGHT[:7], "patrician"]):
@@ -209,7 +209,7 @@ def test_cast_has_one_character_of_each_rank() -> None:
 
 @pytest.mark.rule("C-SET-12")
 def test_character_of_the_older_editions_is_refused() -> None:
-    """The Tax Collector of rank 2 is no character of this edition."""
+    """The Tax Collector of rank 2 is not in this edition."""
     refused(
         "The character tax_collector_old is not in the 2016 ruleset; choose one of: thief, spy, blackmailer.",
         characters=["tax_collector_old"],
@@ -219,7 +219,7 @@ def test_character_of_the_older_editions_is_refused() -> None:
 @pytest.mark.rule("C-SET-13")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_ninth_rank_by_number_of_players(players: int) -> None:
-    """Rank 9 must be there with 3 and 8 players, may be with 4 to 7, and may not with 2."""
+    """Rank 9 is required with 3 and 8 players, optional with 4 to 7, and refused with 2."""
     eight: dict[str, object] = {"players": players, "characters": EIGHT, "districts": UNIQUES[:14]}
     nine: dict[str, object] = {**eight, "characters": [*EIGHT, "artist"]}
     if players in (3, 8):
@@ -238,7 +238,7 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
 @pytest.mark.rule("C-SET-15")
 @pytest.mark.parametrize("players", range(3, 9))
 def test_queen_needs_five_players(ruleset: str, players: int) -> None:
-    """The Queen is refused with three or four players and taken with more."""
+    """The Queen is refused with three or four players and accepted with more."""
     if players == 3 and ruleset != "2016":
         refused("With 3 players only ranks 1 to 8 are used; leave out queen.", players=3, characters=["queen"])
     elif players < 5:
@@ -251,7 +251,7 @@ def test_queen_needs_five_players(ruleset: str, players: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-16", "R-58")
 def test_emperor_needs_three_players(ruleset: str) -> None:
-    """The Emperor is refused with two players and taken with three."""
+    """The Emperor is refused with two players and accepted with three."""
     other = "king or patrician" if ruleset == "2016" else "king"
     refused(f"The emperor is not allowed with 2 players; use {other}.", players=2, characters=["emperor"])
     assert cast(new(players=3, characters=["emperor"]))[3] == "emperor"
@@ -280,7 +280,7 @@ def test_scenarios_have_the_printed_cast_and_uniques(name: str) -> None:
 
 @pytest.mark.rule("C-SET-18", "R-47")
 def test_first_game_is_the_default_and_gets_a_ninth_where_needed() -> None:
-    """Without a scenario the first game is played; with three players the host may choose the ninth character."""
+    """The default is the first game; with three players the host may choose the ninth character."""
     assert cast(new()) == EIGHT
     assert cast(new(players=3)) == [*EIGHT, "tax_collector"]
     assert cast(new(players=3, characters=["artist"])) == [*EIGHT, "artist"]
@@ -289,7 +289,7 @@ def test_first_game_is_the_default_and_gets_a_ninth_where_needed() -> None:
 @pytest.mark.rule("C-SET-25")
 @pytest.mark.parametrize("name", ["cunning-agents", "illustrious-emissaries"])
 def test_two_players_use_another_rank_4_instead_of_the_emperor(name: str) -> None:
-    """King or Patrician takes the Emperor's place with two players; nothing else changes."""
+    """King or Patrician replaces the Emperor with two players; nothing else changes."""
     characters = SCENARIOS[name][0].split()
     found = cast(new(players=2, scenario=name))
     assert found[3] in ("king", "patrician")
@@ -302,7 +302,7 @@ def test_two_players_use_another_rank_4_instead_of_the_emperor(name: str) -> Non
 @pytest.mark.rule("C-SET-26")
 @pytest.mark.parametrize("name", ["ambitious-aristocrats", "devious-dignitaries"])
 def test_three_players_use_another_rank_9_instead_of_the_queen(name: str) -> None:
-    """Artist or Tax Collector takes the Queen's place with three players; with eight she is there."""
+    """Artist or Tax Collector replaces the Queen with three players; with eight she is included."""
     assert cast(new(players=3, scenario=name))[8] in ("artist", "tax_collector")
     for choice in ("artist", "tax_collector"):
         assert cast(new(players=4, scenario=name, characters=[choice]))[8] == choice

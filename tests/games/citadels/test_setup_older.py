@@ -1,4 +1,4 @@
-"""Setting up a game of the older editions: size, cast, scenarios, and what is refused with which line."""
+"""Set-up of a game of the older editions: size, cast, scenarios, and refusals with their errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHARACTERS = [
 FREE = "; use --scenario custom for a free choice."
 
 
-# ---- the size of a city -----------------------------------------------------------------------------------------
+# ---- size of a city ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-SET-09", "C-SET-10")
@@ -46,7 +46,7 @@ def test_eight_districts_complete_a_city(players: int) -> None:
 @pytest.mark.rule("C-SET-10")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_seven_districts_are_enough_in_the_short_game(players: int) -> None:
-    """If the host says so; the sixth is not enough."""
+    """On the host's request; the sixth is not enough."""
     names = ["manor", "castle", "palace", "temple", "church", "market"]
     view: Any = new(players=players, short=True).view(None)
     assert (view["goal"], view["scenario"]) == (7, "base")
@@ -74,7 +74,7 @@ def test_the_short_game_is_said_with_yes_or_no(ruleset: str) -> None:
 @pytest.mark.rulesets("classic", "2016")
 @pytest.mark.rule("C-SET-08", "C-SET-09")
 def test_no_position_is_of_a_short_game_where_there_is_none(ruleset: str) -> None:
-    """It is refused with the line that a new game is refused with."""
+    """With the same error as for a new game."""
     with pytest.raises(BurgraveError) as caught:
         at(short=True, players=4)
     assert str(caught.value) == f"The {ruleset} ruleset has no short game; only 2010 has one."
@@ -86,7 +86,7 @@ def test_no_position_is_of_a_short_game_where_there_is_none(ruleset: str) -> Non
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
 def test_the_eight_base_characters_are_the_cast_of_whoever_asks_for_nothing(players: int) -> None:
-    """The game is named base."""
+    """The game is called base."""
     view: Any = new(players=players).view(None)
     assert (view["cast"], view["scenario"]) == (EIGHT, "base")
     assert cast(new(players=players, scenario="base")) == EIGHT
@@ -95,7 +95,7 @@ def test_the_eight_base_characters_are_the_cast_of_whoever_asks_for_nothing(play
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", [name for name in CHARACTERS[1:16] if name not in EIGHT])
 def test_any_base_character_may_give_way_to_the_other_of_the_rank(name: str) -> None:
-    """Just that one is replaced; the game is not custom."""
+    """Only that one is replaced; the game is not custom."""
     view: Any = new(characters=[name]).view(None)
     rank = CHARACTERS.index(name) // 2
     assert view["cast"] == [*EIGHT[:rank], name, *EIGHT[rank + 1 :]]
@@ -104,7 +104,7 @@ def test_any_base_character_may_give_way_to_the_other_of_the_rank(name: str) -> 
 
 @pytest.mark.rule("C-SET-17")
 def test_two_may_give_way_and_a_third_makes_the_game_custom() -> None:
-    """Whoever names three without saying custom is told how many may be replaced."""
+    """Naming three without custom is refused with the allowed number."""
     view: Any = new(characters=["diplomat", "wizard"]).view(None)
     assert view["cast"] == ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "diplomat"]
     assert view["scenario"] == "base"
@@ -119,7 +119,7 @@ def test_two_may_give_way_and_a_third_makes_the_game_custom() -> None:
 
 @pytest.mark.rule("C-SET-17", "C-SET-14")
 def test_a_ninth_character_is_no_replacement() -> None:
-    """Two may be replaced and a ninth comes in besides; base characters named once more replace nobody."""
+    """Two may be replaced in addition to a ninth; naming base characters explicitly replaces nobody."""
     wanted = ["witch", "diplomat", "artist"]
     view: Any = new(characters=wanted).view(None)
     assert view["cast"] == ["witch", *EIGHT[1:7], "diplomat", "artist"] and view["scenario"] == "base"
@@ -137,7 +137,7 @@ def test_every_character_may_be_in_a_custom_game() -> None:
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", [name for name in CHARACTER_NAMES if name not in CHARACTERS])
 def test_characters_of_the_latest_edition_are_refused(ruleset: str, name: str) -> None:
-    """With those that there are of the rank, even in a custom game."""
+    """With the available ones of the rank, even in a custom game."""
     rank = CHARACTER_RANK[CHARACTER_NAMES.index(name)]
     there = ", ".join(CHARACTERS[2 * rank - 2 : 2 * rank])
     line = f"The character {name} is not in the {ruleset} ruleset; choose one of: {there}."
@@ -170,7 +170,7 @@ def test_a_whole_cast_must_fit_the_number_of_players(scenario: str | None) -> No
 @pytest.mark.rule("C-SET-14", "R-43", "R-44")
 @pytest.mark.parametrize("players", range(1, 10))
 def test_ninth_rank_by_number_of_players(players: int) -> None:
-    """Two and three have none, four to seven may have one, eight must, and nine are too many."""
+    """Two and three have none, four to seven may have one, eight must, and nine are refused."""
     if players in (1, 9):
         refused(f"Citadels is for 2 to 8 players, not {players}.", players=players)
         return
@@ -187,7 +187,7 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
 @pytest.mark.rule("R-02")
 @pytest.mark.rulesets("classic")
 def test_nothing_lies_open_for_three_and_eight_have_nine_characters() -> None:
-    """Although a table of the rulebook has rows for both."""
+    """Although a table in the rulebook has rows for both."""
     assert [new(players=3, seed=seed).face_up for seed in range(20)] == [0] * 20
     for seed in range(20):
         state = new(players=8, seed=seed)
@@ -200,7 +200,7 @@ def test_nothing_lies_open_for_three_and_eight_have_nine_characters() -> None:
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", ["first-game", "ambitious-aristocrats", "vicious-nobles", "Base", "moon"])
 def test_scenarios_of_the_latest_edition_are_refused(name: str) -> None:
-    """With those that there are."""
+    """With the available ones."""
     refused(f"There is no scenario {name!r}; choose from: base, random, custom.", scenario=name)
 
 
@@ -217,7 +217,7 @@ def test_the_latest_edition_has_no_base_scenario() -> None:
 @pytest.mark.rule("C-SET-07", "C-SET-14", "C-SET-15", "C-SET-17", "R-43", "R-58")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_random_games_keep_all_limits(players: int) -> None:
-    """At most two replaced, ninth rank, Queen and Emperor where they may be, no Graveyard with the Diplomat."""
+    """At most two replaced, ninth rank, Queen and Emperor where allowed, no Graveyard with the Diplomat."""
     seen: set[str] = set()
     sizes: set[int] = set()
     for seed in range(150):
@@ -242,7 +242,7 @@ def test_random_games_keep_all_limits(players: int) -> None:
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("wanted", [["witch"], ["witch", "wizard"], ["witch", "wizard", "artist"]])
 def test_random_games_with_characters_of_the_hosts_choice_keep_the_limit(wanted: list[str]) -> None:
-    """Those named are in, and no more than two of the eight are replaced altogether."""
+    """Named ones are included, and at most two of the eight are replaced in total."""
     for seed in range(40):
         found = cast(new(scenario="random", characters=wanted, seed=seed, events=False))
         assert set(wanted) <= set(found)
@@ -251,6 +251,6 @@ def test_random_games_with_characters_of_the_hosts_choice_keep_the_limit(wanted:
 
 @pytest.mark.rule("C-SET-17")
 def test_a_random_game_with_three_replaced_is_refused() -> None:
-    """It is a custom game, and only under that name."""
+    """It requires a custom game."""
     line = "At most 2 characters of the base cast may be replaced, not 3 (witch, wizard, abbot)" + FREE
     refused(line, scenario="random", characters=["witch", "wizard", "abbot"])

@@ -1,4 +1,4 @@
-"""A turn: gathering, powers, income, the threat, the end (rules sections 2.4 and 9.4)."""
+"""Turns: gathering, powers, income, the threat, the end (rules sections 2.4 and 9.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def turn(character: str, *, seed: object = 0, others: list[dict[str, Any]] | None = None, **mine: Any) -> CitadelsState:
-    """Return the state in which seat 0 of four has just shown ``character``."""
+    """Return the state in which seat 0 of four has just revealed ``character``."""
     return at(
         seed=seed,
         players=4,
@@ -34,7 +34,7 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-01", "C-TURN-02", "C-TURN-04")
 def test_gathering_gold_once_before_the_end() -> None:
-    """Two gold from the bank, once; without gathering there is no end, after it no more gathering."""
+    """Two gold from the bank, once; the turn cannot end before gathering, and no second gathering is possible."""
     state = turn("bishop", gold=3, city=["manor"], hand=["tavern"])
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -48,7 +48,7 @@ def test_gathering_gold_once_before_the_end() -> None:
 @pytest.mark.rule("C-TURN-01", "C-TURN-03", "C-TURN-14")
 @pytest.mark.parametrize(("kept", "gone"), [("market", "prison"), ("prison", "market")])
 def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
-    """The two top cards are drawn, one goes to the hand, the other face-down under the deck; no gold comes with it."""
+    """The top two cards are drawn, one goes to the hand, the other face down under the deck; no gold comes with it."""
     at_hand = {"gold": 3, "hand": ["tavern"]}
     state = at(
         seats=[{"characters": ["bishop"], **at_hand}],
@@ -102,7 +102,7 @@ def test_short_deck_gives_what_it_holds() -> None:
 )
 @pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
 def test_each_power_is_optional_and_used_once(character: str, use: list[str], verb: str, early: bool) -> None:
-    """It is offered before and after gathering, gone when used, and the turn may end without it."""
+    """It is offered before and after gathering, used up after one use, and optional."""
     other = {"characters": ["king"], "gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
     state = turn(character, gold=3, hand=["manor"], city=["market", "prison"], others=[other])
     declined = do(state.copy(), "gold", "end")
@@ -121,7 +121,7 @@ def test_each_power_is_optional_and_used_once(character: str, use: list[str], ve
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-06", "C-TURN-05")
 def test_district_effects_are_optional_and_used_once() -> None:
-    """Smithy and Laboratory may be left alone, and each acts once in the turn."""
+    """Smithy and Laboratory are optional, and each works once in the turn."""
     state = turn("king", gold=9, hand=["tavern", "temple", "prison"], city=["smithy", "laboratory"])
     assert starting(state, "smithy", "laboratory") == ["smithy", "laboratory"]
     do(state.copy(), "gold", "end")
@@ -132,7 +132,7 @@ def test_district_effects_are_optional_and_used_once() -> None:
 @pytest.mark.rule("C-TURN-06")
 @pytest.mark.parametrize("character", ["witch", "emperor"])
 def test_mandatory_powers_bar_the_end(character: str) -> None:
-    """The Witch must name somebody and the Emperor must move the crown before the turn can end."""
+    """The Witch must name a victim and the Emperor must move the crown before the turn can end."""
     state = turn(character, others=[{"gold": 1}])
     do(state, "gold")
     assert "end" not in options(state)
@@ -199,7 +199,7 @@ def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) 
 @pytest.mark.rule("C-TURN-07")
 @pytest.mark.parametrize(("when", "income"), [("before", 2), ("after", 3)])
 def test_income_once_before_or_after_building(when: str, income: int) -> None:
-    """Each district of the type counts once, a district just built too; the income is taken whole and once."""
+    """Each district of the type counts once, including one just built; the income is taken completely and once."""
     state = turn("merchant", gold=5, hand=["docks"], city=["tavern", "market", "temple", "prison"])
     gather(state)
     if when == "before":
@@ -213,7 +213,7 @@ def test_income_once_before_or_after_building(when: str, income: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-07")
 def test_no_income_without_a_district_of_the_type() -> None:
-    """Nothing to collect, nothing offered; with the School of Magic alone there is one gold."""
+    """Without a district it is not offered; with the School of Magic alone there is one gold."""
     assert not starting(turn("bishop", city=["tavern", "prison"]), "income")
     school = turn("bishop", city=["tavern", "school_of_magic"])
     before = gold(school)[0]
@@ -221,12 +221,12 @@ def test_no_income_without_a_district_of_the_type() -> None:
     assert gold(school)[0] == before + 1
 
 
-# ---- whose turn it is -------------------------------------------------------------------------------------------
+# ---- powers of the active character -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-12")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters neither the Warlord's power nor the Architect's limit works in the other's turn."""
+    """With two characters neither the Warlord's power nor the Architect's limit applies in the other's turn."""
     state = at(
         players=2,
         seats=[
@@ -245,7 +245,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
 
 @pytest.mark.rule("C-TURN-12", "R-21")
 def test_bishop_protects_beyond_his_own_turn() -> None:
-    """The one passive power that lasts the round: the Warlord of the same round finds the city barred."""
+    """The only passive power that lasts the round: the Warlord of the same round cannot attack the city."""
     for guard, reached in (("bishop", []), ("merchant", ["destroy 1"])):
         state = at(
             seats=[{"characters": ["warlord"], "gold": 9}, {"characters": [guard], "city": ["tavern"]}],
@@ -257,7 +257,7 @@ def test_bishop_protects_beyond_his_own_turn() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-15", "R-25", "R-59")
 def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
-    """The Smithy serves its owner once in each own turn, and never in a turn of somebody else."""
+    """The Smithy works once in each of its owner's turns, and never in another player's turn."""
     state = at(
         players=2,
         seats=[
@@ -303,7 +303,7 @@ def test_threatened_player_gathers_then_settles_then_goes_on(answer: list[str]) 
 
 @pytest.mark.rule("C-TURN-13")
 def test_other_turns_are_not_held_up_by_a_threat() -> None:
-    """A character without a marker plays freely."""
+    """A character without a marker plays normally."""
     state = at(
         characters=["blackmailer"],
         seats=[{"characters": ["merchant"], "city": ["tavern"]}, {"characters": ["blackmailer"]}],
@@ -315,13 +315,13 @@ def test_other_turns_are_not_held_up_by_a_threat() -> None:
     assert "end" in options(state)
 
 
-# ---- cards come from the top and go under -----------------------------------------------------------------------
+# ---- cards from the top and to the bottom -----------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
 def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
-    """The Architect's cards are the two top ones; a card given to the Laboratory is the last of the deck."""
+    """The Architect's cards are the top two; a card given to the Laboratory is the last of the deck."""
     state = at(
         seats=[{"characters": ["architect"], "hand": ["manor"], "city": ["laboratory"]}],
         turn={"character": "architect"},
@@ -336,7 +336,7 @@ def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
 def test_cards_discarded_by_a_power_lie_below_all_others(ruleset: str) -> None:
-    """The Magician's discards and a destroyed district lie under the deck, in the order in which they came."""
+    """The Magician's discards and a destroyed district are under the deck, in order of arrival."""
     state = turn("magician", hand=["manor", "castle", "palace"])
     do(state, "replace", "discard castle", "discard manor", "done")
     assert deck(state)[-2:] == ["castle", "manor"]
@@ -351,7 +351,7 @@ def test_cards_discarded_by_a_power_lie_below_all_others(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-06")
 def test_owner_orders_the_cards_that_go_under() -> None:
-    """With the Observatory two cards go under the deck, in the order the player says."""
+    """With the Observatory two cards go under the deck, in the player's order."""
     for first, second in (("prison", "temple"), ("temple", "prison")):
         state = at(
             seats=[{"characters": ["king"], "city": ["observatory"]}],
@@ -367,7 +367,7 @@ def test_owner_orders_the_cards_that_go_under() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-04")
 def test_illegal_actions_change_nothing() -> None:
-    """An action that is not offered is refused, and the state stays as it is."""
+    """An action that is not offered is refused, and the state is unchanged."""
     state = turn("king")
     before = state.digest()
     with pytest.raises(IllegalAction):

@@ -1,4 +1,4 @@
-"""A turn in the older editions: powers at any time, extras right after gathering, rank 8 last of all."""
+"""Turns in the older editions: powers at any time, extras right after gathering, rank 8 at the end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rulesets("older")
 
 
 def turn(character: str, *, others: list[dict[str, Any]] | None = None, **mine: Any) -> CitadelsState:
-    """Return the state in which seat 0 of four has just shown ``character``."""
+    """Return the state in which seat 0 of four has just revealed ``character``."""
     return at(
         players=4,
         seats=[{"characters": [character], **mine}, *(others or [])],
@@ -45,7 +45,7 @@ def turn(character: str, *, others: list[dict[str, Any]] | None = None, **mine: 
 )
 @pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
 def test_a_power_is_optional_and_used_once(character: str, use: list[str], verb: str, early: bool) -> None:
-    """It is offered before and after gathering, gone when used, and the turn may end without it."""
+    """It is offered before and after gathering, used up after one use, and optional."""
     held = "thief" if character == "king" else "king"
     other = {"characters": [held], "gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
     state = turn(character, gold=3, hand=["manor"], city=["market", "prison", "castle", "church"], others=[other])
@@ -59,7 +59,7 @@ def test_a_power_is_optional_and_used_once(character: str, use: list[str], verb:
 
 @pytest.mark.rule("C-TURN-05", "C-TURN-07")
 def test_income_and_power_are_used_apart() -> None:
-    """Each of the two once in the turn, the one not barring the other."""
+    """Each of the two once in the turn, independently."""
     state = turn("abbot", gold=1, city=["church", "temple"], others=[{"characters": ["king"], "gold": 9}])
     do(state, "beg 1", "income", "gold")
     assert gold(state)[0] == 6
@@ -68,7 +68,7 @@ def test_income_and_power_are_used_apart() -> None:
 
 @pytest.mark.rule("C-TURN-06", "C-TURN-04")
 def test_the_emperor_moves_the_crown_before_anything_else() -> None:
-    """He is asked nothing but to whom; only then gathers and ends."""
+    """His only decision is the new holder; then he gathers and ends."""
     seats = [{"characters": ["emperor"], "city": ["manor"]}, {"gold": 1, "hand": []}]
     state = at(players=4, crown=3, seats=seats, turn={"character": "emperor"})
     assert options(state) == ["crown 1", "crown 2"]
@@ -79,7 +79,7 @@ def test_the_emperor_moves_the_crown_before_anything_else() -> None:
 
 @pytest.mark.rule("C-TURN-06")
 def test_the_witch_may_name_nobody() -> None:
-    """She is asked right after gathering, once; without a name her turn goes on and ends like any other."""
+    """She decides right after gathering, once; if she declines, her turn continues and ends like any other."""
     state = turn("witch", gold=3, hand=["manor"])
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -108,7 +108,7 @@ EXTRAS = [
 def test_extras_come_directly_after_gathering(
     character: str, power: str, extra_gold: int, extra_cards: int, gathered: str
 ) -> None:
-    """Not before it; then they are the only question; the cards are those on top of the deck."""
+    """Not before it; they are then the only decision; the cards come from the top of the deck."""
     top = ["tavern", "tavern", "docks", "harbor", "palace", "prison"]
     state = at(
         players=4,
@@ -131,7 +131,7 @@ def test_extras_come_directly_after_gathering(
 @pytest.mark.rule("C-TURN-09", "C-TURN-06")
 @pytest.mark.parametrize(("character", "power", "extra_gold", "extra_cards"), EXTRAS)
 def test_extras_are_taken_there_or_not_at_all(character: str, power: str, extra_gold: int, extra_cards: int) -> None:
-    """Who declines gets nothing, all are told, and it is not offered again, be it after a build."""
+    """Declining is announced, and final, even after a build."""
     state = turn(character, gold=1, hand=["tavern"], city=["manor"])
     do(state, "gold")
     mark = state.event_count()
@@ -149,7 +149,7 @@ def test_extras_are_taken_there_or_not_at_all(character: str, power: str, extra_
 
 @pytest.mark.rule("C-TURN-09", "C-TURN-03")
 def test_library_and_observatory_come_before_the_extra() -> None:
-    """The Architect draws three, lets one go, keeps two, and is then asked for his two more."""
+    """The Architect draws three, discards one, keeps two, and then decides about his two more."""
     top = ["tavern", "market", "docks", "harbor", "palace", "prison"]
     state = at(
         players=4,
@@ -170,7 +170,7 @@ def test_library_and_observatory_come_before_the_extra() -> None:
 def test_the_bewitched_gathers_and_the_witch_gets_the_extra(
     character: str, power: str, extra_gold: int, extra_cards: int
 ) -> None:
-    """The victim is not asked for it; the Witch is, as she goes on, before she does anything else."""
+    """The victim has no decision about it; the resuming Witch has, before anything else."""
     seats = [
         {"characters": ["witch"], "gold": 1, "hand": ["tavern"]},
         {"characters": [character], "gold": 1, "hand": ["manor"]},
@@ -189,7 +189,7 @@ def test_the_bewitched_gathers_and_the_witch_gets_the_extra(
     assert starting(state, "gold", "cards", power) == []
 
 
-# ---- rank 8 last of all -----------------------------------------------------------------------------------------
+# ---- rank 8 at the end ------------------------------------------------------------------------------------------
 
 
 STRIKES = [
@@ -199,7 +199,7 @@ STRIKES = [
 
 
 def rank_8(character: str) -> CitadelsState:
-    """Return the turn of rank 8 against seat 1, with something to build, and seat 2 called afterwards."""
+    """Return the turn of rank 8 against seat 1, with a card to build, and seat 2 called afterwards."""
     return at(
         players=4,
         characters=[character, "artist"],
@@ -221,7 +221,7 @@ def rank_8(character: str) -> CitadelsState:
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_strikes_after_everything_else(character: str, use: list[str]) -> None:
-    """Not before gathering, before building or after it; only once the turn is to end, and then nothing else."""
+    """Not before gathering, before building or after it; only when the turn ends, and then nothing else."""
     state = rank_8(character)
     verb = use[0].split()[0]
     for move in ("gold", "build temple", "income"):
@@ -239,7 +239,7 @@ def test_rank_8_strikes_after_everything_else(character: str, use: list[str]) ->
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_builds_and_earns_nothing_after_the_end_was_said(character: str, use: list[str]) -> None:
-    """Income, district effects and builds that were left are lost."""
+    """Remaining income, district effects and builds are lost."""
     state = do(rank_8(character), "gold", "end")
     assert not starting(state, "build", "income", "smithy", "gold", "cards")
     do(state, *use)
@@ -250,7 +250,7 @@ def test_rank_8_builds_and_earns_nothing_after_the_end_was_said(character: str, 
 @pytest.mark.rule("C-TURN-11", "C-TURN-06")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_may_leave_it(character: str, use: list[str]) -> None:
-    """Saying the end once more ends the turn; the cities stay as they are."""
+    """A second end ends the turn; the cities are unchanged."""
     state = do(rank_8(character), "gold", "end", "end")
     assert state.to_act() == 2
     assert (city(state, 0), city(state, 1)) == (["market", "prison", "smithy"], ["tavern"])
@@ -259,7 +259,7 @@ def test_rank_8_may_leave_it(character: str, use: list[str]) -> None:
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
 def test_rank_8_without_a_target_ends_at_once(character: str) -> None:
-    """Nothing is asked."""
+    """There is no decision."""
     state = at(
         players=4,
         characters=[character, "artist"],
@@ -276,7 +276,7 @@ def test_rank_8_without_a_target_ends_at_once(character: str) -> None:
 
 @pytest.mark.rule("C-TURN-11", "C-TURN-07")
 def test_rank_8_pays_with_what_the_turn_left() -> None:
-    """What was built and earned decides which districts can be hit."""
+    """Gold left after building and income determines the targets."""
     position: dict[str, Any] = {
         "players": 4,
         "seats": [
@@ -294,12 +294,12 @@ def test_rank_8_pays_with_what_the_turn_left() -> None:
     assert state.round == 2
 
 
-# ---- whose turn it is -------------------------------------------------------------------------------------------
+# ---- powers of the active character -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-12", "R-25")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters neither the Warlord's power nor the Architect's extras work in the other's turn."""
+    """With two characters neither the Warlord's power nor the Architect's extras apply in the other's turn."""
     state = at(
         players=2,
         seats=[
@@ -317,7 +317,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
     assert options(state) == ["bonus", "decline"]
     do(state, "decline", "build docks")
     assert not starting(state, "income") and starting(state, "build") == ["build tavern", "build temple"]
-    do(state, "end")  # and no question of destroying
+    do(state, "end")  # and no decision about destroying
     view: Any = state.view(None)
     assert state.to_act() == 0 and view["turn"]["character"] == "warlord"
     assert starting(state, "income") and not starting(state, "bonus")
@@ -331,7 +331,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
 @pytest.mark.rule("C-TURN-12", "R-21")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
 def test_the_bishop_protects_to_the_end_of_the_round(character: str) -> None:
-    """Rank 8 of the same round finds his city barred, and another one open."""
+    """Rank 8 of the same round cannot attack his city, but another one."""
     for guard, reached in (("bishop", []), ("merchant", [1])):
         state = at(
             players=4,
@@ -350,7 +350,7 @@ def test_the_bishop_protects_to_the_end_of_the_round(character: str) -> None:
 
 @pytest.mark.rule("C-TURN-12")
 def test_two_players_a_second_turn_of_the_bishops_owner_keeps_his_protection() -> None:
-    """His city is out of reach of the player's own Warlord, too."""
+    """Even the player's own Warlord cannot attack his city."""
     state = at(
         players=2,
         seats=[
@@ -363,7 +363,7 @@ def test_two_players_a_second_turn_of_the_bishops_owner_keeps_his_protection() -
     assert options(state) == ["destroy 1", "end"]
 
 
-# ---- cards go under the deck ------------------------------------------------------------------------------------
+# ---- cards under the deck ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-14", "R-50")

@@ -1,4 +1,4 @@
-"""Numbers that the rulebooks state, and some that follow from them (rules sections 7.3 and 7.4)."""
+"""Numbers stated in the rulebooks, and some derived from them (rules sections 7.3 and 7.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 @pytest.mark.rule("C-CH-warlord-2")
 @pytest.mark.parametrize(("district", "price"), [("tavern", 0), ("market", 1), ("manor", 2), ("dragon_gate", 5)])
 def test_the_warlord_pays_one_less_than_the_cost(district: str, price: int) -> None:
-    """Costs of 1, 2, 3 and 6; one gold less in the stash and it cannot be done."""
+    """Costs of 1, 2, 3 and 6; with one gold less in the stash it is impossible."""
     assert gold(do(facing("warlord", [], [district], price), "destroy 1", f"district {district}"))[:2] == [0, 0]
     if price > 0:
         assert "destroy 1" not in options(facing("warlord", [], [district], price - 1))
@@ -34,7 +34,7 @@ def test_the_abbot_divides_the_income_of_three_religious_districts_in_four_ways(
 @pytest.mark.rule("C-CH-blackmailer-4")
 @pytest.mark.parametrize(("stash", "bribe"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3)])
 def test_a_bribe_is_half_the_stash_rounded_down(stash: int, bribe: int) -> None:
-    """With nothing or one gold it is nothing, and still clears the marker."""
+    """With nothing or one gold it is nothing, and still removes the marker."""
     state = at(
         seats=[
             {"characters": ["king"], "gold": stash},
@@ -78,7 +78,7 @@ def test_merchant_and_architect_add_their_extra_to_whatever_they_gather(
 
 @pytest.mark.rule("C-CH-spy-2", "C-CH-spy-3")
 def test_the_spy_with_three_matches_against_one_gold_gets_one_gold_and_three_cards() -> None:
-    """The gold falls short, the cards do not."""
+    """There is too little gold, but enough cards."""
     seats = [
         {"characters": ["spy"], "gold": 0, "hand": []},
         {"characters": ["king"], "gold": 1, "hand": ["tavern", "market", "docks", "manor"]},
@@ -90,7 +90,7 @@ def test_the_spy_with_three_matches_against_one_gold_gets_one_gold_and_three_car
 
 @pytest.mark.rule("R-01", "C-SEL-14")
 def test_the_rank_4_card_lies_face_down_once_in_six_rounds_of_four_players() -> None:
-    """Two of the seven others lie face-up before the card is drawn; drawn first, it would be once in eight."""
+    """Two of the seven others are face up before the card is drawn; drawn first, it would be once in eight."""
     games = 3000
     found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
     assert abs(found / games - 1 / 6) < 0.02
@@ -108,7 +108,7 @@ def test_with_seven_players_six_districts_with_the_monument_are_a_complete_city(
 
 @pytest.mark.rule("C-DI-great_wall-1", "R-27")
 def test_the_warlord_pays_one_for_a_tavern_behind_the_great_wall_and_five_for_the_wall() -> None:
-    """The wall adds one to every district of its city but itself."""
+    """The wall adds one to every district of its city except itself."""
     city = ["great_wall", "tavern"]
     assert gold(do(facing("warlord", [], city, 5), "destroy 1", "district tavern"))[0] == 4
     assert gold(do(facing("warlord", [], city, 5), "destroy 1", "district great_wall"))[0] == 0
@@ -126,7 +126,7 @@ def test_the_warlord_pays_one_for_a_tavern_behind_the_great_wall_and_five_for_th
     ],
 )
 def test_the_diplomat_pays_the_difference_and_the_wall(own: str, theirs: str, wall: list[str], price: int) -> None:
-    """Nothing for a cheaper district in the open; the owner gets what is paid."""
+    """Nothing for a cheaper district without a wall; the owner gets the payment."""
     state = facing("diplomat", [own], [theirs, *wall], price)
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert gold(state)[:2] == [0, price]
@@ -136,7 +136,7 @@ def test_the_diplomat_pays_the_difference_and_the_wall(own: str, theirs: str, wa
 
 @pytest.mark.rule("C-CH-marshal-4")
 def test_a_beautified_district_of_cost_three_is_out_of_the_marshals_reach() -> None:
-    """It costs four now; a beautified market costs three and can be had."""
+    """It costs four now; a beautified market costs three and can be taken."""
     state = do(facing("marshal", [], ["manor+", "market+", "docks"], 9, characters=["marshal", "artist"]), "seize 1")
     assert options(state) == ["district market+", "district docks"]
     assert gold(do(state, "district market+"))[:2] == [6, 3]
@@ -154,7 +154,7 @@ def test_an_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-ivory_tower-2")
 def test_haunted_quarter_as_military_keeps_tower_and_set_of_types() -> None:
-    """The Ivory Tower is the only unique then, so it gives five and serves as the unique of the set."""
+    """The Ivory Tower is then the only unique, so it gives five and counts as the unique of the set."""
     seats = [{"city": ["castle", "tavern", "temple", "haunted_quarter", "ivory_tower"], "hand": []}]
     points = score(at(players=4, seats=seats), 0)
     assert (points.all_types, points.uniques) == (3, 5)
@@ -171,7 +171,7 @@ def test_the_wishing_well_with_two_other_uniques_gives_three() -> None:
 
 
 def closing(character: str, own: list[str], theirs: list[str], purse: int) -> CitadelsState:
-    """Return the end of a turn of rank 8, or what follows where there is nothing to be hit."""
+    """Return the end of rank 8's turn, or the state after it if there is no target."""
     return do(facing(character, own, theirs, purse), "end")
 
 
@@ -179,7 +179,7 @@ def closing(character: str, own: list[str], theirs: list[str], purse: int) -> Ci
 @pytest.mark.rule("C-CH-warlord-2")
 @pytest.mark.parametrize(("district", "price"), [("tavern", 0), ("market", 1), ("manor", 2), ("dragon_gate", 5)])
 def test_the_older_warlord_pays_one_less_than_the_cost(district: str, price: int) -> None:
-    """Costs of 1, 2, 3 and 6; one gold less in the stash and it cannot be done."""
+    """Costs of 1, 2, 3 and 6; with one gold less in the stash it is impossible."""
     state = do(closing("warlord", [], [district], price), "destroy 1", f"district {district}")
     assert gold(state)[:2] == [0, 0]
     if price > 0:
@@ -228,7 +228,7 @@ def test_the_older_merchant_and_architect_add_their_extra_to_whatever_they_gathe
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("R-01", "C-SEL-14")
 def test_the_rank_4_card_lies_face_down_once_in_eight_rounds_of_four_players_in_the_older_editions() -> None:
-    """It is drawn before any other, so that each of the eight is as likely."""
+    """It is drawn before any other, so each of the eight is equally likely."""
     games = 3000
     found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
     assert abs(found / games - 1 / 8) < 0.018
@@ -259,7 +259,7 @@ def test_the_older_warlord_pays_one_for_a_tavern_behind_the_great_wall(ruleset: 
 def test_the_older_diplomat_pays_the_difference_and_the_wall(
     own: str, theirs: str, wall: list[str], price: int
 ) -> None:
-    """Nothing for a cheaper district in the open; the owner gets what is paid."""
+    """Nothing for a cheaper district without a wall; the owner gets the payment."""
     state = closing("diplomat", [own], [theirs, *wall], price)
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert gold(state)[:2] == [0, price]

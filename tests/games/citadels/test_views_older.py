@@ -1,4 +1,4 @@
-"""The fields of a view that the older editions bring, for each seat and the spectators (docs/views.md)."""
+"""View fields added by the older editions, for each seat and the spectators (docs/views.md)."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def look(state: CitadelsState, seat: int | None) -> Any:
 
 
 def views(state: CitadelsState, field: str) -> list[Any]:
-    """Return a public field as each of them sees it."""
+    """Return a public field in each of these views."""
     return [look(state, seat)[field] for seat in Everybody]
 
 
-# ---- decisions with something hidden ------------------------------------------------------------------------------
+# ---- decisions with hidden information ----------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-09", "C-INF-10", "C-DI-library-2")
 def test_three_cards_to_choose_from_are_shown_to_the_drawer_alone() -> None:
-    """All count three cards; which they are, and which one goes under the deck, is the drawer's."""
+    """The number is public; only the drawer sees the cards and the discarded one."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": [], "city": ["library", "observatory"]}],
@@ -52,7 +52,7 @@ def test_three_cards_to_choose_from_are_shown_to_the_drawer_alone() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 def test_deck_is_open_to_the_builder_of_the_lighthouse_while_he_searches() -> None:
-    """He sees all of it and takes a card; the others see that he looked, and after the shuffle nobody knows a place."""
+    """He sees all of it and takes a card; the others see that he looked; the shuffle hides all positions."""
     state = at(
         scenario="custom",
         players=4,
@@ -73,13 +73,13 @@ def test_deck_is_open_to_the_builder_of_the_lighthouse_while_he_searches() -> No
     assert [look(state, seat)["seats"][0]["known_hand"] for seat in (1, 2, 3)] == [[]] * 3
 
 
-# ---- what lasts for the round -------------------------------------------------------------------------------------
+# ---- state of the round -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-01", "C-CH-tax_collector_old-2")
 def test_tax_collector_and_early_builder_are_open() -> None:
-    """That rank 1 built is open to all, and so is who collects once he is shown."""
+    """An early build of rank 1 is public, as is the collector once he is revealed."""
     state = at(
         players=4,
         characters=["tax_collector_old"],
@@ -94,7 +94,7 @@ def test_tax_collector_and_early_builder_are_open() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-INF-01")
 def test_late_haunted_quarter_is_open() -> None:
-    """In the round in which it was built every view says so."""
+    """In the round in which it was built every view shows it."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "gold": 5, "hand": ["haunted_quarter"]}],

@@ -1,4 +1,4 @@
-"""Rules and cards of Valeria that tests must cover, for `tools.coverage_page`; each card needs a test by name."""
+"""Rules and cards of Valeria that tests must cover, cards by name, for `tools.coverage_page`."""
 
 from __future__ import annotations
 

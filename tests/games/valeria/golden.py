@@ -1,4 +1,4 @@
-"""Golden games of Valeria for `tools.golden`: each scenario and number of players, mixed and custom games.
+"""Golden games of Valeria for `tools.golden`: all scenarios and player counts, mixed and custom games.
 
 A random open seat decides next: it chooses a random verb, then a random option of it, so that slaying and building are
 as frequent as recruiting. The seeds of the mixed, random and custom games were chosen so that all games together cover

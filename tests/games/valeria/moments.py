@@ -58,4 +58,4 @@ def _moment(phase: str, players: int, mixed: bool, such: Callable[[ValeriaState]
             if state.is_over():
                 break
             state.apply(*any_verb(state, rng))
-    raise AssertionError(f"no game with {players} players comes to such a moment of the phase {phase}")
+    raise AssertionError(f"no game with {players} players reaches such a state in phase {phase}")

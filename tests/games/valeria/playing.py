@@ -123,7 +123,7 @@ def load(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
         if (probe.below(6) + 1, probe.below(6) + 1) == dice:
             t.rng = number
             return t
-    raise AssertionError(f"No generator throws {dice}.")
+    raise AssertionError(f"No generator gives {dice}.")
 
 
 def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int = 0, **given: Any) -> ValeriaState:

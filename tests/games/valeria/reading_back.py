@@ -1,4 +1,4 @@
-"""Round trips of positions: comparison of states, and random play biased to rare situations."""
+"""Round trips of positions: comparison of states, and random play biased toward rare situations."""
 
 from __future__ import annotations
 

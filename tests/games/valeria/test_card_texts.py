@@ -89,7 +89,7 @@ def entries(language: str) -> dict[str, list[str]]:
     for entry in FluentParser().parse(source(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} is defined twice"
             attributes = [attribute.id.name for attribute in entry.attributes]
             assert len(attributes) == len(set(attributes)), entry.id.name
             found[entry.id.name] = attributes

@@ -1,4 +1,4 @@
-"""Each starter and citizen by name, on turn and off turn after recruiting; exhausted and reference cards."""
+"""Each starter and citizen by name, on turn and off turn; exhausted and reference cards."""
 
 from __future__ import annotations
 

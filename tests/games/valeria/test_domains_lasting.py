@@ -1,4 +1,4 @@
-"""Domains with lasting effects: at fixed times of the action phase, on purchases, and in the roll phase."""
+"""Domains with lasting effects: in the action phase, on purchases, and in the roll phase."""
 
 from __future__ import annotations
 

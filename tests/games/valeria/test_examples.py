@@ -1,5 +1,6 @@
-"""Every example of the rulebook, section by section, and its recommended setups; examples of single cards are in
-``test_clarifications``.
+"""Every example of the rulebook, section by section, and its recommended setups.
+
+Examples of single cards are in ``test_clarifications``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Invariants of the contract and of Valeria: they hold in all kinds of games, and each detects a fault."""
+"""Invariants of the contract and of Valeria: they hold in all games, and each detects a fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Move evaluation by a net of Valeria: the table after the move, or after the turn, as known to the seat."""
+"""Move evaluation by a net of Valeria: the table after the move or turn, as known to the seat."""
 
 from __future__ import annotations
 

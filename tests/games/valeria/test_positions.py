@@ -50,7 +50,7 @@ def test_a_position_reads_back_at_every_decision(scenario: str, players: int) ->
 
 @pytest.mark.long
 def test_every_phase_reads_back_for_rich_and_poor() -> None:
-    """Rich players, or those biased to building, thieves or returned cards, reach rare situations."""
+    """Rich players, or those biased toward building, thieves or returned cards, reach rare situations."""
     found: Counter[tuple[str, str]] = Counter()
     favourites = [("build",), ("slay", "build"), ("recruit 7", "steal"), ("return", "accept", "build"), ("capture",)]
     for number in range(30):

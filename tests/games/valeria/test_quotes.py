@@ -1,4 +1,4 @@
-"""Quoted costs and gains of options match what happens; and the reasons why other stacks are unavailable."""
+"""Quoted costs and gains match what happens; reasons why other stacks are unavailable."""
 
 from collections import Counter
 from collections.abc import Iterator

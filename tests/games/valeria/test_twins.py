@@ -1,4 +1,4 @@
-"""Twin games that differ in one secret: seats that do not know it receive identical data until it is revealed.
+"""Twin games that differ in one secret: seats that do not know it receive identical data.
 
 At every decision, views, events, options and open seats are compared; occasionally also a bot's inputs, and the worlds
 it may sample.

@@ -1,4 +1,4 @@
-"""Notifications of absent players by Web Push and e-mail: occasions, timing, texts, frequency, opting out."""
+"""Notifications by Web Push and e-mail: occasions, timing, texts, frequency, opting out."""
 
 from __future__ import annotations
 

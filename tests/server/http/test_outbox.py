@@ -1,4 +1,4 @@
-"""Outgoing queues of slow readers: bounded per socket and in total, with shared bytes for equal messages."""
+"""Outgoing queues of slow readers: bounded per socket and in total, sharing equal messages."""
 
 from __future__ import annotations
 

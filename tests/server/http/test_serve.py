@@ -167,7 +167,7 @@ def test_where_the_data_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_database_url() == "postgresql://host/table"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="has no limits of this kind")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs resource limits")
 @pytest.mark.parametrize(("limits", "left"), [((256, 4096), 3000), ((256, 1000), 872), ((10_000, 10_000), 3000)])
 def test_there_are_files_for_all_connections(
     monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int], left: int

@@ -19,7 +19,7 @@ def as_told(data: Any, kind: Any) -> Any:
     """Convert JSON data to a wire type; fail on undeclared fields."""
     made = msgspec.convert(data, kind)
     missing = [*_unannounced(data, msgspec.to_builtins(made), "")]
-    assert not missing, f"{kind} says nothing of {', '.join(missing)}"
+    assert not missing, f"{kind} does not declare {', '.join(missing)}"
     if isinstance(data, dict) and "view" in data:
         _check_own(data)
     return made

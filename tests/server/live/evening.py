@@ -169,7 +169,7 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
         text = str(error)
         assert text == error.detail and text[0].isupper() and text.endswith(".") and "\n" not in text
         return error
-    raise AssertionError("it was allowed")
+    raise AssertionError("it was not refused")
 
 
 def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:

@@ -153,7 +153,7 @@ async def taken_back(night: Evening, room: str) -> tuple[int, Ears]:
         await night.decide(room, night.people[seat], rng)
         if game.may_undo() == seat and seat not in game.opened:
             return seat, ears[seat]
-    raise AssertionError("no step could be taken back")
+    raise AssertionError("no step could be undone")
 
 
 def test_a_step_taken_back_gives_no_time_back_and_earns_nothing_twice() -> None:
@@ -166,8 +166,8 @@ def test_a_step_taken_back_gives_no_time_back_and_earns_nothing_twice() -> None:
             night.clock.time += 20
             await night.tables.undo(room, night.people[seat], seq=ears.table["seq"])
             back = await shown(night, room)
-            assert back[seat] == held[seat] - 15 - 20, "the increment goes back, and the time since is theirs"
-            assert back[other] == held[other], "and nobody else's"
+            assert back[seat] == held[seat] - 15 - 20, "the increment is revoked, and the time since then is charged"
+            assert back[other] == held[other], "no other bank changes"
             night.clock.time += 3
             await night.decide(room, night.people[seat], Rng(1))
             if seat not in night.played(room).opened:

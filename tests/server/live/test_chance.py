@@ -1,4 +1,4 @@
-"""Randomness at a live table: 256 bits for the deal and for each action with a random outcome, and no other."""
+"""Randomness at a live table: 256 bits for the deal and for each action with a random outcome."""
 
 from __future__ import annotations
 

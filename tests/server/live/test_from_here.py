@@ -1,4 +1,4 @@
-"""Playing on from the middle of a finished game: at a new table, and without any advantage from what was seen."""
+"""Playing on from the middle of a finished game at a new table, without unfair advantages."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_a_review_goes_on_after_a_restart_and_says_the_same(monkeypatch: pytest.
             real_end = night.store.end_review
 
             async def gone(*_: object) -> bool:
-                await asyncio.Event().wait()  # a killed server ends nothing
+                await asyncio.Event().wait()  # a killed server cleans up nothing
                 return False
 
             with monkeypatch.context() as patch:

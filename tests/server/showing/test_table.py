@@ -150,7 +150,7 @@ def test_what_cannot_be_done_is_said_with_a_reason(game: str, options: dict[str,
             near = {f"build {name}" for name in message["view"]["hand"]} if game == "citadels" else message["prices"]
             assert set(near) <= legal | set(why_not)
             if message["view"]["phase"] in ("main", "act"):
-                assert later not in why_not.values()  # in the middle of the turn there is a better reason
+                assert later not in why_not.values()  # during a turn there is a better reason
             for notation, price in message["prices"].items():
                 check_money(game, message, notation, price, why_not)
 

@@ -1,4 +1,4 @@
-"""Runs the tests on SQLite in memory, on an SQLite file, and on PostgreSQL if BURGRAVE_TEST_POSTGRES has a URL."""
+"""Store fixtures: SQLite in memory, an SQLite file, and PostgreSQL if BURGRAVE_TEST_POSTGRES is set."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ asyncio.run(main(*sys.argv[1:]))
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="limits the size of files as Linux does")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux file size limits")
 async def test_a_disk_that_is_full(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/table.db"
     async with opened(url) as store:

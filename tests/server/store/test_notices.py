@@ -1,4 +1,4 @@
-"""Notifications: recipients, devices and uniqueness, on every database, with several processes and after upgrades."""
+"""Notifications: recipients, devices and uniqueness, with several processes and after upgrades."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_a_key_is_made_once(shared_url: str) -> None:
         keys = await asyncio.gather(*(store.server_key("vapid", lambda: next(made)) for store in (one, other, one)))
         assert len({*keys}) == 1
     async with opened(shared_url) as later:
-        assert await later.server_key("vapid", lambda: pytest.fail("there is one")) == keys[0]
+        assert await later.server_key("vapid", lambda: pytest.fail("an unexpected notification")) == keys[0]
 
 
 async def test_a_device_goes_with_its_session(url: str) -> None:

@@ -1,4 +1,4 @@
-"""Reviews in the store: one per game, fair between addresses and users, stored in pieces, claimed by one process."""
+"""Reviews in the store: one per game, fair between users, stored in pieces, claimed by one process."""
 
 from __future__ import annotations
 

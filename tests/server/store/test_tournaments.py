@@ -58,7 +58,7 @@ async def test_a_round_is_kept_with_its_rooms(url: str) -> None:
         for person in (ana, bruno):
             assert await store.tournaments_of(person.id) == [row]
         assert [await store.tournaments_hosted(one.id) for one in (ana, bruno)] == [1, 0]
-        # Its host does not host its tables.
+        # The tournament's host is not the host of its tables.
         assert await store.rooms_of(ana.id) == []
         assert {room.id for room in await store.rooms_of(bruno.id)} == {room.id for room in rooms}
         assert "secret" not in repr(row)

@@ -148,7 +148,7 @@ def main(name: str = __version__, folder: Path = FOLDER) -> None:
     """Write the database of this version, and its facts."""
     file = folder / f"{name}.db"
     if file.exists():
-        sys.exit(f"{file.name} is there already: only the code of its own version makes it, and only once.")
+        sys.exit(f"{file.name} exists already: it is created only once, with the code of its own version.")
     facts = asyncio.run(make(file))
     file.with_suffix(".json").write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 

@@ -52,7 +52,7 @@ def test_everybody_is_still_who_they_were(left: Later) -> None:
                 person = await store.person_of(one["session"])
                 assert person is not None and (person.id, person.name) == (one["id"], name)
                 assert len(await store.history(one["id"])) == left.facts["history"][name]
-            owner, about = await store.bot_of(left.facts["program"]) or pytest.fail("the program's token is void")
+            owner, about = await store.bot_of(left.facts["program"]) or pytest.fail("the program's token is invalid")
             assert (owner.name, about.name) == ("Ana", "my program")
             link = await store.seat_of_link(left.facts["link"])
             assert link is not None and link.room_id == left.games("playing")[0]["room"]

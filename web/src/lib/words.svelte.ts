@@ -21,7 +21,7 @@ const catalogues = import.meta.glob<string>(
 const bundles = new Map<Lang, Promise<FluentBundle>>();
 const now = $state<{ lang: Lang; bundle: FluentBundle | null }>({ lang: "en", bundle: null });
 
-/** The language of the page: read it where a text depends on it. */
+/** Language of the page; reading it makes the caller depend on it. */
 export function language(): Lang {
   return now.lang;
 }

@@ -24,21 +24,21 @@ export interface Choice {
   readonly quote?: Quote;
 }
 
-/** A big button of the action bar. With one choice it plays it; with more it arms them: touch the target, or take it from the list. */
+/** A main button. With one choice it plays it; with several it arms them: touch the target, or choose from the list. */
 export interface Verb {
   readonly id: string;
   readonly label: string;
   /** a sign of Icon.svelte */
   readonly sign?: string | undefined;
-  /** colour of the sign, a CSS colour */
+  /** CSS color of the sign */
   readonly tint?: string | undefined;
   /** gold gained or paid, shown in a coin: "+3", "4" */
   readonly coin?: string | undefined;
-  /** the key printed on it, one letter */
+  /** keyboard shortcut, one letter */
   readonly key?: string | undefined;
   readonly tone?: "plain" | "main" | "danger" | undefined;
   readonly choices: readonly Choice[];
-  /** why it cannot be done now: the button stays focusable and says so */
+  /** why it is unavailable: the button stays focusable and explains itself */
   readonly why?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-"""Words for tests of characters: seats, a turn that goes on, a strike, the Witch in a victim's place, a dull round."""
+"""Helpers for tests of characters: seats, an ongoing turn, a strike, a resumed Witch, a dull round."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ _DULL = ["gold", "refuse", "leave", "decline", "take_nothing", "end"]
 
 
 def sits(*characters: str, gold: int = 0, hand: Sequence[str] = (), city: Sequence[str] = ()) -> Seat:
-    """Return a seat: nothing in front of it but what is said."""
+    """Return a seat with only the given things."""
     return {"characters": list(characters), "gold": gold, "hand": list(hand), "city": list(city)}
 
 
 def called(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position in which this character has just been revealed; seats left out sit there empty-handed."""
+    """Return the position right after this character was revealed; other seats have nothing."""
     filled = [*seats, *[sits() for _ in range(players - len(seats))]]
     return at(players=players, seats=filled, turn={"character": character}, **position)
 
 
 def acting(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position in which this character has gathered already and may do all the rest."""
+    """Return the position in which this character has gathered and may take any further action."""
     filled = [*seats, *[sits() for _ in range(players - len(seats))]]
     return at(players=players, seats=filled, turn={"character": character, "gathered": True}, **position)
 
 
 def striking(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position in which rank 8 strikes: anywhere in the turn, and at its end in the older editions."""
+    """Return the position in which rank 8 strikes: anywhere in the turn, or at its end in the older editions."""
     state = acting(character, *seats, players=players, **position)
     return state if playing.ruleset == "2016" else do(state, "end")
 
 
 def complete() -> list[str]:
-    """Return the districts of a city that is just complete with four players: seven, eight in the older editions."""
+    """Return a city that is just complete with four players: seven districts, eight in the older editions."""
     return _CITY[:7] if playing.ruleset == "2016" else _CITY[:]
 
 
 def resumed(victim: str, witch: Seat, held: Seat, *others: Seat, **position: Any) -> CitadelsState:
-    """Return the position right after the victim (seat 1) has gathered gold: the Witch (seat 0) plays on."""
+    """Return the position right after the victim (seat 1) has gathered gold, when the Witch (seat 0) resumes."""
     seats = [{**witch, "characters": ["witch"]}, {**held, "characters": [victim]}, *others]
     state = do(called(victim, *seats, bewitched=victim, **position), "gold")
     assert state.to_act() == 0
@@ -56,7 +56,7 @@ def resumed(victim: str, witch: Seat, held: Seat, *others: Seat, **position: Any
 
 
 def dull(state: CitadelsState, until: str = "") -> CitadelsState:
-    """Let everybody gather gold and do no more, until this character is called, or to the end of the round."""
+    """Let everybody only gather gold until this character is called, or to the end of the round."""
     while state.phase not in (PICK, OVER) and CHARACTER_NAMES[state.cast[state.rank]] != until:
         allowed = options(state)
         wanted = [word for word in _DULL if word in allowed]
@@ -65,7 +65,7 @@ def dull(state: CitadelsState, until: str = "") -> CitadelsState:
 
 
 def offered(state: CitadelsState, verb: str) -> list[str]:
-    """Return the arguments with which a verb may be played now: ["1", "3"]; none once the game is over."""
+    """Return the arguments with which a verb may be played now: ["1", "3"]; empty once the game is over."""
     if state.phase == OVER:
         return []
     return [text.partition(" ")[2] for text in options(state) if text.partition(" ")[0] == verb]

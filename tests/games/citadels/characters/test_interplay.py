@@ -1,4 +1,4 @@
-"""Characters that meet: killed, bewitched, robbed, threatened, taxed, confiscated; and two of them in one hand."""
+"""Interactions of characters: kills, spells, thefts, threats, taxes, warrants; two in one hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_killed_thief_steals_nothing() -> None:
 
 @pytest.mark.rule("C-CH-assassin-1", "C-CH-blackmailer-1")
 def test_killed_blackmailer_threatens_nobody() -> None:
-    """Everybody gathers and goes on undisturbed."""
+    """Everybody gathers and continues undisturbed."""
     seats = [sits("assassin"), sits("blackmailer"), sits("merchant", gold=6, hand=["manor"]), sits("king")]
     state = dull(do(called("assassin", *seats), "kill blackmailer"), until="merchant")
     do(state, "gold", "build manor")
@@ -37,7 +37,7 @@ def test_killed_blackmailer_threatens_nobody() -> None:
 
 @pytest.mark.rule("C-CH-thief-2", "C-CH-blackmailer-2", "C-CH-assassin-1")
 def test_killed_character_is_out_of_reach_for_rank_2() -> None:
-    """Neither Thief nor Blackmailer can name whom the Assassin named."""
+    """Neither Thief nor Blackmailer can name the Assassin's victim."""
     for name, verb in (("thief", "rob"), ("blackmailer", "threaten")):
         state = called(name, sits("assassin"), sits(name), sits("bishop"), killed="bishop")
         assert "bishop" not in offered(state, verb)
@@ -46,7 +46,7 @@ def test_killed_character_is_out_of_reach_for_rank_2() -> None:
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-tax_collector-5", "C-CH-tax_collector-1")
 def test_killed_tax_collector_still_taxes() -> None:
-    """His rule holds without him; the pool waits."""
+    """His rule applies without him; the pool remains."""
     seats = [sits("assassin"), sits("tax_collector"), sits("king", gold=4, hand=["manor"]), sits("thief")]
     state = called("assassin", *seats)
     do(state, "kill tax_collector")
@@ -60,7 +60,7 @@ def test_killed_tax_collector_still_taxes() -> None:
 
 @pytest.mark.rule("C-CH-queen-2", "C-EOR-03", "C-CH-emperor-2")
 def test_killed_emperor_beside_the_queen_pays_her_when_he_gives_the_crown() -> None:
-    """She is paid once he has shown himself, whoever gets the crown; he takes nothing."""
+    """She is paid once he is revealed, whoever gets the crown; he takes nothing."""
     seats = [sits("emperor"), sits("queen"), sits("assassin"), sits("thief", gold=4), sits("warlord")]
     state = called("queen", *seats, players=5, killed="emperor", crown=2)
     do(state, "gold", "end")
@@ -72,7 +72,7 @@ def test_killed_emperor_beside_the_queen_pays_her_when_he_gives_the_crown() -> N
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-bishop-2", "R-21", "R-10")
 def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> None:
-    """The city of the killed Bishop is open, though its player has another turn in the round."""
+    """The city of the killed Bishop is unprotected, though its player has another turn in the round."""
     seats = [sits("assassin", "warlord", gold=5), sits("bishop", "architect", city=["market"])]
     state = acting("warlord", *seats, players=2, characters=CAST, killed="bishop")
     assert "1" in offered(state, "destroy")
@@ -81,7 +81,7 @@ def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> Non
 @pytest.mark.rule("C-EOR-01", "C-CH-assassin-1", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_two_players_a_killed_king_is_crowned_after_the_other_turn() -> None:
-    """His player's Warlord acts uncrowned; at the end of the round he shows the King."""
+    """His player's Warlord acts without the crown; at the end of the round the King is revealed."""
     seats = [sits("assassin", "thief"), sits("king", "warlord")]
     state = called("assassin", *seats, players=2, crown=0, characters=CAST)
     do(state, "kill king", "gold", "end", "gold", "end", "gold")
@@ -97,7 +97,7 @@ def test_with_two_players_a_killed_king_is_crowned_after_the_other_turn() -> Non
 @pytest.mark.rule("C-CH-witch-15", "C-CH-thief-1", "C-CH-witch-4")
 @pytest.mark.rulesets("all")
 def test_bewitched_thief_keeps_nothing_of_the_haul() -> None:
-    """He gathers in silence; all that the named Merchant has goes to the Witch."""
+    """He only gathers; all the gold of the named Merchant goes to the Witch."""
     state = resumed("thief", sits(), sits(), sits("merchant", gold=8), sits("king"))
     do(state, "rob merchant", "end")
     dull(state, until="merchant")
@@ -106,7 +106,7 @@ def test_bewitched_thief_keeps_nothing_of_the_haul() -> None:
 
 @pytest.mark.rule("C-CH-thief-2", "C-CH-blackmailer-2", "C-CH-witch-1")
 def test_neither_witch_nor_victim_can_be_robbed_or_threatened() -> None:
-    """Both are missing among those that rank 2 may name."""
+    """Both are missing among the targets of rank 2."""
     for name, verb in (("thief", "rob"), ("blackmailer", "threaten")):
         state = called(name, sits("witch"), sits(name), sits("bishop"), bewitched="bishop")
         assert not {"witch", "bishop"} & set(offered(state, verb))
@@ -115,7 +115,7 @@ def test_neither_witch_nor_victim_can_be_robbed_or_threatened() -> None:
 @pytest.mark.rule("C-CH-witch-6", "C-CH-thief-1")
 @pytest.mark.rulesets("all")
 def test_witch_in_the_place_of_an_unnamed_character_keeps_her_gold() -> None:
-    """The Thief named the Merchant; the Witch playing the King loses nothing."""
+    """The Thief named the Merchant; the Witch playing as the King loses nothing."""
     seats = [sits("witch", gold=5), sits("king"), sits("thief"), sits("merchant", gold=2)]
     state = called("king", *seats, bewitched="king", robbed="merchant")
     do(state, "gold", "end")
@@ -125,7 +125,7 @@ def test_witch_in_the_place_of_an_unnamed_character_keeps_her_gold() -> None:
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-3", "R-32")
 @pytest.mark.parametrize("answer", ["take_card", "take_nothing"])
 def test_witch_as_emperor_chooses_the_resource(answer: str) -> None:
-    """A random card goes to her hand, or nothing; the Emperor himself has nothing of it."""
+    """She gets a random card or nothing; the Emperor himself gains nothing."""
     state = resumed("emperor", sits(), sits(), sits(gold=5, hand=["manor"]), sits(), crown=0)
     do(state, "crown 2", answer)
     assert hand(state, 0) == (["manor"] if answer == "take_card" else [])
@@ -145,7 +145,7 @@ def test_crown_moved_by_the_witch_decides_who_chooses_first() -> None:
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-2", "C-CALL-06", "R-10")
 @pytest.mark.rulesets("all")
 def test_with_three_players_the_witch_crowns_neither_herself_nor_the_holder() -> None:
-    """One player is left, the Emperor's own; bewitching her own Emperor she has the same limits."""
+    """Only the Emperor's own player remains; bewitching her own Emperor she has the same limits."""
     seats = [sits("witch", "bishop"), sits("emperor", "thief"), sits("merchant", "warlord")]
     state = do(called("emperor", *seats, players=3, crown=2, bewitched="emperor"), "gold")
     assert (state.to_act(), offered(state, "crown")) == (0, ["1"])
@@ -156,7 +156,7 @@ def test_with_three_players_the_witch_crowns_neither_herself_nor_the_holder() ->
 
 @pytest.mark.rule("C-CH-witch-13", "R-21", "R-13", "C-CALL-06")
 def test_with_two_players_the_witch_as_bishop_protects_her_city_for_the_round() -> None:
-    """Her city is closed to the victim's Warlord, and the Bishop's city open to hers."""
+    """Her city is protected from the victim's Warlord; the Bishop's city is open to hers."""
     seats = [sits("witch", "architect", city=["market"]), sits("bishop", "warlord", gold=9, city=["docks"])]
     state = called("bishop", *seats, players=2, characters=WITCH_CAST, bewitched="bishop")
     do(state, "gold", "end", "gold", "end", "gold")
@@ -191,7 +191,7 @@ def test_threat_and_warrant_on_one_character() -> None:
 
 @pytest.mark.rule("C-CH-thief-1", "C-CH-magistrate-2", "C-CH-magistrate-4")
 def test_robbed_character_under_warrant_gets_back_what_it_paid() -> None:
-    """The theft comes first; what is earned and paid later returns to the builder, not to the Thief."""
+    """The theft comes first; gold earned and spent later returns to the builder, not to the Thief."""
     seats = [sits("magistrate"), sits("thief"), sits("merchant", gold=6, hand=["tavern"])]
     state = called("merchant", *seats, robbed="merchant", warrants={"signed": "merchant"})
     do(state, "gold", "build tavern", "confiscate")
@@ -200,7 +200,7 @@ def test_robbed_character_under_warrant_gets_back_what_it_paid() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CH-tax_collector-1")
 def test_magistrate_pays_the_tax_even_for_a_district_of_the_tax_collector() -> None:
-    """The exemption is the Tax Collector's, and the Magistrate is the builder."""
+    """The Tax Collector is exempt, but the builder is the Magistrate."""
     seats = [sits("magistrate", gold=2), sits("tax_collector", gold=5, hand=["manor"])]
     state = acting("tax_collector", *seats, warrants={"signed": "tax_collector"})
     do(state, "build manor", "confiscate")
@@ -209,7 +209,7 @@ def test_magistrate_pays_the_tax_even_for_a_district_of_the_tax_collector() -> N
 
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06")
 def test_with_three_players_a_magistrate_who_is_also_tax_collector_pays() -> None:
-    """Outside the Tax Collector's own turn he is taxed like everybody, and takes it back later."""
+    """Outside the Tax Collector's own turn he is taxed like everybody, and collects it later."""
     seats = [sits("magistrate", "tax_collector", gold=2), sits("king", "thief", gold=5, hand=["manor"]), sits()]
     state = acting("king", *seats, players=3, warrants={"signed": "king"})
     do(state, "build manor", "confiscate")
@@ -244,7 +244,7 @@ def test_robbed_abbot_asks_the_thief() -> None:
 
 @pytest.mark.rule("C-CH-emperor-3", "C-CH-thief-1")
 def test_gold_taken_by_the_emperor_is_not_robbed_any_more() -> None:
-    """A Thief takes what is there on the reveal; what the Emperor earns in his turn stays with him."""
+    """A Thief takes the gold present at the reveal; the Emperor's later income is safe."""
     seats = [sits("thief"), sits("emperor", gold=2), sits("bishop", gold=3), sits("warlord")]
     state = called("emperor", *seats, robbed="emperor", crown=0)
     do(state, "crown 2", "take_gold")
@@ -256,7 +256,7 @@ def test_gold_taken_by_the_emperor_is_not_robbed_any_more() -> None:
 
 @pytest.mark.rule("C-CH-thief-1", "R-10", "C-CALL-06")
 def test_with_two_players_thief_takes_the_one_stash_there_is() -> None:
-    """Robbed as the Merchant, the player has only what he earns afterwards in his Warlord's turn too."""
+    """Robbed as the Merchant, the player has only later earnings, also in the Warlord's turn."""
     seats = [sits("thief", "king"), sits("merchant", "warlord", gold=7)]
     state = called("merchant", *seats, players=2, characters=CAST, robbed="merchant")
     assert gold(state) == [7, 0]
@@ -278,7 +278,7 @@ def test_with_two_players_once_per_turn_means_in_each_turn() -> None:
 
 @pytest.mark.rule("C-TURN-12", "C-CALL-06", "C-CH-merchant-1", "C-CH-warlord-1")
 def test_with_two_players_each_character_has_its_own_powers() -> None:
-    """The Merchant's income and extra gold are gone in the Warlord's turn, which has its own."""
+    """The Merchant's income and extra gold do not apply in the Warlord's turn, which has its own."""
     seats = [sits("merchant", "warlord", city=["market", "docks", "prison"]), sits("thief", "king")]
     state = acting("merchant", *seats, players=2, characters=CAST)
     assert options(state) == ["bonus", "income", "end"]
@@ -289,7 +289,7 @@ def test_with_two_players_each_character_has_its_own_powers() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1", "C-CH-magistrate-6", "C-CALL-06")
 def test_with_two_players_the_warrant_lies_on_one_of_two_characters() -> None:
-    """The opponent's other turn is free of it."""
+    """The opponent's other turn is unaffected."""
     seats = [sits("magistrate", "bishop"), sits("king", "warlord", gold=9, hand=["manor", "docks"])]
     warrants = {"signed": "warlord", "blank": ["thief", "merchant"]}
     state = acting("king", *seats, players=2, characters=WARRANT_CAST, warrants=warrants)
@@ -299,7 +299,7 @@ def test_with_two_players_the_warrant_lies_on_one_of_two_characters() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-4", "R-10", "C-CALL-06")
 def test_with_two_players_a_threat_on_ones_own_character_moves_no_gold() -> None:
-    """The bribe goes from the stash into the same stash."""
+    """The bribe moves within the same stash."""
     seats = [sits("blackmailer", "king", gold=5), sits("bishop", "warlord")]
     state = called("king", *seats, players=2, characters=THREAT_CAST, threats={"real": "king"})
     do(state, "gold", "bribe")
@@ -308,7 +308,7 @@ def test_with_two_players_a_threat_on_ones_own_character_moves_no_gold() -> None
 
 @pytest.mark.rule("R-10", "R-13", "C-CH-witch-6", "C-CALL-06")
 def test_with_two_players_the_witch_may_use_both_of_her_turns() -> None:
-    """She bewitches the opponent's Bishop, plays it, and has her own Merchant's turn in full afterwards."""
+    """She bewitches the opponent's Bishop, resumes as him, and has a full turn as her own Merchant afterwards."""
     seats = [sits("witch", "merchant", city=["temple", "market"]), sits("bishop", "thief")]
     state = called("witch", *seats, players=2, characters=WITCH_CAST)
     do(state, "gold", "bewitch bishop", "gold", "end")

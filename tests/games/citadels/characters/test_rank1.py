@@ -1,4 +1,4 @@
-"""Rank 1: Assassin and Witch (the Magistrate has a module of his own, the Witch's victims too)."""
+"""Rank 1: Assassin and Witch (Magistrate and the Witch's victims have separate modules)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WITCH_GAME = ["witch", *FIRST_GAME[1:]]
 @pytest.mark.rule("C-CH-assassin-1", "R-09")
 @pytest.mark.rulesets("all")
 def test_assassin_may_kill_every_other_character_or_nobody() -> None:
-    """All other characters of the cast are offered, the discarded ones too, and the power may be left unused."""
+    """All other characters of the cast are offered, including discarded ones; the power is optional."""
     state = called("assassin", sits("assassin"), draft={"face_up": ["magician", "bishop"]})
     assert offered(state, "kill") == FIRST_GAME[1:]
     do(state, "kill magician")
@@ -30,7 +30,7 @@ def test_assassin_may_kill_every_other_character_or_nobody() -> None:
 @pytest.mark.rule("C-CH-assassin-1", "C-CALL-03")
 @pytest.mark.rulesets("all")
 def test_killed_character_has_no_turn() -> None:
-    """The killed Warlord neither shows himself nor gathers; the round goes on without him."""
+    """The killed Warlord is neither revealed nor gathers; the round continues without him."""
     seats = [sits("assassin"), sits("warlord", gold=5, city=["prison"]), sits("king"), sits("architect")]
     state = called("assassin", *seats)
     do(state, "kill warlord")
@@ -58,7 +58,7 @@ def test_killing_an_unheld_character_shows_nothing() -> None:
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-bishop-2")
 def test_killed_bishop_is_not_protected() -> None:
-    """The Warlord reaches the city of a killed Bishop, but not that of a living one."""
+    """The Warlord can attack the city of a killed Bishop, but not that of a living one."""
     seats = [sits("assassin"), sits("bishop", city=["market"]), sits("warlord", gold=5), sits("king")]
     assert offered(acting("warlord", *seats, killed="bishop"), "destroy") == ["1"]
     assert offered(acting("warlord", *seats, killed="thief"), "destroy") == []
@@ -67,7 +67,7 @@ def test_killed_bishop_is_not_protected() -> None:
 @pytest.mark.rule("C-CH-assassin-1", "R-10")
 @pytest.mark.rulesets("all")
 def test_assassin_may_kill_the_own_second_character() -> None:
-    """With two players a player can kill his own other character, which then has no turn."""
+    """With two players a player can kill their own other character, which then has no turn."""
     state = called("assassin", sits("assassin", "thief"), sits("king", "warlord"), players=2)
     do(state, "kill thief", "gold", "end")
     assert state.to_act() == 1
@@ -80,7 +80,7 @@ def test_assassin_may_kill_the_own_second_character() -> None:
 
 @pytest.mark.rule("C-CH-witch-1", "C-CH-witch-3", "C-CH-witch-2", "R-11", "C-TURN-04")
 def test_witch_gathers_then_names_then_waits() -> None:
-    """First nothing but gathering, then nothing but naming one of the others, and then the next character acts."""
+    """At first she can only gather, then only name another character; then the next character acts."""
     witch = sits("witch", gold=9, hand=["manor", "temple"], city=["smithy", "laboratory", "museum", "armory", "castle"])
     state = called("witch", witch, sits("thief"), sits("king"), sits("warlord"))
     assert options(state) == ["gold", "cards"]
@@ -95,7 +95,7 @@ def test_witch_gathers_then_names_then_waits() -> None:
 
 @pytest.mark.rule("C-CH-witch-3", "C-DI-gold_mine-1")
 def test_witch_uses_her_gold_mine() -> None:
-    """The Gold Mine gives her its third gold before she names anybody."""
+    """The Gold Mine gives her a third gold before she names anybody."""
     state = do(called("witch", sits("witch", city=["gold_mine"])), "gold")
     assert gold(state)[0] == 3
 
@@ -111,7 +111,7 @@ def test_witch_uses_her_library_and_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-4", "C-CH-witch-6")
 def test_bewitched_player_only_gathers() -> None:
-    """The bewitched Merchant shows himself and gathers; income, extra gold and building pass him by."""
+    """The bewitched Merchant is revealed and gathers, without income, extra gold or building."""
     witch = sits("witch", gold=1)
     victim = sits("merchant", gold=4, hand=["manor"], city=["market", "docks"])
     state = called("merchant", witch, victim, sits("king"), sits("thief"), bewitched="merchant")
@@ -128,7 +128,7 @@ def test_bewitched_player_only_gathers() -> None:
 @pytest.mark.rule("C-CH-witch-4")
 @pytest.mark.rulesets("all")
 def test_reveal_of_the_bewitched_player_is_public() -> None:
-    """Everybody sees who was bewitched, that his turn is over, and that the Witch goes on."""
+    """Everybody sees who was bewitched, that his turn is over, and that the Witch resumes."""
     state = called("witch", sits("witch"), sits("bishop"), sits("warlord"), sits("architect"))
     do(state, "gold", "bewitch bishop", "gold")
     seen = happened(state)
@@ -141,7 +141,7 @@ def test_reveal_of_the_bewitched_player_is_public() -> None:
 
 @pytest.mark.rule("C-CH-witch-5", "C-DI-gold_mine-1")
 def test_bewitched_player_uses_his_gold_mine_and_nothing_else() -> None:
-    """His Gold Mine works; Smithy, Laboratory, Museum and Armory are out of reach for him."""
+    """His Gold Mine works; Smithy, Laboratory, Museum and Armory do not."""
     held = sits("architect", gold=5, hand=["manor"], city=["gold_mine", "smithy", "laboratory", "museum", "armory"])
     state = called("architect", sits("witch", city=["manor"]), held, bewitched="architect")
     assert options(state) == ["gold", "cards"]
@@ -167,7 +167,7 @@ def test_bewitched_player_uses_his_library_or_observatory() -> None:
 @pytest.mark.rule("C-CH-witch-6", "C-BLD-02")
 @pytest.mark.rulesets("all")
 def test_witch_goes_on_with_what_is_hers() -> None:
-    """She does not gather again; stash, hand and city are her own, and one district may be built."""
+    """She does not gather again; stash, hand and city are her own, and she may build one district."""
     held = sits("king", gold=7, hand=["manor"])
     state = called("king", sits("witch", gold=3, hand=["docks", "tavern"]), held, bewitched="king")
     do(state, "gold")
@@ -180,7 +180,7 @@ def test_witch_goes_on_with_what_is_hers() -> None:
 @pytest.mark.rule("C-CH-witch-7", "C-CH-witch-20", "C-DI-park-1", "C-DI-poor_house-1", "R-09")
 @pytest.mark.rulesets("2010", "2016")
 def test_witch_whose_victim_is_not_held_never_resumes() -> None:
-    """Nobody answers: her turn is over for good, and her Park and Poor House give nothing."""
+    """Nobody is revealed: her turn is over, and her Park and Poor House have no effect."""
     seats = [sits("witch", city=["park", "poor_house"]), sits("thief"), sits("king"), sits("warlord")]
     state = called("witch", *seats, draft={"face_up": ["bishop", "magician"]})
     do(state, "cards")
@@ -198,7 +198,7 @@ def test_witch_whose_victim_is_not_held_never_resumes() -> None:
 @pytest.mark.rule("C-CH-witch-20", "C-DI-park-1", "C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_act_at_the_end_of_the_resumed_turn() -> None:
-    """Not when she waits, but when her resumed turn ends, an empty stash and an empty hand are helped."""
+    """Not when she waits, but at the end of her resumed turn, with an empty stash and an empty hand."""
     witch = sits("witch", city=["park", "poor_house"])
     held = sits("king", city=["manor"])
     state = called("king", witch, held, sits("bishop"), bewitched="king")
@@ -212,7 +212,7 @@ def test_park_and_poor_house_act_at_the_end_of_the_resumed_turn() -> None:
 @pytest.mark.rule("C-CH-witch-20", "C-CH-witch-5")
 @pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_of_the_victim_do_not_act() -> None:
-    """The bewitched player's turn is over without what happens at the end of a turn."""
+    """The bewitched player's turn ends without end-of-turn effects."""
     held = sits("king", city=["park", "poor_house"])
     state = called("king", sits("witch"), held, sits("bishop"), bewitched="king", deck_top=["manor", "docks"])
     do(state, "gold")
@@ -236,7 +236,7 @@ def test_witch_uses_her_own_uniques_not_those_of_the_victim() -> None:
 @pytest.mark.rule("C-CH-witch-1", "R-10")
 @pytest.mark.rulesets("all")
 def test_witch_may_bewitch_the_own_second_character() -> None:
-    """With two players her own King gathers, takes the crown and then she goes on from the same seat."""
+    """With two players her own King gathers and takes the crown; then she resumes from the same seat."""
     seats = [sits("witch", "king", city=["manor"]), sits("thief", "warlord")]
     state = called("witch", *seats, players=2, characters=WITCH_GAME, crown=1)
     do(state, "gold", "bewitch king", "gold", "end", "gold")
@@ -249,7 +249,7 @@ def test_witch_may_bewitch_the_own_second_character() -> None:
 @pytest.mark.rule("C-CH-witch-7", "C-CH-witch-20", "C-CALL-06")
 @pytest.mark.rulesets("2010", "2016")
 def test_unresumed_witch_does_not_touch_the_other_character() -> None:
-    """With two players the Witch's vain spell leaves the whole turn of her player's other character, Poor House too."""
+    """With two players an ineffective Witch leaves her other character a complete turn, including the Poor House."""
     seats = [sits("witch", "king", city=["poor_house"]), sits("thief", "warlord")]
     state = at(
         players=2, characters=WITCH_GAME, seats=seats, turn={"character": "king"}, bewitched="bishop",

@@ -1,4 +1,4 @@
-"""Rank 1: the Magistrate and the first district that somebody pays for."""
+"""Rank 1: the Magistrate, who confiscates the first district paid for."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ CAST = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "archit
 
 
 def under_warrant(character: str, magistrate: Seat, target: Seat, *others: Seat, **position: Any) -> CitadelsState:
-    """Return the turn, after gathering, of the character (seat 1) that carries the Magistrate's signed warrant."""
+    """Return the turn, after gathering, of the character (seat 1) with the Magistrate's signed warrant."""
     seats = [{**magistrate, "characters": ["magistrate"]}, {**target, "characters": [character]}, *others]
     return acting(character, *seats, warrants={"signed": character}, **position)
 
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-09", "R-14")
 def test_three_warrants_go_to_three_different_characters() -> None:
-    """Any three of the cast, his own rank too; all see where they lie, and he alone which is the signed one."""
+    """Any three of the cast, including his own rank; the places are public, but only he knows the signed one."""
     state = called("magistrate", sits("magistrate"), sits("king"), sits("warlord"), characters=CAST)
     assert offered(state, "sign") == CAST
     do(state, "sign king")
@@ -41,7 +41,7 @@ def test_three_warrants_go_to_three_different_characters() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1")
 def test_every_set_of_three_can_be_marked() -> None:
-    """The signed one and two blanks: each of the 8 x 21 ways comes up, and just once."""
+    """The signed one and two blanks: each of the 8 x 21 ways is offered exactly once."""
     found = []
     fresh = called("magistrate", sits("magistrate"), characters=CAST)
     for signed in offered(fresh, "sign"):
@@ -55,7 +55,7 @@ def test_every_set_of_three_can_be_marked() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1", "C-TURN-06")
 def test_magistrate_may_place_none() -> None:
-    """The turn may end with no warrant on the table."""
+    """The turn may end without warrants."""
     state = do(called("magistrate", sits("magistrate"), sits("king")), "gold", "end")
     assert state.warrants == 0
     assert state.turn != 0
@@ -63,7 +63,7 @@ def test_magistrate_may_place_none() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-14")
 def test_warrant_on_rank_1_never_acts() -> None:
-    """Marking himself, he builds without being asked anything."""
+    """Having marked himself, he builds without a decision about confiscation."""
     state = called("magistrate", sits("magistrate", gold=3, hand=["manor"]), characters=CAST)
     do(state, "sign magistrate", "warrant king", "warrant bishop", "gold", "build manor")
     assert (state.to_act(), city(state, 0), gold(state)[0]) == (0, ["manor"], 2)
@@ -72,7 +72,7 @@ def test_warrant_on_rank_1_never_acts() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "C-CH-magistrate-4", "C-CH-magistrate-5", "R-54")
 def test_first_paid_district_is_confiscated() -> None:
-    """It stands in his city for nothing, its payer has all the gold back, and has built for this turn."""
+    """It moves to his city for free; its payer is refunded, and has used up the build of this turn."""
     state = under_warrant("king", sits(gold=1), sits(gold=5, hand=["manor", "docks"]))
     do(state, "build manor")
     assert state.to_act() == 0
@@ -88,7 +88,7 @@ def test_first_paid_district_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-INF-16")
 def test_blank_warrant_takes_nothing() -> None:
-    """He is asked all the same, so that nobody can tell, but can only let it be built."""
+    """The decision is offered, so that nobody can tell, but he can only decline."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["king", "thief"]})
     do(state, "build manor")
@@ -100,7 +100,7 @@ def test_blank_warrant_takes_nothing() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2")
 def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> None:
-    """The Thief has lost his Docks; the King, under a blank, builds without anybody being asked."""
+    """The Thief has lost his Docks; the King, with a blank warrant, builds without a decision for anybody."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"]), sits("thief", gold=5, hand=["docks"])]
     state = acting("thief", *seats, warrants={"signed": "thief", "blank": ["king", "warlord"]})
     dull(do(state, "build docks", "confiscate", "end"), until="king")
@@ -110,7 +110,7 @@ def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> Non
 
 @pytest.mark.rule("C-CH-magistrate-2")
 def test_unmarked_character_builds_in_peace() -> None:
-    """Without a warrant on it nobody is asked."""
+    """Without a warrant there is no decision."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["bishop", "thief"]})
     do(state, "build manor")
@@ -119,7 +119,7 @@ def test_unmarked_character_builds_in_peace() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-6", "C-CH-magistrate-2")
 def test_after_declining_later_districts_are_safe() -> None:
-    """The Architect's second and third district cannot be taken any more."""
+    """The Architect's second and third districts can no longer be taken."""
     state = under_warrant("architect", sits(), sits(gold=9, hand=["manor", "docks", "tavern"]))
     do(state, "build manor", "decline", "build docks", "build tavern")
     assert state.to_act() == 1
@@ -128,7 +128,7 @@ def test_after_declining_later_districts_are_safe() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-6", "C-CH-magistrate-5")
 def test_only_the_first_of_three_is_confiscated() -> None:
-    """The Architect loses one, which counts, and keeps the two others."""
+    """The Architect loses one, which counts, and keeps the other two."""
     state = under_warrant("architect", sits(), sits(gold=5, hand=["manor", "docks", "tavern", "temple"]))
     do(state, "build manor", "confiscate", "build docks", "build tavern")
     assert options(state) == ["bonus", "end"]
@@ -137,7 +137,7 @@ def test_only_the_first_of_three_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-7", "R-15", "C-DI-quarry-2")
 def test_name_he_has_already_cannot_be_taken_and_the_chance_is_gone() -> None:
-    """A second Manor is refused, in spite of his Quarry, and the next district is safe too."""
+    """A second Manor is not possible, even with his Quarry, and the next district is safe, too."""
     state = under_warrant("architect", sits(city=["manor", "quarry"]), sits(gold=9, hand=["manor", "docks"]))
     do(state, "build manor")
     assert (state.to_act(), city(state, 1)) == (1, ["manor"])
@@ -147,7 +147,7 @@ def test_name_he_has_already_cannot_be_taken_and_the_chance_is_gone() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-8", "C-DI-framework-1", "C-BLD-10")
 def test_framework_build_is_not_taken_but_the_next_paid_one_is() -> None:
-    """What the Framework paid for is safe; it does not use up the warrant."""
+    """A district built with the Framework is safe, and does not use up the warrant."""
     state = under_warrant("architect", sits(), sits(gold=9, hand=["manor", "docks"], city=["framework"]))
     do(state, "framework manor")
     assert (state.to_act(), city(state, 1), gold(state)[1]) == (1, ["manor"], 9)
@@ -157,7 +157,7 @@ def test_framework_build_is_not_taken_but_the_next_paid_one_is() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-8", "C-DI-necropolis-1")
 def test_unpaid_necropolis_is_not_taken_but_the_next_paid_one_is() -> None:
-    """The Necropolis built for a Tavern is safe, the Docks after it are not; paid in gold it can be taken."""
+    """The Necropolis built for a Tavern is safe, but not the Docks after it; paid in gold it can be taken."""
     target = sits(gold=9, hand=["necropolis", "docks"], city=["tavern"])
     state = under_warrant("architect", sits(), target)
     do(state, "sacrifice tavern")
@@ -171,7 +171,7 @@ def test_unpaid_necropolis_is_not_taken_but_the_next_paid_one_is() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-9", "C-DI-stables-1")
 def test_confiscated_stables_leave_the_limit_untouched() -> None:
-    """The King has lost his Stables and builds a Manor."""
+    """The King has lost his Stables and still builds a Manor."""
     state = under_warrant("king", sits(), sits(gold=5, hand=["stables", "manor", "docks"]))
     do(state, "build stables", "confiscate", "build manor")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["stables"], ["manor"], 2)
@@ -180,7 +180,7 @@ def test_confiscated_stables_leave_the_limit_untouched() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-5", "C-CH-trader-2")
 def test_confiscated_trade_district_of_the_trader_does_not_count() -> None:
-    """What would not have counted does not count when it is taken."""
+    """A district exempt from the limit remains exempt when it is taken."""
     state = under_warrant("trader", sits(), sits(gold=5, hand=["market", "manor"]))
     do(state, "build market", "confiscate", "build manor")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["market"], ["manor"], 2)
@@ -189,7 +189,7 @@ def test_confiscated_trade_district_of_the_trader_does_not_count() -> None:
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-1")
 @pytest.mark.parametrize(("stash", "left"), [(3, 2), (0, 0)])
 def test_magistrate_owes_the_tax(stash: int, left: int) -> None:
-    """The tax on a confiscated district comes from his stash, if there is anything in it."""
+    """The tax on a confiscated district is taken from his stash, if it is not empty."""
     state = under_warrant("king", sits(gold=stash), sits(gold=5, hand=["manor"]), cast=[*CAST, "tax_collector"])
     do(state, "build manor", "confiscate")
     assert gold(state)[:2] == [left, 5]
@@ -199,7 +199,7 @@ def test_magistrate_owes_the_tax(stash: int, left: int) -> None:
 @pytest.mark.rule("C-CH-magistrate-7", "R-16", "C-DI-monument-1")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
 def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> None:
-    """With five districts the Magistrate is not even asked; with four he may take it."""
+    """With five districts the Magistrate has no decision; with four he may take it."""
     own = ["tavern", "temple", "church", "prison", "watchtower"][:number]
     state = under_warrant("king", sits(city=own), sits(gold=5, hand=["monument"]))
     do(state, "build monument")
@@ -211,7 +211,7 @@ def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> Non
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-DI-thieves_den-2", "C-CH-magistrate-2")
 def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
-    """Four cards and two gold: the gold returns, the cards stay under the deck."""
+    """Four cards and two gold: the gold returns, the cards stay at the bottom of the deck."""
     target = sits(gold=2, hand=["thieves_den", "manor", "docks", "tavern", "temple"])
     state = under_warrant("king", sits(), target)
     do(state, "pay_cards", "discard manor", "discard docks", "discard tavern", "discard temple", "done")
@@ -221,7 +221,7 @@ def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-CH-cardinal-2")
 def test_gold_the_cardinal_borrowed_comes_back_to_him() -> None:
-    """All the gold paid returns to the Cardinal, the borrowed part too; his cards stay given."""
+    """All the gold paid returns to the Cardinal, including the borrowed part; his cards are not returned."""
     state = under_warrant("cardinal", sits(), sits(gold=1, hand=["manor", "docks", "tavern"]), sits(gold=2))
     do(state, "borrow manor", "lender 2", "give docks", "give tavern", "confiscate")
     assert (city(state, 0), gold(state)[:3]) == (["manor"], [0, 3, 0])
@@ -230,7 +230,7 @@ def test_gold_the_cardinal_borrowed_comes_back_to_him() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-5", "C-CH-wizard-2")
 def test_district_the_wizard_builds_at_once_is_paid_for_too() -> None:
-    """It can be taken, and since it does not count the Wizard still builds another."""
+    """It can be taken, and since it does not count, the Wizard may still build another."""
     state = under_warrant("wizard", sits(), sits(gold=5, hand=["docks"]), sits(hand=["manor"]))
     do(state, "peek 2", "take manor", "build_it", "confiscate", "build docks")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["manor"], ["docks"], 2)
@@ -238,7 +238,7 @@ def test_district_the_wizard_builds_at_once_is_paid_for_too() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-CH-alchemist-1", "R-54")
 def test_alchemist_is_not_paid_back_twice() -> None:
-    """What the Magistrate's victim got back is not refunded at the end of the turn."""
+    """A refund from the Magistrate is not repeated at the end of the turn."""
     state = under_warrant("alchemist", sits(), sits(gold=5, hand=["manor"]))
     do(state, "build manor", "confiscate", "end")
     assert gold(state)[1] == 5
@@ -265,7 +265,7 @@ def test_who_confiscates_from_the_own_tax_collector_pays_as_the_magistrate(rulin
 
 @pytest.mark.rule("C-CH-tax_collector-4", "C-CALL-06", "R-10")
 def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
-    """Declined, it is a build of the Tax Collector."""
+    """If declined, it is a build of the Tax Collector."""
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"})
     do(state, "build palace", "decline")
@@ -274,7 +274,7 @@ def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "R-10")
 def test_with_two_players_he_may_take_from_the_own_other_character() -> None:
-    """His own King pays for a Manor and gets the gold back; the district stands in the one city there is."""
+    """His own King pays for a Manor and is refunded; the district stays in their common city."""
     seats = [sits("magistrate", "king", gold=5, hand=["manor", "docks"]), sits("thief", "warlord")]
     state = acting("king", *seats, players=2, warrants={"signed": "king"})
     do(state, "build manor")

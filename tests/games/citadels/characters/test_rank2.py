@@ -17,7 +17,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rule("C-CH-thief-1", "C-CH-thief-3", "C-CALL-05")
 @pytest.mark.rulesets("all")
 def test_thief_takes_the_whole_stash_on_the_reveal() -> None:
-    """All the gold goes before the robbed player gathers; he then plays his turn as usual."""
+    """All the gold is taken before the robbed player gathers; then the turn continues as usual."""
     seats = [sits("thief", gold=1), sits("merchant", gold=7, city=["market"], hand=["tavern"]), sits("king", gold=4)]
     state = called("thief", *seats, sits("warlord"), characters=CAST)
     do(state, "rob merchant", "gold", "end")
@@ -32,7 +32,7 @@ def test_thief_takes_the_whole_stash_on_the_reveal() -> None:
 @pytest.mark.rule("C-CH-thief-1", "C-CH-thief-3")
 @pytest.mark.rulesets("all")
 def test_robbing_an_empty_stash_is_no_harm() -> None:
-    """Nothing changes hands, and the victim gathers."""
+    """Nothing is transferred, and the victim gathers."""
     seats = [sits("thief", gold=1), sits("merchant", gold=0)]
     state = called("merchant", *seats, robbed="merchant")
     assert gold(state)[:2] == [1, 0]
@@ -42,7 +42,7 @@ def test_robbing_an_empty_stash_is_no_harm() -> None:
 @pytest.mark.rule("C-CH-thief-2", "C-CH-thief-1", "R-09", "C-TURN-06")
 @pytest.mark.rulesets("all")
 def test_thief_names_nobody_of_rank_1_nor_himself_nor_the_killed() -> None:
-    """Everybody else of the cast is offered; he may as well rob nobody."""
+    """Everybody else in the cast is offered; he may also rob nobody."""
     assert offered(called("thief", sits("thief"), sits("assassin"), killed="king"), "rob") == [
         "magician", "bishop", "merchant", "architect", "warlord",
     ]  # fmt: skip
@@ -54,7 +54,7 @@ def test_thief_names_nobody_of_rank_1_nor_himself_nor_the_killed() -> None:
 @pytest.mark.rule("C-CH-thief-2")
 @pytest.mark.rulesets("all")
 def test_thief_does_not_name_the_bewitched() -> None:
-    """The Witch's victim is out of his reach, and so is the Witch."""
+    """He cannot name the Witch's victim, nor the Witch."""
     state = called("thief", sits("thief"), sits("witch"), sits("king"), bewitched="merchant")
     assert offered(state, "rob") == ["magician", "king", "bishop", "architect", "warlord"]
 
@@ -74,7 +74,7 @@ def test_robbing_an_unheld_character_does_nothing() -> None:
 @pytest.mark.rule("C-CH-thief-1", "C-CALL-06", "R-10")
 @pytest.mark.rulesets("all")
 def test_with_two_players_the_theft_comes_with_the_named_turn_only() -> None:
-    """The victim's other character plays first with the full stash; naming one's own takes nothing."""
+    """The victim's other character acts first with the full stash; naming one's own takes nothing."""
     seats = [sits("thief", "bishop", gold=1), sits("king", "warlord", gold=6)]
     state = called("thief", *seats, players=2, characters=CAST)
     do(state, "rob warlord", "gold", "end", "gold", "end")
@@ -92,7 +92,7 @@ def test_with_two_players_the_theft_comes_with_the_named_turn_only() -> None:
 
 @pytest.mark.rule("C-CH-spy-1", "C-CH-spy-2", "C-CH-spy-3")
 def test_spy_takes_gold_and_cards_per_match() -> None:
-    """Two noble cards in the hand: two gold from that stash, two cards from the deck, and the hand seen."""
+    """Two noble cards in the hand: two gold from that stash, two cards from the deck, and a look at the hand."""
     held = ["manor", "castle", "tavern"]
     state = called("spy", sits("spy", gold=1), sits("king", gold=5, hand=held), deck_top=["docks", "temple", "market"])
     assert offered(state, "spy") == ["1", "2", "3"]
@@ -108,7 +108,7 @@ def test_spy_takes_gold_and_cards_per_match() -> None:
 
 @pytest.mark.rule("C-CH-spy-2", "C-CH-spy-3")
 def test_spy_draws_for_every_match_even_when_the_gold_falls_short() -> None:
-    """Three matches against one gold: one gold, three cards."""
+    """Three matches but one gold: one gold, three cards."""
     held = ["tavern", "market", "docks"]
     state = called("spy", sits("spy"), sits("king", gold=1, hand=held), deck_top=["manor", "castle", "palace"])
     do(state, "spy 1", "inspect trade")
@@ -118,7 +118,7 @@ def test_spy_draws_for_every_match_even_when_the_gold_falls_short() -> None:
 
 @pytest.mark.rule("C-CH-spy-1", "C-CH-spy-3")
 def test_spy_may_look_at_an_empty_hand_or_miss() -> None:
-    """No match brings nothing."""
+    """Without a match he gains nothing."""
     seats = [sits("spy"), sits("king", gold=5), sits("bishop", gold=5, hand=["manor"])]
     for seat in (1, 2):
         state = do(called("spy", *seats), f"spy {seat}", "inspect military")
@@ -141,7 +141,7 @@ def test_uniques_and_the_secret_vault_match_unique_alone(kind: str, matches: int
 
 @pytest.mark.rule("C-CH-blackmailer-1", "C-CH-blackmailer-2", "R-09", "R-17")
 def test_two_threats_go_to_two_different_characters() -> None:
-    """From rank 2 up, his own included, not the killed one; all see where, and he alone which is the real one."""
+    """From rank 2 up, including his own, except the killed one; places are public, but only he knows the real one."""
     state = called("blackmailer", sits("blackmailer"), sits("assassin"), sits("king"), killed="bishop")
     free = ["blackmailer", "magician", "king", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free
@@ -158,7 +158,7 @@ def test_two_threats_go_to_two_different_characters() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-2", "R-48")
 def test_bewitched_character_cannot_be_threatened() -> None:
-    """Neither threat may lie on the Witch's victim or on the Witch."""
+    """Neither threat may be on the Witch's victim or on the Witch."""
     state = called("blackmailer", sits("blackmailer"), sits("witch"), sits("king"), bewitched="king")
     free = ["blackmailer", "magician", "bishop", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free
@@ -167,7 +167,7 @@ def test_bewitched_character_cannot_be_threatened() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-3")
 def test_characters_with_warrants_may_be_threatened() -> None:
-    """A warrant does not keep the threats away."""
+    """A warrant does not prevent threats."""
     warrants = {"signed": "king", "blank": ["bishop", "warlord"]}
     state = called("blackmailer", sits("blackmailer"), sits("magistrate"), sits("king"), warrants=warrants)
     do(state, "threaten king", "bluff warlord")
@@ -176,7 +176,7 @@ def test_characters_with_warrants_may_be_threatened() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-1", "R-17")
 def test_threat_on_the_own_rank_is_never_settled() -> None:
-    """He marks himself and goes on with his turn."""
+    """He marks himself and continues his turn."""
     state = called("blackmailer", sits("blackmailer", gold=3, hand=["manor"]), sits("king"))
     do(state, "threaten blackmailer", "bluff king", "gold", "build manor")
     assert (gold(state)[0], city(state, 0)) == (2, ["manor"])
@@ -185,7 +185,7 @@ def test_threat_on_the_own_rank_is_never_settled() -> None:
 @pytest.mark.rule("C-CH-blackmailer-4", "C-TURN-13")
 @pytest.mark.parametrize(("stash", "bribe"), [(0, 1), (1, 1), (5, 3), (6, 4)])
 def test_bribe_is_half_the_stash_after_gathering(stash: int, bribe: int) -> None:
-    """Rounded down; the marker leaves without being turned up."""
+    """Rounded down; the marker is removed without being revealed."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=stash)]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "bribe")
@@ -197,7 +197,7 @@ def test_bribe_is_half_the_stash_after_gathering(stash: int, bribe: int) -> None
 @pytest.mark.rule("C-CH-blackmailer-4")
 @pytest.mark.parametrize("stash", [0, 1])
 def test_bribe_of_nothing_clears_the_threat(stash: int) -> None:
-    """With one gold or none, after gathering cards, nothing is paid and the marker is gone."""
+    """With at most one gold, after gathering cards, nothing is paid and the marker is removed."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=stash)]
     state = called("king", *seats, threats={"real": "king"}, deck_top=["manor", "docks"])
     do(state, "cards", "keep manor", "bribe")
@@ -206,7 +206,7 @@ def test_bribe_of_nothing_clears_the_threat(stash: int) -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-5", "C-CH-blackmailer-6")
 def test_flipping_the_real_threat_takes_the_stash() -> None:
-    """Refused, he turns it up: all the gold is his, and the turn goes on."""
+    """If refused, he reveals it and takes all the gold; the turn continues."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=5, city=["manor"])]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "refuse")
@@ -219,7 +219,7 @@ def test_flipping_the_real_threat_takes_the_stash() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-5", "C-CH-blackmailer-6")
 def test_flipping_the_blank_threat_takes_nothing() -> None:
-    """Both answers are open to him with the blank one as well; it costs its victim nothing."""
+    """He has both options with the blank one as well; it costs its victim nothing."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=5)]
     state = called("king", *seats, threats={"real": "warlord", "blank": "king"})
     do(state, "gold", "refuse")
@@ -231,7 +231,7 @@ def test_flipping_the_blank_threat_takes_nothing() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-5")
 def test_threat_may_be_left_lying() -> None:
-    """He leaves the real one unseen; its victim keeps everything, and is not asked again."""
+    """He leaves the real one face down; its victim keeps everything, and has no further decision."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=5, hand=["manor"])]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "refuse", "leave", "build manor", "end")
@@ -242,7 +242,7 @@ def test_threat_may_be_left_lying() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-7", "C-TURN-13", "C-CH-merchant-2", "C-TURN-07")
 def test_income_and_extra_gold_come_after_the_threat() -> None:
-    """The threatened Merchant can do nothing but gather; what he earns later is not touched."""
+    """The threatened Merchant can only gather; later income is not affected."""
     seats = [sits("blackmailer"), sits("merchant", gold=3, hand=["manor"], city=["market", "smithy", "laboratory"])]
     for answer, kept, stolen in ((["bribe"], 3, 2), (["refuse", "flip"], 0, 5)):
         state = called("merchant", *seats, threats={"real": "merchant"})
@@ -255,7 +255,7 @@ def test_income_and_extra_gold_come_after_the_threat() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-4", "C-DI-gold_mine-1", "C-TURN-13")
 def test_threatened_player_may_use_his_gold_mine() -> None:
-    """The third gold of the Gold Mine is in the stash when the bribe is counted."""
+    """The third gold of the Gold Mine counts for the bribe."""
     seats = [sits("blackmailer"), sits("king", gold=1, city=["gold_mine"])]
     state = do(called("king", *seats, threats={"real": "king"}), "gold", "bribe")
     assert gold(state)[:2] == [2, 2]
@@ -263,7 +263,7 @@ def test_threatened_player_may_use_his_gold_mine() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-1", "C-CH-blackmailer-5", "C-CH-blackmailer-6", "R-10")
 def test_with_three_players_his_own_other_character_may_be_threatened() -> None:
-    """The bribe and the stash stay where they are, and the second threat is still open."""
+    """Bribe and stash stay where they are, and the second threat is still open."""
     seats = [sits("blackmailer", "king", gold=4), sits("bishop", gold=4), sits()]
     state = called("king", *seats, players=3, threats={"real": "bishop", "blank": "king"})
     do(state, "gold", "refuse", "flip")

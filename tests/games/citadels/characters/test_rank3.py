@@ -12,7 +12,7 @@ from tests.games.citadels.playing import at, city, deck, do, gold, hand, happene
 @pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2")
 @pytest.mark.rulesets("all")
 def test_magician_swaps_whole_hands() -> None:
-    """Both hands change owner, cities and stashes do not, and the power is used up."""
+    """Both hands are exchanged, cities and stashes are not, and the power is used up."""
     mine = sits("magician", gold=3, hand=["manor"], city=["temple"])
     state = called("magician", mine, sits("king", gold=1, hand=["docks", "tavern", "palace"], city=["market"]))
     assert offered(state, "swap") == ["1", "2", "3"]
@@ -26,7 +26,7 @@ def test_magician_swaps_whole_hands() -> None:
 @pytest.mark.rule("C-CH-magician-1")
 @pytest.mark.rulesets("all")
 def test_either_hand_may_be_empty() -> None:
-    """He gets a hand for none, or gives his own away for nothing."""
+    """He swaps an empty hand for a full one, or his own for an empty one."""
     state = do(called("magician", sits("magician"), sits("king", hand=["docks"])), "swap 1")
     assert (hand(state, 0), hand(state, 1)) == (["docks"], [])
     state = do(called("magician", sits("magician", hand=["manor"]), sits("king")), "swap 1")
@@ -36,7 +36,7 @@ def test_either_hand_may_be_empty() -> None:
 @pytest.mark.rule("C-CH-magician-2", "C-TURN-14", "R-33")
 @pytest.mark.rulesets("all")
 def test_magician_replaces_cards_of_his_choice() -> None:
-    """Two of three cards go under the deck and two come from its top; swapping is no longer possible."""
+    """Two of three cards go to the bottom of the deck and two come from the top; swapping is no longer possible."""
     mine = sits("magician", hand=["manor", "docks", "tavern"])
     state = called("magician", mine, sits("king"), deck_top=["palace", "castle", "temple"])
     do(state, "replace", "discard docks", "discard manor", "done")
@@ -49,7 +49,7 @@ def test_magician_replaces_cards_of_his_choice() -> None:
 @pytest.mark.rule("C-CH-magician-2", "R-46")
 @pytest.mark.rulesets("all")
 def test_replacing_takes_at_least_one_card() -> None:
-    """Not offered with an empty hand, and not over before a card is put away; the last one ends it."""
+    """Not offered with an empty hand, and not finished before a card is put away; the last card ends it."""
     assert "replace" not in options(called("magician", sits("magician"), sits("king")))
     state = called("magician", sits("magician", hand=["manor"]), sits("king"), deck_top=["palace"])
     do(state, "replace")
@@ -61,7 +61,7 @@ def test_replacing_takes_at_least_one_card() -> None:
 @pytest.mark.rule("C-CH-magician-2", "R-33")
 @pytest.mark.rulesets("all")
 def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
-    """His cards are under the deck before he draws."""
+    """His cards are put under the deck before he draws."""
     mine = sits("magician", hand=["manor", "docks"])
     state = called("magician", mine, {"characters": ["king"]}, deck=[])
     do(state, "replace", "discard manor", "discard docks")
@@ -74,7 +74,7 @@ def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2")
 @pytest.mark.rulesets("all")
 def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
-    """He looks at one hand, takes one card of it and adds it to his own; only the two of them know which."""
+    """He looks at one hand and adds one card of it to his own; only the two players know which."""
     state = called("wizard", sits("wizard", hand=["manor"]), sits("king", hand=["docks", "tavern"]))
     assert offered(state, "peek") == ["1", "2", "3"]
     do(state, "peek 1")
@@ -91,7 +91,7 @@ def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
 @pytest.mark.rule("C-CH-wizard-1")
 @pytest.mark.rulesets("all")
 def test_wizard_finds_an_empty_hand() -> None:
-    """Nothing is there to take; the look was his power all the same."""
+    """There is nothing to take, but his power is used up."""
     state = do(called("wizard", sits("wizard"), sits("king")), "peek 1")
     assert options(state) == ["gold", "cards"]
     assert hand(state, 0) == []
@@ -100,7 +100,7 @@ def test_wizard_finds_an_empty_hand() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-03")
 @pytest.mark.rulesets("all")
 def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
-    """Paid at its price it stands at once, and another district may follow."""
+    """For its price it is built immediately, and another district may follow."""
     state = acting("wizard", sits("wizard", gold=6, hand=["manor", "temple"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks"], 3, [])
@@ -123,7 +123,7 @@ def test_wizard_cannot_always_build_at_once() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-02")
 @pytest.mark.rulesets("all")
 def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
-    """Added to the hand it is a card like any other, and may be the one district of the turn."""
+    """Added to the hand it is like any other card, and may be the one district of the turn."""
     state = acting("wizard", sits("wizard", gold=9, hand=["manor"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "keep_it", "build docks")
     assert (city(state, 0), offered(state, "build")) == (["docks"], [])
@@ -131,7 +131,7 @@ def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-wizard-3", "C-BLD-04")
 def test_wizard_builds_duplicates() -> None:
-    """Both the taken card and the one from his hand may repeat a name of his city; others may not do that."""
+    """Both the taken card and one from his hand may duplicate a name of his city; others may not."""
     mine = sits("wizard", gold=9, hand=["manor"], city=["docks", "manor"])
     state = acting("wizard", mine, sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
@@ -146,7 +146,7 @@ def test_wizard_builds_duplicates() -> None:
 @pytest.mark.rule("C-CH-wizard-3", "C-TURN-12", "C-CALL-06")
 @pytest.mark.rulesets("2010", "2016")
 def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
-    """The Wizard's leave ends with his turn."""
+    """The Wizard's permission ends with his turn."""
     cast = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
     seats = [
         sits("wizard", "architect", gold=9, hand=["manor", "docks"], city=["manor", "docks"]),
@@ -164,7 +164,7 @@ def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
 
 @pytest.mark.rule("C-CH-seer-1", "C-CH-seer-2", "C-CH-seer-3")
 def test_seer_takes_a_card_from_every_hand_and_gives_one_back() -> None:
-    """Each player with cards loses one and gets one of the Seer's choice; the one without is left alone."""
+    """Each player with cards loses one and gets one of the Seer's choice; a player without cards is skipped."""
     seats = [sits("seer", hand=["palace"]), sits("king", hand=["manor"]), sits("bishop"), sits("thief", hand=["docks"])]
     state = called("seer", *seats)
     do(state, "foresee")
@@ -179,7 +179,7 @@ def test_seer_takes_a_card_from_every_hand_and_gives_one_back() -> None:
 
 @pytest.mark.rule("C-CH-seer-1")
 def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
-    """Over many games each of the two cards comes up."""
+    """Over many games each of the two cards is drawn."""
     taken = set()
     for seed in range(20):
         state = called("seer", sits("seer"), sits("king", hand=["manor", "docks"]), seed=seed)
@@ -189,7 +189,7 @@ def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
 
 @pytest.mark.rule("C-CH-seer-3")
 def test_seer_finds_no_card_anywhere() -> None:
-    """With all other hands empty there is nothing to use."""
+    """With all other hands empty the power has no effect."""
     assert options(called("seer", sits("seer", hand=["manor"]))) == ["gold", "cards"]
 
 
@@ -208,7 +208,7 @@ def test_seer_builds_two_districts(uses: bool) -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-thieves_den-1")
 def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
-    """Part gold, part cards, and the limit is still free."""
+    """Partly gold, partly cards, without using up the limit."""
     state = at(
         players=4,
         characters=["wizard"],
@@ -227,7 +227,7 @@ def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-framework-1")
 def test_the_taken_card_may_be_built_with_the_framework() -> None:
-    """The Framework goes, the limit stays free."""
+    """The Framework is removed, and the limit is not used up."""
     state = at(
         players=4,
         characters=["wizard"],
@@ -245,7 +245,7 @@ def test_the_taken_card_may_be_built_with_the_framework() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-necropolis-1")
 def test_the_taken_necropolis_may_be_built_by_a_sacrifice() -> None:
-    """A district goes in place of the price, the limit stays free; before gathering nothing is built (R-07)."""
+    """A district replaces the price, without using up the limit; no building before gathering (R-07)."""
     seats = [
         {"characters": ["wizard"], "gold": 0, "hand": [], "city": ["tavern", "temple"]},
         {"hand": ["necropolis"]},

@@ -18,7 +18,7 @@ IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07", "C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_king_earns_gold_for_noble_districts() -> None:
-    """One gold each, the School of Magic included, others not, and only once."""
+    """One gold each, including the School of Magic, only once."""
     state = acting("king", sits("king", city=["manor", "castle", "market", "school_of_magic"]))
     do(state, "income")
     assert gold(state)[0] == 3
@@ -28,7 +28,7 @@ def test_king_earns_gold_for_noble_districts() -> None:
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07")
 @pytest.mark.rulesets("all")
 def test_king_may_take_his_income_after_building() -> None:
-    """A Manor built before it counts too."""
+    """A Manor built before it counts, too."""
     state = acting("king", sits("king", gold=3, hand=["manor"], city=["castle"]))
     do(state, "build manor", "income")
     assert gold(state)[0] == 2
@@ -36,7 +36,7 @@ def test_king_may_take_his_income_after_building() -> None:
 
 @pytest.mark.rule("C-CH-patrician-1", "C-DI-school_of_magic-1")
 def test_patrician_earns_cards_for_noble_districts() -> None:
-    """One card each, the School of Magic included, and no gold."""
+    """One card each, including the School of Magic, and no gold."""
     mine = sits("patrician", city=["manor", "market", "school_of_magic"])
     state = acting("patrician", mine, deck_top=["docks", "temple", "palace"])
     do(state, "income")
@@ -46,7 +46,7 @@ def test_patrician_earns_cards_for_noble_districts() -> None:
 @pytest.mark.rule("C-CH-king-3", "C-CH-patrician-2", "C-CH-king-4", "R-20", "C-EOR-07")
 @pytest.mark.parametrize("crowned", ["king", "patrician"])
 def test_crown_goes_to_the_player_who_shows_rank_4(crowned: str) -> None:
-    """He has it without being asked, keeps it to the end of the round and chooses first in the next."""
+    """Automatically; he keeps it to the end of the round and chooses first in the next."""
     seats = [sits("thief"), sits("assassin"), sits(crowned), sits("warlord")]
     state = called("assassin", *seats, crown=1)
     do(state, "gold", "end", "gold", "end")
@@ -68,7 +68,7 @@ def test_without_rank_4_the_crown_stays(cast: list[str]) -> None:
 @pytest.mark.rule("C-EOR-01", "C-EOR-02", "C-CH-assassin-1", "C-CH-king-4")
 @pytest.mark.parametrize(("name", "number"), [("king", KING), ("patrician", PATRICIAN)])
 def test_killed_king_or_patrician_takes_the_crown_at_the_end_of_the_round(name: str, number: int) -> None:
-    """He has no turn and is hidden till the last call; then he shows his card and is crowned."""
+    """He has no turn and stays hidden until the last call; then he is revealed and crowned."""
     seats = [sits("thief"), sits("assassin"), sits(name), sits("warlord")]
     state = called("assassin", *seats, crown=0)
     do(state, f"kill {name}", "gold", "end")
@@ -82,7 +82,7 @@ def test_killed_king_or_patrician_takes_the_crown_at_the_end_of_the_round(name: 
 @pytest.mark.rule("C-EOR-01", "C-EOR-05", "C-CH-king-4")
 @pytest.mark.rulesets("all")
 def test_naming_an_unheld_king_moves_no_crown() -> None:
-    """No card is there to be shown at the end of the round."""
+    """No card can be revealed at the end of the round."""
     seats = [sits("thief"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = called("assassin", *seats, crown=0, characters=CAST)
     dull(do(state, "kill king", "gold", "end"))
@@ -95,7 +95,7 @@ def test_naming_an_unheld_king_moves_no_crown() -> None:
 
 @pytest.mark.rule("C-CH-emperor-1")
 def test_emperor_earns_gold_for_noble_districts() -> None:
-    """One gold each; the other types bring him nothing."""
+    """One gold each; other types bring nothing."""
     state = acting("emperor", sits("emperor", city=["manor", "castle", "prison"]))
     do(state, "income")
     assert gold(state)[0] == 2
@@ -104,7 +104,7 @@ def test_emperor_earns_gold_for_noble_districts() -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-TURN-06")
 def test_emperor_must_give_the_crown_to_a_third_player() -> None:
-    """Not to himself, not to its holder; until he has, he cannot end his turn."""
+    """Not to himself, not to its holder; he cannot end his turn before."""
     state = called("emperor", sits("emperor"), sits(), sits(), sits(), crown=2)
     assert offered(state, "crown") == ["1", "3"]
     do(state, "gold")
@@ -116,7 +116,7 @@ def test_emperor_must_give_the_crown_to_a_third_player() -> None:
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-king-4")
 @pytest.mark.rulesets("all")
 def test_crowned_emperor_gives_the_crown_away() -> None:
-    """Holding it himself he may choose any of the others; that one chooses first in the next round."""
+    """If he holds it himself, he may choose any other player, who chooses first in the next round."""
     seats = [sits("emperor"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = called("emperor", *seats, crown=0)
     assert offered(state, "crown") == ["1", "2", "3"]
@@ -127,7 +127,7 @@ def test_crowned_emperor_gives_the_crown_away() -> None:
 
 @pytest.mark.rule("C-CH-emperor-3", "R-32")
 def test_emperor_takes_a_gold_a_random_card_or_nothing() -> None:
-    """It is his choice, from the player who gets the crown."""
+    """By his own choice, from the player who gets the crown."""
     seats = [sits("emperor"), sits(gold=3, hand=["manor", "docks"]), sits(gold=5)]
     found = {}
     for answer in ("take_gold", "take_card", "take_nothing"):
@@ -145,7 +145,7 @@ def test_emperor_takes_a_gold_a_random_card_or_nothing() -> None:
 
 @pytest.mark.rule("C-CH-emperor-3")
 def test_card_taken_by_the_emperor_is_drawn_by_lot() -> None:
-    """Over many games each of the two cards comes up."""
+    """Over many games each of the two cards is drawn."""
     taken = set()
     for seed in range(20):
         state = called("emperor", sits("emperor"), sits(hand=["manor", "docks"]), crown=0, seed=seed)
@@ -159,7 +159,7 @@ def test_card_taken_by_the_emperor_is_drawn_by_lot() -> None:
     [(1, [], ["take_gold", "take_nothing"]), (0, ["manor"], ["take_card", "take_nothing"])],
 )
 def test_emperor_takes_only_what_is_there(stash: int, held: list[str], answers: list[str]) -> None:
-    """Without gold a card is left to take, without cards a gold."""
+    """Without gold a card can be taken, without cards a gold."""
     state = do(called("emperor", sits("emperor"), sits(gold=stash, hand=held), crown=2), "crown 1")
     assert options(state) == answers
 
@@ -167,14 +167,14 @@ def test_emperor_takes_only_what_is_there(stash: int, held: list[str], answers: 
 @pytest.mark.rule("C-CH-emperor-5")
 @pytest.mark.rulesets("all")
 def test_receiver_with_nothing_gives_nothing() -> None:
-    """Nobody is asked; the Emperor's turn goes on."""
+    """There is no decision; the Emperor's turn continues."""
     state = do(called("emperor", sits("emperor"), crown=2), "crown 1")
     assert (state.crown, options(state), gold(state), hand(state, 0)) == (1, ["gold", "cards"], [0] * 4, [])
 
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-3", "R-20")
 def test_emperor_chooses_his_moment() -> None:
-    """He may build first with his own gold and take the gold of the crown later, or the other way round."""
+    """He may build first with his own gold and take the gold for the crown later, or the other way round."""
     mine, other = sits("emperor", hand=["manor"], gold=3), sits(gold=1)
     late = do(acting("emperor", mine, other, crown=2), "build manor", "crown 1", "take_gold", "end")
     assert (gold(late)[:2], city(late, 0)) == ([1, 0], ["manor"])
@@ -185,7 +185,7 @@ def test_emperor_chooses_his_moment() -> None:
 
 @pytest.mark.rule("C-EOR-03", "C-CH-emperor-2", "C-CH-assassin-1")
 def test_killed_emperor_moves_the_crown_at_the_end_of_the_round_and_takes_nothing() -> None:
-    """He shows his card after the last call and chooses among the two who are neither he nor its holder."""
+    """He is revealed after the last call and chooses between the two who are neither he nor its holder."""
     seats = [sits("thief"), sits("assassin", hand=["manor"]), sits("emperor"), sits("warlord", hand=["docks"])]
     state = called("assassin", *seats, crown=1)
     do(state, "kill emperor", "gold", "end")
@@ -201,7 +201,7 @@ def test_killed_emperor_moves_the_crown_at_the_end_of_the_round_and_takes_nothin
 @pytest.mark.rule("C-CH-emperor-2", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_three_players_the_emperor_has_one_heir_or_two() -> None:
-    """The only other player without the crown gets it; an Emperor who is crowned himself may choose."""
+    """The only other player without the crown gets it; an Emperor with the crown may choose."""
     seats = [sits("emperor", "bishop"), sits("assassin", "thief"), sits("merchant", "warlord")]
     assert offered(called("emperor", *seats, players=3, crown=1), "crown") == ["2"]
     assert offered(called("emperor", *seats, players=3, crown=0), "crown") == ["1", "2"]
@@ -210,7 +210,7 @@ def test_with_three_players_the_emperor_has_one_heir_or_two() -> None:
 @pytest.mark.rule("C-CH-king-3", "C-CALL-06", "C-CH-king-4")
 @pytest.mark.rulesets("all")
 def test_with_two_players_the_crown_moves_with_the_kings_turn() -> None:
-    """The crowned player keeps it through his opponent's lower character, and loses it to the King."""
+    """The crowned player keeps it through the opponent's lower character, and loses it to the King."""
     seats = [sits("assassin", "warlord"), sits("thief", "king")]
     state = called("assassin", *seats, players=2, crown=0, characters=CAST)
     do(state, "gold", "end", "gold", "end")

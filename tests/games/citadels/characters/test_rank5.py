@@ -15,7 +15,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rule("C-CH-bishop-1", "C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_bishop_earns_gold_for_religious_districts() -> None:
-    """One gold each, the School of Magic included."""
+    """One gold each, including the School of Magic."""
     state = do(acting("bishop", sits("bishop", city=["temple", "church", "manor", "school_of_magic"])), "income")
     assert (gold(state)[0], options(state)) == (3, ["end"])
 
@@ -23,7 +23,7 @@ def test_bishop_earns_gold_for_religious_districts() -> None:
 @pytest.mark.rule("C-CH-bishop-2")
 @pytest.mark.parametrize(("name", "verb"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")])
 def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
-    """Warlord, Diplomat and Marshal reach the Merchant's city, not the Bishop's."""
+    """Warlord, Diplomat and Marshal can attack the Merchant's city, not the Bishop's."""
     seats = [sits(name, gold=9, city=["temple"]), sits("bishop", city=["market"]), sits("merchant", city=["docks"])]
     state = acting(name, *seats)
     assert "1" not in offered(state, verb)
@@ -32,7 +32,7 @@ def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "C-CH-bishop-3")
 def test_protection_lasts_one_round() -> None:
-    """Named anew each round: with nobody as Bishop the same city is open."""
+    """It is per round: without a Bishop the same city is open."""
     seats = [sits("warlord", gold=9), sits("king", city=["market"]), sits("merchant"), sits("architect")]
     assert "1" in offered(acting("warlord", *seats, characters=CAST), "destroy")
     seats = [sits("warlord", gold=9), sits("bishop", city=["market"]), sits("merchant"), sits("architect")]
@@ -43,7 +43,7 @@ def test_protection_lasts_one_round() -> None:
 @pytest.mark.rule("C-CH-bishop-3", "C-DI-armory-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010", "2016")
 def test_armory_reaches_the_bishops_city() -> None:
-    """It is no power of rank 8."""
+    """It is not a power of rank 8."""
     seats = [sits("warlord", city=["armory"]), sits("bishop", city=["market"])]
     state = acting("warlord", *seats)
     do(state, "demolish 1", "district market")
@@ -52,7 +52,7 @@ def test_armory_reaches_the_bishops_city() -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "R-21", "C-TURN-12", "R-61")
 def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
-    """The protection outlasts the Bishop's own turn, and holds against the same player's Warlord too."""
+    """It outlasts the Bishop's own turn, and includes the same player's Warlord."""
     theirs = [sits("thief", "warlord", gold=9), sits("bishop", "architect", city=["market"])]
     state = called("bishop", *theirs, players=2, characters=CAST)
     do(state, "gold", "end", "gold", "end", "gold")
@@ -69,7 +69,7 @@ def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
 @pytest.mark.rule("C-CH-abbot-1")
 @pytest.mark.parametrize("coins", [3, 2, 1, 0])
 def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
-    """Three religious districts: every split of three is offered, and just that is paid."""
+    """Three religious districts: every split of three is offered, and exactly that is paid."""
     mine = sits("abbot", city=["temple", "church", "cathedral", "manor"])
     state = acting("abbot", mine, deck_top=["docks", "market", "tavern"])
     assert offered(state, "mix") == ["3", "2", "1", "0"]
@@ -79,7 +79,7 @@ def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
 
 @pytest.mark.rule("C-CH-abbot-1", "C-DI-school_of_magic-3")
 def test_school_of_magic_gives_the_abbot_either() -> None:
-    """With it and a Temple two resources are split as he likes; with no religious district nothing is offered."""
+    """With it and a Temple two resources are split freely; without a religious district nothing is offered."""
     assert offered(acting("abbot", sits("abbot", city=["temple", "school_of_magic"])), "mix") == ["2", "1", "0"]
     assert offered(acting("abbot", sits("abbot", city=["manor"])), "mix") == []
 
@@ -87,7 +87,7 @@ def test_school_of_magic_gives_the_abbot_either() -> None:
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4", "C-CH-abbot-5", "R-42")
 @pytest.mark.rulesets("all")
 def test_richest_player_pays_the_abbot_one_gold() -> None:
-    """He alone is offered, gives one gold without being asked, and only once in the turn."""
+    """Only that player is offered, and gives one gold automatically, once in the turn."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=6))
     assert offered(state, "beg") == ["1"]
     do(state, "beg 1")
@@ -96,7 +96,7 @@ def test_richest_player_pays_the_abbot_one_gold() -> None:
 
 @pytest.mark.rule("C-CH-abbot-3", "R-42")
 def test_abbot_picks_among_tied_richest_players() -> None:
-    """Two have most: either may be chosen."""
+    """Two have the most: either may be chosen."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=7))
     assert offered(state, "beg") == ["1", "3"]
     assert gold(do(state, "beg 3")) == [3, 7, 3, 6]
@@ -106,14 +106,14 @@ def test_abbot_picks_among_tied_richest_players() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize("stash", [7, 8])
 def test_rich_abbot_gets_nothing(stash: int) -> None:
-    """Richest or tied for it, he cannot ask."""
+    """If he is the richest or tied for it, he cannot ask."""
     assert offered(called("abbot", sits("abbot", gold=stash), sits(gold=7)), "beg") == []
 
 
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4")
 @pytest.mark.rulesets("all")
 def test_abbot_chooses_the_moment_to_ask() -> None:
-    """Too rich after gathering, he spends first and is poor enough then."""
+    """If he is too rich after gathering, he may spend gold first."""
     state = acting("abbot", sits("abbot", gold=7, hand=["manor"]), sits(gold=7))
     assert offered(state, "beg") == []
     do(state, "build manor")
@@ -125,7 +125,7 @@ def test_abbot_chooses_the_moment_to_ask() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-1", "C-DI-school_of_magic-1")
 def test_cardinal_earns_cards_for_religious_districts() -> None:
-    """One card each, the School of Magic included, and no gold."""
+    """One card each, including the School of Magic, and no gold."""
     mine = sits("cardinal", city=["temple", "manor", "school_of_magic"])
     state = do(acting("cardinal", mine, deck_top=["docks", "market", "tavern"]), "income")
     assert (hand(state, 0), gold(state)[0], options(state)) == (["docks", "market"], 0, ["end"])
@@ -133,7 +133,7 @@ def test_cardinal_earns_cards_for_religious_districts() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-CH-cardinal-3", "R-22")
 def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
-    """Two short of a Palace: two gold of one player for two cards, nobody is asked, and the Palace stands."""
+    """Two short of a Palace: he gets two gold from one player for two cards, automatically, and builds it."""
     mine = sits("cardinal", gold=3, hand=["palace", "docks", "tavern", "temple"])
     state = acting("cardinal", mine, sits(gold=5), sits(gold=2), sits(gold=1))
     do(state, "borrow palace")
@@ -150,7 +150,7 @@ def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-CH-cardinal-4")
 def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
-    """Not with gold enough, not before gathering, not for a name he has, not with too few cards or too poor others."""
+    """Not with enough gold, not before gathering, not for a duplicate, not with too few cards or too poor others."""
     four = ["palace", "docks", "tavern", "temple"]
     assert "borrow palace" in options(acting("cardinal", sits("cardinal", gold=3, hand=four), sits(gold=2)))
     assert offered(acting("cardinal", sits("cardinal", gold=5, hand=four), sits(gold=9)), "borrow") == []
@@ -164,7 +164,7 @@ def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-4")
 def test_card_being_built_is_not_among_those_given() -> None:
-    """Exactly enough other cards: they all go, and the district stays his."""
+    """With exactly enough other cards all of them go, and the district is built."""
     state = acting("cardinal", sits("cardinal", gold=1, hand=["manor", "docks", "tavern"]), sits(gold=2))
     do(state, "borrow manor", "lender 1")
     assert "give manor" not in options(state)
@@ -174,7 +174,7 @@ def test_card_being_built_is_not_among_those_given() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-TURN-05", "C-DI-stables-1")
 def test_cardinal_trades_once_a_turn() -> None:
-    """The Stables would not count toward the limit, but a second exchange is not his."""
+    """The Stables would not count toward the limit, but a second exchange is not allowed."""
     mine = sits("cardinal", hand=["stables", "tavern", "docks", "temple", "church"])
     state = acting("cardinal", mine, sits(gold=5))
     do(state, "borrow stables", "lender 1", "give docks", "give church")
@@ -184,7 +184,7 @@ def test_cardinal_trades_once_a_turn() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-DI-factory-1")
 def test_shortfall_counts_from_the_price_with_the_factory() -> None:
-    """The Laboratory costs four behind a Factory: with three gold one card is given."""
+    """The Laboratory costs four with a Factory: with three gold one card is given."""
     mine = sits("cardinal", gold=3, hand=["laboratory", "docks"], city=["factory"])
     state = do(acting("cardinal", mine, sits(gold=5)), "borrow laboratory", "lender 1", "give docks")
     assert (gold(state)[:2], city(state, 0)) == ([0, 4], ["factory", "laboratory"])

@@ -10,7 +10,7 @@ from tests.games.citadels.playing import city, do, gold, hand, options
 @pytest.mark.rule("C-CH-merchant-1", "C-CH-trader-1", "C-DI-school_of_magic-1")
 @pytest.mark.parametrize("name", ["merchant", "trader"])
 def test_trade_districts_bring_gold(name: str) -> None:
-    """One gold each, the School of Magic included."""
+    """One gold each, including the School of Magic."""
     state = do(acting(name, sits(name, city=["market", "docks", "manor", "school_of_magic"])), "income")
     assert gold(state)[0] == 3
     assert "income" not in options(state)
@@ -20,7 +20,7 @@ def test_trade_districts_bring_gold(name: str) -> None:
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 @pytest.mark.parametrize("early", [True, False])
 def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
-    """Before gathering or after, whatever is gathered, apart from income, once."""
+    """Before or after gathering, whatever is gathered, in addition to income, once."""
     state = called("merchant", sits("merchant", city=["market"]), deck_top=["manor", "docks"])
     do(state, *(["bonus", *gathers] if early else [*gathers, "bonus"]))
     earned = 3 if gathers == ["gold"] else 1
@@ -32,7 +32,7 @@ def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-3")
 @pytest.mark.rulesets("all")
 def test_alchemist_gets_back_what_he_paid_to_build() -> None:
-    """At the end of the turn, not before: the price has to be there first."""
+    """At the end of the turn: he must have the full price first."""
     state = acting("alchemist", sits("alchemist", gold=4, hand=["castle", "palace"]))
     assert offered(state, "build") == ["castle"]
     do(state, "build castle")
@@ -43,7 +43,7 @@ def test_alchemist_gets_back_what_he_paid_to_build() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-2")
 def test_tax_and_smithy_are_not_paid_back() -> None:
-    """Three for the Manor return; two for the Smithy and one in tax are gone."""
+    """Three for the Manor return; two for the Smithy and one in tax do not."""
     mine = sits("alchemist", gold=7, hand=["manor"], city=["smithy"])
     state = acting("alchemist", mine, pool=1)
     do(state, "smithy", "build manor")
@@ -53,7 +53,7 @@ def test_tax_and_smithy_are_not_paid_back() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-2", "C-DI-factory-1", "R-54")
 def test_only_gold_really_paid_comes_back() -> None:
-    """Behind a Factory the Smithy costs four; of the Thieves' Den only the gold returns; a Framework costs none."""
+    """With a Factory the Smithy costs four; of the Thieves' Den only the gold returns; the Framework costs none."""
     mine = sits("alchemist", gold=4, hand=["smithy"], city=["factory"])
     assert gold(do(acting("alchemist", mine), "build smithy", "end"))[0] == 4
     den = ["thieves_den", "manor", "docks", "tavern", "temple"]
@@ -67,7 +67,7 @@ def test_only_gold_really_paid_comes_back() -> None:
 @pytest.mark.rule("C-CH-alchemist-4", "R-08", "C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_poor_house_comes_before_the_refund() -> None:
-    """Three gold spent on a Manor: nothing is left, one comes from the Poor House, then three return."""
+    """Three gold spent on a Manor: the stash is empty, one comes from the Poor House, then three return."""
     mine = sits("alchemist", gold=3, hand=["manor"], city=["poor_house"])
     assert gold(do(acting("alchemist", mine), "build manor", "end"))[0] == 4
     mine = sits("alchemist", gold=4, hand=["manor"], city=["poor_house"])
@@ -76,7 +76,7 @@ def test_poor_house_comes_before_the_refund() -> None:
 
 @pytest.mark.rule("C-CH-trader-2")
 def test_trade_districts_do_not_count_for_the_trader() -> None:
-    """Three trade districts, one other among them, and no second other one."""
+    """Three trade districts and one other, but not a second other one."""
     held = ["market", "manor", "docks", "tavern", "temple"]
     state = acting("trader", sits("trader", gold=20, hand=held))
     do(state, "build market", "build manor", "build docks")
@@ -89,7 +89,7 @@ def test_trade_districts_do_not_count_for_the_trader() -> None:
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-02", "C-CH-merchant-1")
 @pytest.mark.rulesets("all")
 def test_trade_districts_count_for_the_merchant() -> None:
-    """The freedom is the Trader's alone."""
+    """Only the Trader is exempt."""
     state = acting("merchant", sits("merchant", gold=20, hand=["market", "docks"]))
     do(state, "build market")
     assert offered(state, "build") == []
@@ -97,14 +97,14 @@ def test_trade_districts_count_for_the_merchant() -> None:
 
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-04")
 def test_trader_builds_no_duplicates() -> None:
-    """A second Market is refused like everybody's."""
+    """A second Market is not allowed, as for everybody."""
     state = acting("trader", sits("trader", gold=20, hand=["market", "docks"], city=["market"]))
     assert offered(state, "build") == ["docks"]
 
 
 @pytest.mark.rule("C-CH-trader-2", "C-TURN-12", "C-CALL-06")
 def test_with_two_players_the_other_characters_trade_districts_count() -> None:
-    """The Warlord of the same player builds one district."""
+    """The same player's Warlord builds one district."""
     cast = ["assassin", "thief", "magician", "king", "bishop", "trader", "architect", "warlord"]
     seats = [sits("trader", "warlord", gold=20, hand=["market", "docks", "tavern"]), sits("thief", "king")]
     state = acting("trader", *seats, players=2, characters=cast)
@@ -115,7 +115,7 @@ def test_with_two_players_the_other_characters_trade_districts_count() -> None:
 @pytest.mark.rule("C-CH-alchemist-1", "C-TURN-12", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_two_players_only_the_alchemists_own_builds_are_refunded() -> None:
-    """What the Magician of the same player paid earlier stays paid."""
+    """The same player's Magician gets no refund."""
     cast = ["assassin", "thief", "magician", "king", "bishop", "alchemist", "architect", "warlord"]
     seats = [sits("magician", "alchemist", gold=6, hand=["manor", "docks"]), sits("thief", "assassin")]
     state = acting("magician", *seats, players=2, characters=cast)

@@ -13,7 +13,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_architect_keeps_two_extra_cards(gathers: list[str]) -> None:
-    """Whatever was gathered, both cards of the top are kept, once."""
+    """Whatever was gathered, both cards from the top are kept, once."""
     state = called("architect", sits("architect"), deck_top=["manor", "docks", "temple", "palace"])
     do(state, *gathers, "bonus")
     expected = ["docks", "manor"] if gathers == ["gold"] else ["manor", "palace", "temple"]
@@ -23,7 +23,7 @@ def test_architect_keeps_two_extra_cards(gathers: list[str]) -> None:
 
 @pytest.mark.rule("C-CH-architect-1", "C-TURN-08", "R-07")
 def test_architect_may_draw_before_gathering() -> None:
-    """The extra cards come at any time of the turn."""
+    """The extra cards are available at any time of the turn."""
     state = do(called("architect", sits("architect"), deck_top=["manor", "docks"]), "bonus")
     assert (hand(state, 0), options(state)) == (["docks", "manor"], ["gold", "cards"])
 
@@ -51,7 +51,7 @@ def test_stables_come_on_top_of_three() -> None:
 @pytest.mark.rule("C-CH-architect-2", "C-TURN-12", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_two_players_the_other_character_builds_one() -> None:
-    """Cards drawn as the Architect may be built as the Warlord, one of them."""
+    """Of the cards drawn as the Architect the Warlord may build one."""
     held = ["manor", "docks", "temple", "tavern"]
     seats = [sits("architect", "warlord", gold=20, hand=held), sits("thief", "king")]
     state = acting("architect", *seats, players=2, characters=CAST)
@@ -75,7 +75,7 @@ def test_navigator_gains_four_gold_or_four_cards(gathers: list[str]) -> None:
 
 @pytest.mark.rule("C-CH-navigator-1", "R-07", "R-33")
 def test_navigator_may_sail_first_and_take_what_the_deck_holds() -> None:
-    """Before gathering too; a deck of three cards gives three."""
+    """Also before gathering; a deck of three cards gives three."""
     seats = [sits("navigator"), {"characters": ["king"]}]
     state = do(called("navigator", *seats, deck=["manor", "docks", "temple"]), "sail_cards")
     assert hand(state, 0) == ["docks", "manor", "temple"]
@@ -84,7 +84,7 @@ def test_navigator_may_sail_first_and_take_what_the_deck_holds() -> None:
 
 @pytest.mark.rule("C-CH-navigator-2", "C-DI-stables-1", "C-DI-framework-1", "C-DI-necropolis-1")
 def test_navigator_builds_nothing_at_all() -> None:
-    """Not the Stables, not with the Framework, not the Necropolis for a district."""
+    """Not the Stables, not with the Framework, not the Necropolis by sacrifice."""
     mine = sits("navigator", gold=20, hand=["manor", "stables", "necropolis"], city=["framework", "tavern"])
     assert options(acting("navigator", mine)) == ["sail_gold", "sail_cards", "end"]
 
@@ -100,7 +100,7 @@ def test_with_two_players_the_navigators_other_character_builds() -> None:
 
 @pytest.mark.rule("C-CH-scholar-1", "C-TURN-05")
 def test_scholar_keeps_one_of_seven_and_shuffles_the_rest() -> None:
-    """One goes to the hand, the six others somewhere into the whole deck; once in the turn."""
+    """One goes to the hand, the other six are shuffled into the whole deck; once in the turn."""
     top = ["manor", "docks", "temple", "palace", "church", "market", "prison", "tavern"]
     for seed in range(4):
         state = called("scholar", sits("scholar"), deck_top=top, seed=seed)

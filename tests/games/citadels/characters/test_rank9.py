@@ -17,7 +17,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
-    """Return the Queen's turn of five players, she at ``seat``, rank 4 at seat 0."""
+    """Return the Queen's turn with five players, with her at ``seat``, rank 4 at seat 0."""
     names = ["warlord", "merchant", "thief", "assassin"]
     seats = [sits(rank4), *[sits("queen" if place == seat else names.pop()) for place in range(1, 5)]]
     return called("queen", *seats, players=5, **position)
@@ -27,7 +27,7 @@ def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
 @pytest.mark.parametrize("rank4", ["king", "patrician", "emperor"])
 @pytest.mark.parametrize(("seat", "paid"), [(1, True), (2, False), (3, False), (4, True)])
 def test_queen_earns_three_gold_next_to_rank_4(seat: int, paid: bool, rank4: str) -> None:
-    """On either side, round the table, once; not two seats away."""
+    """On either side, around the table, once; not two seats away."""
     state = queen_at(seat, rank4)
     assert ("bonus" in options(state)) == paid
     if paid:
@@ -39,7 +39,7 @@ def test_queen_earns_three_gold_next_to_rank_4(seat: int, paid: bool, rank4: str
 @pytest.mark.rule("C-CH-queen-1", "C-TURN-06")
 @pytest.mark.rulesets("all")
 def test_queen_without_a_revealed_rank_4_earns_nothing() -> None:
-    """Nobody has shown one: there is nothing to take."""
+    """Without a revealed rank 4 there is nothing to take."""
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
     state = called("queen", *[sits(name) for name in names], players=5, draft={"face_down": "king"})
     assert "bonus" not in options(state)
@@ -48,7 +48,7 @@ def test_queen_without_a_revealed_rank_4_earns_nothing() -> None:
 @pytest.mark.rule("C-CH-queen-4")
 @pytest.mark.parametrize(("seat", "paid"), [(1, True), (3, False)])
 def test_queen_follows_the_card_not_the_crown(seat: int, paid: bool) -> None:
-    """The Emperor at seat 0 gave the crown to seat 2: next to the Emperor she is paid, next to the crown not."""
+    """The Emperor at seat 0 gave the crown to seat 2: she is paid next to the Emperor, not next to the crown."""
     state = queen_at(seat, "emperor", crown=2)
     assert state.crown == 2
     assert ("bonus" in options(state)) == paid
@@ -58,7 +58,7 @@ def test_queen_follows_the_card_not_the_crown(seat: int, paid: bool) -> None:
 @pytest.mark.parametrize("rank4", ["king", "patrician", "emperor"])
 @pytest.mark.parametrize(("seat", "paid"), [(1, 3), (3, 0)])
 def test_queen_next_to_a_killed_rank_4_is_paid_at_the_end(rank4: str, seat: int, paid: int) -> None:
-    """Nothing in her turn; three gold when the card is shown."""
+    """Nothing in her turn; three gold when the card is revealed."""
     state = queen_at(seat, rank4, killed=rank4)
     assert "bonus" not in options(state)
     do(state, "gold", "end")
@@ -70,7 +70,7 @@ def test_queen_next_to_a_killed_rank_4_is_paid_at_the_end(rank4: str, seat: int,
 @pytest.mark.rule("C-CH-queen-2", "C-CH-assassin-3")
 @pytest.mark.rulesets("all")
 def test_killed_queen_gets_nothing() -> None:
-    """Her neighbour shows the King, she has no turn."""
+    """Her neighbor reveals the King, but she has no turn."""
     seats = [sits("king"), sits("queen"), sits("assassin"), sits("thief"), sits("warlord")]
     state = called("assassin", *seats, players=5)
     dull(do(state, "kill queen"))
@@ -83,7 +83,7 @@ def test_killed_queen_gets_nothing() -> None:
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-05", "C-BLD-07")
 @pytest.mark.rulesets("all")
 def test_artist_beautifies_two_districts() -> None:
-    """One own gold on each of two; a third is not offered."""
+    """One gold of his own on each of two; a third is not offered."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks", "temple"]))
     assert offered(state, "beautify") == ["manor", "docks", "temple"]
     do(state, "beautify docks")
@@ -95,7 +95,7 @@ def test_artist_beautifies_two_districts() -> None:
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-06")
 @pytest.mark.rulesets("all")
 def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
-    """One is enough if he likes; with one gold it is all he can do, with none nothing."""
+    """He may stop after one; with one gold he can do no more, with none nothing."""
     state = do(acting("artist", sits("artist", gold=5, city=["manor", "docks"])), "beautify manor", "done")
     assert (city(state, 0), gold(state)[0], options(state)) == (["docks", "manor+"], 4, ["end"])
     state = do(acting("artist", sits("artist", gold=1, city=["manor", "docks"])), "beautify manor")
@@ -106,7 +106,7 @@ def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
 @pytest.mark.rule("C-CH-artist-2", "C-CH-artist-1")
 @pytest.mark.rulesets("all")
 def test_district_is_beautified_once_for_ever() -> None:
-    """One that carries gold is not offered again, nor are those of others."""
+    """Districts with gold are not offered again, nor are those of others."""
     state = acting("artist", sits("artist", gold=5, city=["manor+", "docks"]), sits("king", city=["temple"]))
     assert offered(state, "beautify") == ["docks"]
 
@@ -114,7 +114,7 @@ def test_district_is_beautified_once_for_ever() -> None:
 @pytest.mark.rule("C-CH-artist-2", "C-EOG-02")
 @pytest.mark.rulesets("all")
 def test_beautified_district_scores_one_more() -> None:
-    """Manor and Docks are worth seven with one gold on them."""
+    """Manor and Docks count seven with one gold on them."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks"]))
     assert score(state, 0).total() == 6
     assert score(do(state, "beautify docks", "done"), 0).total() == 7
@@ -131,7 +131,7 @@ def taxed(character: str, *seats: Seat, **position: Any) -> CitadelsState:
 @pytest.mark.rule("C-CH-tax_collector-1", "C-BLD-09")
 @pytest.mark.parametrize(("stash", "left", "pool"), [(5, 1, 3), (4, 0, 3), (3, 0, 2)])
 def test_builder_pays_one_gold_after_building(stash: int, left: int, pool: int) -> None:
-    """If there is any left; what is earned later is not taxed afterwards."""
+    """If there is any left; later earnings are not taxed."""
     state = taxed("king", sits("king", gold=stash, hand=["manor"]))
     do(state, "build manor")
     assert (gold(state)[0], state.pool) == (left, pool)
@@ -141,7 +141,7 @@ def test_builder_pays_one_gold_after_building(stash: int, left: int, pool: int) 
 
 @pytest.mark.rule("C-CH-tax_collector-1", "C-CH-tax_collector-2")
 def test_every_build_is_taxed_free_ones_too() -> None:
-    """Architect: three builds, three gold, the one that the Framework paid for among them."""
+    """Architect: three builds, three gold, including the one with the Framework."""
     mine = sits("architect", gold=9, hand=["manor", "docks", "tavern"], city=["framework"])
     state = do(taxed("architect", mine), "framework manor", "build docks", "build tavern")
     assert (gold(state)[0], state.pool) == (2, 5)
@@ -158,14 +158,14 @@ def test_seizing_is_not_building() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector-1")
 def test_without_the_tax_collector_in_the_cast_nothing_is_paid() -> None:
-    """The tax belongs to games with him."""
+    """The tax applies only to games with him."""
     state = acting("king", sits("king", gold=5, hand=["manor"]), characters=CAST)
     assert gold(do(state, "build manor"))[0] == 2
 
 
 @pytest.mark.rule("C-CH-tax_collector-3", "C-CH-tax_collector-4", "C-TURN-05", "C-TURN-06")
 def test_tax_collector_takes_the_pool_and_pays_no_tax() -> None:
-    """All of it, before gathering or after, once; his own build leaves his stash alone."""
+    """All of it, before or after gathering, once; his own build is not taxed."""
     mine = sits("tax_collector", gold=1, hand=["manor"])
     state = do(called("tax_collector", mine, pool=4), "collect")
     assert (gold(state)[0], state.pool, options(state)) == (5, 0, ["gold", "cards"])
@@ -179,7 +179,7 @@ def test_tax_collector_takes_the_pool_and_pays_no_tax() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector-3")
 def test_empty_pool_is_not_offered() -> None:
-    """With nothing on the token there is nothing to take."""
+    """Without gold on the token there is nothing to take."""
     assert "collect" not in options(called("tax_collector", sits("tax_collector")))
 
 
@@ -198,7 +198,7 @@ def test_with_three_players_the_other_character_is_taxed() -> None:
 @pytest.mark.rule("C-CH-tax_collector-5", "C-CH-assassin-1")
 @pytest.mark.parametrize("held", [True, False])
 def test_pool_stays_when_the_tax_collector_has_no_turn(held: bool) -> None:
-    """Killed or not held by anybody: the tax is due all the same, and the gold waits for another round."""
+    """Killed or not held: the tax is due, and the gold stays for a later round."""
     cast = [*CAST, "tax_collector"]
     last = sits("tax_collector" if held else "thief")
     seats = [sits("king", gold=4, hand=["manor"]), sits("assassin"), sits("warlord"), last]
@@ -211,7 +211,7 @@ def test_pool_stays_when_the_tax_collector_has_no_turn(held: bool) -> None:
 
 @pytest.mark.rule("C-CH-tax_collector-5", "R-09")
 def test_pool_stays_when_the_tax_collector_lies_face_up() -> None:
-    """Discarded at the start of the round he collects nothing, but the tax goes on."""
+    """Discarded at the start of the round he collects nothing, but the tax is due."""
     seats = [sits("king", gold=4, hand=["manor"]), sits("assassin"), sits("warlord"), sits("thief")]
     face_up = ["tax_collector", "bishop", "merchant"]
     state = acting("king", *seats, pool=2, draft={"face_up": face_up})

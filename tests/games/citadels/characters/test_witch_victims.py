@@ -1,4 +1,4 @@
-"""The Witch in the place of every character: what she does, and what is left to her victim."""
+"""The Witch in the place of every character: her powers, and her victim's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.citadels.cards import KING
 @pytest.mark.rule("C-CH-witch-15", "C-CH-thief-2")
 @pytest.mark.rulesets("all")
 def test_thief() -> None:
-    """She robs, from rank 3 up, and the haul is hers; the Thief himself gets nothing."""
+    """She robs, from rank 3 up, and gets the gold; the Thief himself gets nothing."""
     state = resumed("thief", sits(gold=1), sits(gold=3), sits("king", gold=6), sits("warlord"))
     assert offered(state, "rob") == ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     do(state, "rob king", "end")
@@ -28,7 +28,7 @@ def test_thief() -> None:
 
 @pytest.mark.rule("C-CH-spy-1", "C-CH-spy-2", "C-CH-witch-6")
 def test_spy() -> None:
-    """She looks, takes and draws for herself; the victim is a player like the others to her."""
+    """She looks, takes and draws for herself; her victim is an opponent like the others."""
     state = resumed("spy", sits(), sits(gold=3, hand=["manor", "castle"]), deck_top=["docks", "temple", "market"])
     do(state, "spy 1", "inspect noble")
     assert (gold(state)[:2], hand(state, 0)) == ([2, 3], ["docks", "temple"])
@@ -38,7 +38,7 @@ def test_spy() -> None:
 @pytest.mark.rule("C-CH-witch-14", "R-48", "C-CH-blackmailer-2")
 @pytest.mark.parametrize("answer", ["bribe", "refuse"])
 def test_blackmailer(answer: str) -> None:
-    """She places both threats, not on ranks 1 and 2, is paid the bribe, and decides whether to flip."""
+    """She places both threats, not on ranks 1 and 2, gets the bribe, and decides whether to reveal."""
     state = resumed("blackmailer", sits(), sits(), sits("king", gold=4), sits("warlord"))
     free = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free
@@ -58,7 +58,7 @@ def test_blackmailer(answer: str) -> None:
 @pytest.mark.rule("C-CH-magician-1", "C-CH-witch-6")
 @pytest.mark.rulesets("all")
 def test_magician() -> None:
-    """She swaps her own hand, with her victim too if she likes."""
+    """She swaps her own hand, even with her victim."""
     state = resumed("magician", sits(hand=["manor"]), sits(hand=["docks", "tavern"]))
     assert offered(state, "swap") == ["1", "2", "3"]
     assert "replace" in options(state)
@@ -69,7 +69,7 @@ def test_magician() -> None:
 @pytest.mark.rule("C-CH-witch-8", "C-CH-wizard-3", "C-CH-wizard-2")
 @pytest.mark.rulesets("2010", "2016")
 def test_wizard() -> None:
-    """She takes a card of her victim, builds it at once, and repeats names in her city."""
+    """She takes a card of her victim, builds it immediately, and may build duplicates."""
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
     state = resumed("wizard", witch, sits(hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
@@ -78,7 +78,7 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-seer-1", "C-CH-seer-2", "C-CH-seer-4")
 def test_seer() -> None:
-    """She takes a card from everybody, her victim too, gives one back to each, and builds two."""
+    """She takes a card from everybody, including her victim, gives one back to each, and builds two."""
     witch = sits(gold=9, hand=["manor", "temple", "tavern"])
     state = resumed("seer", witch, sits(hand=["docks"]), sits(hand=["palace"]), sits())
     do(state, "foresee")
@@ -94,7 +94,7 @@ def test_seer() -> None:
 @pytest.mark.rule("C-CH-witch-11", "C-CH-king-1", "R-20")
 @pytest.mark.rulesets("all")
 def test_king() -> None:
-    """The noble income is hers, from her own city; the crown goes to the victim."""
+    """She gets the noble income, from her own city; the crown goes to the victim."""
     state = resumed("king", sits(city=["castle"]), sits(city=["manor", "palace"]), crown=1)
     assert gold(do(state, "income"))[:2] == [1, 2]
     seats = [sits("witch"), sits("king"), sits("bishop"), sits("warlord")]
@@ -107,7 +107,7 @@ def test_king() -> None:
 
 @pytest.mark.rule("C-CH-witch-11", "C-CH-patrician-1", "C-CH-patrician-2", "R-20")
 def test_patrician() -> None:
-    """The cards for noble districts are hers; the crown goes to the victim."""
+    """She gets the cards for noble districts; the crown goes to the victim."""
     seats = [sits("witch", city=["castle"]), sits("patrician", city=["manor", "palace"]), sits("bishop"), sits("thief")]
     state = do(called("witch", *seats, crown=2, deck_top=["docks", "temple"]), "gold", "bewitch patrician")
     dull(state, until="patrician")
@@ -120,7 +120,7 @@ def test_patrician() -> None:
 
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-2", "C-CH-emperor-3")
 def test_emperor() -> None:
-    """She moves the crown, not to herself nor to its holder, must do so, and takes the gold; her victim is eligible."""
+    """She must move the crown, not to herself nor to its holder, and takes the gold; her victim is eligible."""
     state = resumed("emperor", sits(city=["manor"]), sits(gold=4), sits(gold=5), sits(gold=6), crown=3)
     assert offered(state, "crown") == ["1", "2"]
     assert "end" not in options(state)
@@ -133,7 +133,7 @@ def test_emperor() -> None:
 
 @pytest.mark.rule("C-CH-witch-13", "C-CH-bishop-1", "C-CH-bishop-2")
 def test_bishop() -> None:
-    """Her own city is safe from rank 8, the Bishop's is not; the religious income is hers."""
+    """Her own city is safe from rank 8, the Bishop's is not; she gets the religious income."""
     others = [sits("warlord", gold=5), sits("thief")]
     state = resumed("bishop", sits(city=["temple"]), sits(city=["church", "market"]), *others)
     do(state, "income", "end")
@@ -144,7 +144,7 @@ def test_bishop() -> None:
 
 @pytest.mark.rule("C-CH-witch-16", "C-CH-abbot-1", "C-CH-abbot-3", "C-CH-abbot-5")
 def test_abbot() -> None:
-    """The mix is counted in her city, and the richest, her victim perhaps, pays her one gold."""
+    """Her own city counts, and the richest player, possibly her victim, pays her one gold."""
     state = resumed("abbot", sits(city=["temple", "church"]), sits(gold=4), sits(gold=5), deck_top=["manor"])
     assert offered(state, "mix") == ["2", "1", "0"]
     assert offered(state, "beg") == ["1"]
@@ -154,7 +154,7 @@ def test_abbot() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-1", "C-CH-cardinal-2", "C-CH-witch-6")
 def test_cardinal() -> None:
-    """Her hand and her stash count; gold may come from her victim, and the religious income in cards is hers."""
+    """Her hand and stash count; gold may come from her victim, and she gets the religious income in cards."""
     witch = sits(gold=2, hand=["manor", "docks"], city=["temple"])
     state = resumed("cardinal", witch, sits(city=["church"]), deck_top=["palace"])
     do(state, "borrow manor", "lender 1", "give docks", "income")
@@ -167,7 +167,7 @@ def test_cardinal() -> None:
 
 @pytest.mark.rule("C-CH-witch-16", "C-CH-witch-4", "C-CH-merchant-1", "C-CH-merchant-2")
 def test_merchant() -> None:
-    """Trade income and extra gold are hers."""
+    """She gets trade income and extra gold."""
     state = resumed("merchant", sits(city=["market"]), sits(city=["docks", "tavern"]))
     do(state, "income", "bonus", "end")
     assert gold(state)[:2] == [2, 2]
@@ -176,7 +176,7 @@ def test_merchant() -> None:
 @pytest.mark.rule("C-CH-witch-17", "C-CH-alchemist-1")
 @pytest.mark.rulesets("all")
 def test_alchemist() -> None:
-    """What she pays to build in the resumed turn comes back to her."""
+    """Her building costs in the resumed turn are refunded."""
     state = resumed("alchemist", sits(gold=5, hand=["castle"]), sits(gold=5))
     do(state, "build castle")
     assert gold(state)[0] == 1
@@ -185,7 +185,7 @@ def test_alchemist() -> None:
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-trader-1", "C-CH-trader-2")
 def test_trader() -> None:
-    """Trade districts do not count for her, and she has the trade income."""
+    """Trade districts do not count for her, and she gets the trade income."""
     state = resumed("trader", sits(gold=9, hand=["market", "docks", "manor", "temple"]), sits(city=["tavern"]))
     do(state, "build market", "build manor", "build docks", "income")
     assert (offered(state, "build"), gold(state)[:2]) == ([], [3, 2])
@@ -198,7 +198,7 @@ def test_trader() -> None:
 @pytest.mark.rule("C-CH-witch-8", "C-CH-witch-16", "C-CH-architect-1", "C-CH-architect-2")
 @pytest.mark.rulesets("all")
 def test_architect() -> None:
-    """Two extra cards and three districts for her."""
+    """She gets two extra cards and builds three districts."""
     witch = sits(gold=9, hand=["market", "temple", "tavern", "church"])
     state = resumed("architect", witch, sits(), deck_top=["manor", "palace"])
     do(state, "bonus", "build market", "build temple", "build tavern")
@@ -207,7 +207,7 @@ def test_architect() -> None:
 
 @pytest.mark.rule("C-CH-witch-9", "C-CH-witch-16", "C-CH-navigator-1", "C-CH-navigator-2")
 def test_navigator() -> None:
-    """Four gold or four cards are hers, and she builds nothing, not even the Stables."""
+    """She gets four gold or four cards, and builds nothing, not even the Stables."""
     state = resumed("navigator", sits(gold=9, hand=["manor", "stables"]), sits())
     assert options(state) == ["sail_gold", "sail_cards", "end"]
     do(state, "sail_gold")
@@ -230,7 +230,7 @@ def test_scholar() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-warlord-1", "C-CH-warlord-2")
 def test_warlord() -> None:
-    """Military income of her city, and destroying with her gold, in her victim's city too."""
+    """Military income of her city, and destroying with her gold, even in her victim's city."""
     state = resumed("warlord", sits(gold=1, city=["prison"]), sits(gold=9, city=["manor", "barracks"]))
     do(state, "income", "destroy 1", "district manor")
     assert (gold(state)[:2], city(state, 1)) == ([0, 11], ["barracks"])
@@ -247,7 +247,7 @@ def test_diplomat() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-marshal-1", "C-CH-marshal-2")
 def test_marshal() -> None:
-    """What she seizes, from her victim too, is paid by her and stands in her city."""
+    """She pays for what she seizes, even from her victim, and adds it to her city."""
     state = resumed("marshal", sits(gold=2, city=["prison"]), sits(city=["manor"]))
     do(state, "income", "seize 1", "district manor")
     assert (city(state, 0), city(state, 1), gold(state)[:2]) == (["manor", "prison"], [], [0, 5])
@@ -260,7 +260,7 @@ def test_marshal() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("king_at", "paid"), [(2, False), (4, True)])
 def test_queen(king_at: int, paid: bool) -> None:
-    """What counts is where the Witch sits: beside the King she is paid, beside her victim he is no help."""
+    """The Witch's seat counts: next to the King she is paid, next to her victim she is not."""
     names = ["thief", "merchant"]
     others = [sits("king" if seat == king_at else names.pop()) for seat in (2, 3, 4)]
     state = resumed("queen", sits(), sits(), *others, players=5)
@@ -281,7 +281,7 @@ def test_artist() -> None:
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector-3", "C-CH-tax_collector-4", "C-CH-tax_collector-1")
 def test_tax_collector() -> None:
-    """The pool is hers and her build untaxed; as another character she would pay."""
+    """She gets the pool, and her build is not taxed; as another character she would pay."""
     state = resumed("tax_collector", sits(gold=4, hand=["manor"]), sits(), pool=3)
     do(state, "build manor")
     assert (gold(state)[0], state.pool) == (1, 3)
@@ -296,7 +296,7 @@ def test_tax_collector() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("seat", "paid"), [(2, True), (3, False), (4, False)])
 def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int, paid: bool) -> None:
-    """Beside the bewitched King she is paid; beside the Witch alone she is not."""
+    """Next to the bewitched King she is paid; only next to the Witch she is not."""
     names = ["thief", "merchant"]
     others = [sits("queen" if place == seat else names.pop()) for place in (2, 3, 4)]
     state = called("queen", sits("witch"), sits("king"), *others, players=5, bewitched="king")
@@ -305,7 +305,7 @@ def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int,
 
 @pytest.mark.rule("C-CH-witch-13", "C-CH-bishop-2")
 def test_victims_bishop_city_stays_open_to_diplomat_and_marshal() -> None:
-    """What holds for the Warlord holds for the two others of rank 8."""
+    """The same rule as for the Warlord applies to the other two of rank 8."""
     for name, verb in (("diplomat", "exchange"), ("marshal", "seize")):
         rank8 = sits(name, gold=9, city=["tavern"])
         seats = [sits("witch", city=["temple"]), sits("bishop", city=["market"]), rank8]

@@ -1,4 +1,4 @@
-"""The Witch in the place of the characters whose ways are others in the older editions.
+"""The Witch in the place of characters with different rules in the older editions.
 
 Thief, Magician, King, Alchemist, Architect, Queen and Artist are in ``test_witch_victims``, the Tax Collector is in
 ``test_rank2_older``.
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.rulesets("older")
 
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2", "C-CH-wizard-3", "C-CH-witch-6", "R-19")
 def test_wizard() -> None:
-    """She takes a card of her victim and builds it at once, a second of its name; her hand repeats names in 2010."""
+    """She takes a card of her victim and builds it as a duplicate; her hand may build duplicates in 2010."""
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
     state = do(resumed("wizard", witch, sits(hand=["docks"])), "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks", "docks", "manor"], 6, [])
@@ -27,7 +27,7 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("C-CH-king-2", "C-CH-witch-11", "R-05", "R-20")
 def test_king() -> None:
-    """Named, he is crowned as he shows himself, ahead of his gathering; the income from her city is hers."""
+    """When named, he is crowned on his reveal, before gathering; she gets the income from her city."""
     seats = [sits("witch", city=["castle"]), sits("king", city=["manor", "palace"]), sits("bishop"), sits("warlord")]
     state = do(called("witch", *seats, crown=3), "gold", "bewitch king")
     assert (state.to_act(), state.crown, options(state)) == (1, 1, ["gold", "cards"])
@@ -37,7 +37,7 @@ def test_king() -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-4", "C-CH-witch-6", "R-05")
 def test_emperor() -> None:
-    """The victim's reveal moves nothing; she hands the crown on as she resumes, and is given something for it."""
+    """The victim's reveal moves nothing; she passes on the crown when she resumes, and gets something for it."""
     seats = [sits("witch", city=["manor"]), sits("emperor"), sits(gold=5, hand=["docks"]), sits(gold=6)]
     state = called("emperor", *seats, crown=3, bewitched="emperor")
     assert (state.to_act(), state.crown, options(state)) == (1, 3, ["gold", "cards"])
@@ -61,7 +61,7 @@ def test_emperor_who_gets_the_crown_himself() -> None:
 @pytest.mark.rule("C-CH-bishop-1", "C-CH-bishop-2", "C-CH-witch-6")
 @pytest.mark.parametrize(("name", "verb"), [("warlord", "destroy"), ("diplomat", "exchange")])
 def test_bishop(name: str, verb: str) -> None:
-    """The religious income is hers, and it is her city that rank 8 cannot reach."""
+    """She gets the religious income, and her city is protected from rank 8."""
     others = [sits(name, gold=5, city=["tavern"]), sits("thief")]
     state = resumed("bishop", sits(city=["temple"]), sits(city=["church", "market"]), *others)
     do(state, "income", "end")
@@ -73,7 +73,7 @@ def test_bishop(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "R-21", "R-13", "C-CALL-06")
 def test_bishop_with_two_players() -> None:
-    """Her city is closed to the victim's Warlord until the round ends, his own is not."""
+    """Her city is protected from the victim's Warlord until the round ends, his own is not."""
     seats = [sits("witch", "architect", city=["market"]), sits("bishop", "warlord", gold=9, city=["docks"])]
     state = called("bishop", *seats, players=2, bewitched="bishop")
     do(state, "gold", "end", "gold", "decline", "end", "gold", "end")
@@ -82,7 +82,7 @@ def test_bishop_with_two_players() -> None:
 
 @pytest.mark.rule("C-CH-abbot-2", "C-CH-abbot-4", "C-CH-abbot-5", "C-CH-witch-16")
 def test_abbot() -> None:
-    """Gold for her religious districts, and one from the richest, her victim perhaps; a tie brings her nothing."""
+    """Gold for her religious districts, and one from the richest, possibly her victim; nothing with a tie."""
     state = resumed("abbot", sits(city=["temple", "church"]), sits(gold=4), sits(gold=5))
     assert options(state) == ["beg 1", "income", "end"]
     do(state, "beg 1", "income")
@@ -94,7 +94,7 @@ def test_abbot() -> None:
 @pytest.mark.rule("C-CH-merchant-1", "C-CH-merchant-2", "C-CH-witch-16", "C-CH-witch-4", "C-TURN-09")
 @pytest.mark.parametrize(("answer", "earned"), [("bonus", 2), ("decline", 1)])
 def test_merchant(answer: str, earned: int) -> None:
-    """The extra gold is hers, right after her victim has gathered, or not at all; so is the trade income."""
+    """She gets the extra gold, right after her victim has gathered or never, and the trade income."""
     state = resumed("merchant", sits(city=["market"]), sits(city=["docks", "tavern"]))
     assert options(state) == ["bonus", "decline"]
     do(state, answer)
@@ -105,7 +105,7 @@ def test_merchant(answer: str, earned: int) -> None:
 
 @pytest.mark.rule("C-CH-architect-1", "C-CH-architect-2", "C-CH-witch-16", "C-TURN-09")
 def test_architect() -> None:
-    """She may leave the two cards, and builds three districts all the same."""
+    """She may decline the two cards, and still builds three districts."""
     witch = sits(gold=9, hand=["market", "temple", "tavern", "church"])
     state = resumed("architect", witch, sits(), deck_top=["manor", "palace"])
     assert options(state) == ["bonus", "decline"]
@@ -115,7 +115,7 @@ def test_architect() -> None:
 
 @pytest.mark.rule("C-CH-navigator-1", "C-CH-navigator-2", "C-CH-witch-16", "C-TURN-09")
 def test_navigator() -> None:
-    """Four gold or four cards are hers at once or never, and she builds nothing."""
+    """She gets four gold or four cards immediately or never, and builds nothing."""
     state = resumed("navigator", sits(gold=9, hand=["manor"]), sits(), deck_top=["docks"] * 3)
     assert options(state) == ["sail_gold", "sail_cards", "decline"]
     rich = do(state.copy(), "sail_gold")
@@ -142,7 +142,7 @@ def test_navigator_with_two_players() -> None:
 
 @pytest.mark.rule("C-CH-warlord-1", "C-CH-warlord-2", "C-CH-witch-18", "C-TURN-11")
 def test_warlord() -> None:
-    """Military income of her city, and at the end of her turn she destroys with her gold, in her victim's city too."""
+    """Military income of her city, and at the end of her turn destroying with her gold, even in her victim's city."""
     state = resumed("warlord", sits(gold=1, city=["prison"]), sits(gold=9, city=["manor", "barracks"]))
     assert options(state) == ["income", "end"]
     do(state, "income", "end")
@@ -154,7 +154,7 @@ def test_warlord() -> None:
 @pytest.mark.rule("C-CH-witch-18", "C-DI-graveyard-1", "R-40")
 @pytest.mark.parametrize(("owner", "asked"), [(0, -1), (1, 1), (2, 2)])
 def test_warlord_and_graveyard(owner: int, asked: int) -> None:
-    """She counts as the Warlord: her own Graveyard is of no use to her, that of her victim works."""
+    """She counts as the Warlord: her own Graveyard has no effect, that of her victim works."""
     seats = [sits(gold=2), sits(gold=1), sits("king", gold=1), sits("thief", city=["market"])]
     seats[owner]["city"] = ["graveyard"]
     state = do(resumed("warlord", *seats), "end", "destroy 3", "district market")
@@ -181,7 +181,7 @@ def test_diplomat() -> None:
 @pytest.mark.rule("C-CH-queen-1", "C-CH-queen-4", "R-13", "R-24")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False)])
 def test_queen_in_a_cast_with_the_emperor(crown: int, paid: bool) -> None:
-    """In classic the Witch looks for the crown beside her own seat; in 2010 for the Emperor, who is at seat 3."""
+    """In classic the crown next to the Witch's own seat counts; in 2010 the Emperor, who is at seat 3."""
     others = [sits("thief"), sits("emperor"), sits("merchant")]
     state = resumed("queen", sits(), sits(), *others, players=5, crown=crown)
     assert ("bonus" in options(state)) == (paid and playing.ruleset == "classic")

@@ -1,4 +1,4 @@
-"""Words for the tests of the Bell Tower: somebody has just built it."""
+"""Helpers for tests of the Bell Tower: positions right after building it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _EARLY = ["assassin", "thief", "magician", "king"]
 
 
 def ringing(own: list[str], *others: Seat, character: str = "bishop", **position: Any) -> CitadelsState:
-    """Return the game right after seat 0 of four has built the Bell Tower with its last gold; nobody has answered.
+    """Return the game right after seat 0 of four has built the Bell Tower with its last gold, before the decision.
 
-    Seats that are left out hold characters called early.
+    Other seats hold characters called early.
     """
     seats = [sits(character, city=own, gold=5, hand=["bell_tower"]), *others]
     taken = {rank_of(name) for seat in seats for name in seat["characters"]}
@@ -31,7 +31,7 @@ def ringing(own: list[str], *others: Seat, character: str = "bishop", **position
 
 
 def firsts(state: CitadelsState) -> object:
-    """Return the seats that were first, as everybody sees it."""
+    """Return the seats that were first, according to the public view."""
     return state.view(None)["first"]
 
 

@@ -1,4 +1,4 @@
-"""Bell Tower (2010): whoever builds it may declare that seven districts complete a city."""
+"""Bell Tower (2010): its builder may declare that seven districts complete a city."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.games.citadels.playing import at, city, do, first, happened, new, opt
 
 pytestmark = pytest.mark.rulesets("2010")
 
-# ---- the declaration ---------------------------------------------------------------------------------------------
+# ---- declaration -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-bell_tower-1")
 def test_the_builder_is_asked_at_once_and_by_declaring_makes_seven_enough() -> None:
-    """Nothing else can be done before the answer, which all hear."""
+    """Nothing else is possible before the decision, which is public."""
     state = ringing(SIX[:3])
     assert (state.to_act(), options(state), state.view(1)["phase"]) == (0, ["declare", "decline"], "tower")
     view = state.view(1)
@@ -30,7 +30,7 @@ def test_the_builder_is_asked_at_once_and_by_declaring_makes_seven_enough() -> N
 
 @pytest.mark.rule("C-DI-bell_tower-1")
 def test_an_undeclared_bell_tower_is_a_district_like_any_other() -> None:
-    """Eight stay necessary; its owner is not asked again, in this turn or in the next."""
+    """Eight remain necessary; its owner has no further decision, in this turn or the next."""
     state = do(ringing(SIX, sits("king", city=SEVEN)), "decline")
     view = state.view(None)
     assert (view["goal"], view["tower"], view["first"]) == (8, False, [])
@@ -45,7 +45,7 @@ def test_an_undeclared_bell_tower_is_a_district_like_any_other() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1")
 def test_the_short_game_has_no_use_for_the_declaration() -> None:
-    """Seven are enough anyway: nobody is asked."""
+    """Seven are enough anyway: there is no decision."""
     state = ringing(SIX, short=True)
     assert (state.goal, first(state), "end" in options(state)) == (7, 0, True)
     assert state.view(None)["tower"] is False
@@ -54,7 +54,7 @@ def test_the_short_game_has_no_use_for_the_declaration() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-wizard-2")
 def test_a_wizard_who_builds_a_taken_bell_tower_is_asked() -> None:
-    """And still has the district of his turn."""
+    """And may still build the district of his turn."""
     seats = [sits("wizard", gold=6, hand=["tavern"]), sits("king", hand=["bell_tower"]), sits(), sits()]
     state = at(seats=seats, turn={"character": "wizard", "gathered": True})
     do(state, "peek 1", "take bell_tower", "build_it")
@@ -65,7 +65,7 @@ def test_a_wizard_who_builds_a_taken_bell_tower_is_asked() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-witch-6")
 def test_the_witch_is_asked_for_the_bell_tower_that_she_builds_in_her_victims_place() -> None:
-    """It is she who builds."""
+    """She is the builder."""
     seats = [sits("witch", gold=5, hand=["bell_tower"]), sits("bishop"), sits(), sits()]
     state = at(seats=seats, bewitched="bishop", turn={"character": "bishop"})
     do(state, "gold", "build bell_tower")
@@ -73,7 +73,7 @@ def test_the_witch_is_asked_for_the_bell_tower_that_she_builds_in_her_victims_pl
     assert do(state, "declare").goal == 7
 
 
-# ---- who is first ------------------------------------------------------------------------------------------------
+# ---- first player ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-bell_tower-2", "C-EOG-01")
@@ -87,7 +87,7 @@ def test_the_builder_whose_seventh_district_it_is_is_first() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_all_who_have_seven_are_first_together_with_the_builder() -> None:
-    """Four points each; six are not enough, and eight are no more than seven."""
+    """Four points each; six are not enough, and eight count no more than seven."""
     state = do(ringing(SIX, sits("king", city=SEVEN), sits("thief", city=SIX)), "declare")
     assert (firsts(state), completion(state)) == ([0, 1], [4, 4, 0, 0])
     assert dull(state).is_over()
@@ -108,7 +108,7 @@ def test_a_builder_with_fewer_than_seven_leaves_the_points_to_others() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_a_bell_tower_as_the_eighth_district_makes_those_with_seven_first_too() -> None:
-    """The condition is met by all of them at once; undeclared, by the builder alone."""
+    """All of them meet the condition simultaneously; undeclared, only the builder does."""
     declared = do(ringing(SEVEN, sits("king", city=SEVEN)), "declare")
     assert (firsts(declared), completion(declared)) == ([0, 1], [4, 4, 0, 0])
     silent = do(ringing(SEVEN, sits("king", city=SEVEN)), "decline")
@@ -141,7 +141,7 @@ def test_without_anybody_at_seven_the_first_to_get_there_is_first() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2", "C-CH-architect-2")
 def test_the_builder_may_reach_seven_with_the_next_district_of_the_turn() -> None:
-    """An Architect declares with six and builds the seventh at once."""
+    """An Architect declares with six and builds the seventh immediately."""
     seats = [sits("architect", city=SIX[:5], gold=6, hand=["bell_tower", "watchtower"]), sits(), sits(), sits()]
     state = at(seats=seats, turn={"character": "architect", "gathered": True})
     do(state, "build bell_tower", "declare")
@@ -151,7 +151,7 @@ def test_the_builder_may_reach_seven_with_the_next_district_of_the_turn() -> Non
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_who_had_eight_before_stays_the_only_first() -> None:
-    """Builder and others with seven count two, with the declaration; without it nothing."""
+    """Builder and others with seven score two, with the declaration; without it nothing."""
     others = [sits("king", city=EIGHT), sits("thief", city=SEVEN)]
     declared = do(ringing(SIX, *others, first=1), "declare")
     assert (firsts(declared), completion(declared)) == ([1], [2, 4, 2, 0])
@@ -180,7 +180,7 @@ def test_a_city_of_seven_is_safe_from_the_warlord_once_it_is_declared(answer: st
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
 def test_the_warlords_own_city_of_seven_is_safe_as_well() -> None:
-    """He may destroy a district of it only as long as eight are needed."""
+    """He may destroy a district of it only while eight are needed."""
     mine = sits("warlord", city=SEVEN, gold=9)
     assert do(ringing(SIX[:2], mine), "declare", "end", "gold", "end").is_over()
     state = do(ringing(SIX[:2], mine), "decline", "end", "gold", "end")
@@ -198,7 +198,7 @@ def test_a_city_of_seven_is_safe_from_the_diplomat_once_it_is_declared(answer: s
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
 def test_the_diplomat_gives_nothing_out_of_his_own_city_of_seven_once_it_is_declared() -> None:
-    """Seven are a complete city, and 2010 lets nothing out of one."""
+    """Seven are a complete city, and 2010 lets nothing leave one."""
     full = ["palace", "fortress", "castle", "town_hall", "harbor", "barracks", "prison"]
     others = [sits("diplomat", city=full, gold=9), sits("king", city=SIX)]
     assert do(ringing(SIX[:2], *others), "declare", "end", "gold", "end").is_over()
@@ -208,7 +208,7 @@ def test_the_diplomat_gives_nothing_out_of_his_own_city_of_seven_once_it_is_decl
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-armory-2", "R-26")
 def test_a_city_of_seven_is_safe_from_the_armory_once_it_is_declared() -> None:
-    """The Armory itself stands for good in such a city."""
+    """The Armory itself is then permanent in such a city."""
     others = [sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = ringing(["armory"], *others)
     do(state, "declare")

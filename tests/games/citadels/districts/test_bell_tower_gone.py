@@ -1,4 +1,4 @@
-"""A declared Bell Tower (2010) that is destroyed, or goes to another city."""
+"""A declared Bell Tower (2010) that is destroyed, or moves to another city."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ARMS = sits("bishop", city=["armory"])
 
 
 def declared(own: list[str], *others: Seat) -> CitadelsState:
-    """Return the game after the Magician (seat 0) declared seven to be enough and ended his turn."""
+    """Return the game after the Magician (seat 0) declared that seven are enough and ended his turn."""
     return do(ringing(own, *others, character="magician"), "declare", "end")
 
 
 def sees(state: CitadelsState) -> tuple[object, object, object]:
-    """Return what everybody sees of the size of a city."""
+    """Return the publicly visible size of a complete city."""
     view = state.view(None)
     return view["goal"], view["tower"], view["first"]
 
@@ -31,7 +31,7 @@ def sees(state: CitadelsState) -> tuple[object, object, object]:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
 def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """The one with seven is first no more: when the round ends nobody has eight, and another one begins."""
+    """The one with seven is no longer first: at the end of the round nobody has eight, and another one begins."""
     state = declared(SIX[:2], sits("warlord", gold=2), sits("king", city=SEVEN))
     assert sees(state) == (7, True, [2])
     dull(state, "warlord")
@@ -43,7 +43,7 @@ def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() ->
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOG-01", "C-EOG-04")
 def test_after_the_bell_tower_fell_the_first_with_eight_is_first() -> None:
-    """In the same round: seven were enough for nobody, the eighth district of the Architect ends the game."""
+    """In the same round: nobody keeps a bonus for seven, and the Architect's eighth district ends the game."""
     late = sits("architect", city=SEVEN, hand=["castle"], gold=2)
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), late)
     assert firsts(state) == [2, 3]
@@ -57,7 +57,7 @@ def test_after_the_bell_tower_fell_the_first_with_eight_is_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2", "C-EOG-01")
 def test_the_one_with_eight_is_first_when_the_bell_tower_falls_at_the_end_of_the_round() -> None:
-    """The King was first with seven and has nothing; the Architect, who came later, has eight, and the game ends."""
+    """The King was first with seven and gets nothing; the Architect, who came later, has eight, and the game ends."""
     late = sits("architect", city=SIX, hand=["manor", "castle"], gold=7)
     state = declared(SIX[:2], sits("warlord", gold=2), sits("king", city=SEVEN), late)
     dull(state, "architect")
@@ -69,7 +69,7 @@ def test_the_one_with_eight_is_first_when_the_bell_tower_falls_at_the_end_of_the
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_who_was_first_and_has_eight_by_now_stays_first() -> None:
-    """The Bishop adds his eighth district; the Architect comes to eight after him."""
+    """The Bishop adds his eighth district; the Architect reaches eight after him."""
     early = sits("bishop", city=SEVEN, hand=["castle"], gold=2)
     late = sits("architect", city=SIX, hand=["palace", "castle"], gold=9)
     state = declared(SIX[:2], sits("warlord", gold=2), early, late)
@@ -82,7 +82,7 @@ def test_who_was_first_and_has_eight_by_now_stays_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_of_several_first_together_those_with_eight_stay_first() -> None:
-    """King and Bishop had seven when it was declared; the Bishop has built an eighth since."""
+    """King and Bishop had seven at the declaration; the Bishop has built an eighth since."""
     others = [sits("warlord", gold=2), sits("king", city=SEVEN), sits("bishop", city=SEVEN, hand=["castle"], gold=2)]
     state = declared(SIX[:2], *others)
     do(dull(state, "bishop"), "gold", "build castle", "end")
@@ -93,7 +93,7 @@ def test_of_several_first_together_those_with_eight_stay_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_all_who_were_first_together_and_have_eight_by_now_stay_first() -> None:
-    """Four points each, with the Bell Tower and without it."""
+    """Four points each, with and without the Bell Tower."""
     ready = [sits(name, city=SEVEN, hand=["castle"], gold=2) for name in ("bishop", "merchant")]
     state = declared(SIX[:2], sits("warlord", gold=2), *ready)
     do(dull(state, "bishop"), "gold", "build castle", "end")
@@ -104,7 +104,7 @@ def test_all_who_were_first_together_and_have_eight_by_now_stay_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1")
 def test_a_city_of_seven_can_be_struck_again_once_the_bell_tower_is_gone() -> None:
-    """The Armory destroys it, then the Warlord reaches the King's city."""
+    """The Armory destroys it, then the Warlord can attack the King's city."""
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), sits("warlord"))
     dull(state, "bishop")
     assert starting(state, "demolish") == ["demolish 0"]
@@ -114,7 +114,7 @@ def test_a_city_of_seven_can_be_struck_again_once_the_bell_tower_is_gone() -> No
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1")
 def test_the_fall_of_an_undeclared_bell_tower_changes_nothing() -> None:
-    """Whoever was first with eight stays first, and nobody hears of a size."""
+    """The first player with eight remains first, and no size is announced."""
     state = ringing(SIX[:2], ARMS, sits("king", city=EIGHT), character="magician", first=2)
     do(state, "decline", "end")
     dull(state, "bishop")
@@ -124,7 +124,7 @@ def test_the_fall_of_an_undeclared_bell_tower_changes_nothing() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_who_was_first_with_eight_before_the_bell_tower_was_built_stays_first_without_it() -> None:
-    """Those with seven had two points of it, and lose them."""
+    """Players with seven had gained two points, and lose them."""
     state = ringing(SIX[:2], ARMS, sits("king", city=EIGHT), sits("thief", city=SEVEN), character="magician", first=2)
     do(state, "declare", "end")
     assert completion(state) == [0, 0, 4, 2]
@@ -135,7 +135,7 @@ def test_who_was_first_with_eight_before_the_bell_tower_was_built_stays_first_wi
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-graveyard-1", "R-29")
 def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
-    """Destroyed, taken for a gold, and built again by the Artist in the same round."""
+    """Destroyed, taken for a gold, and rebuilt by the Artist in the same round."""
     yard = sits("artist", city=["graveyard", *SIX[:5]], gold=6)
     state = declared(SIX[:2], sits("warlord", gold=2), yard)
     dull(state, "warlord")
@@ -152,7 +152,7 @@ def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "R-29", "C-CH-diplomat-2")
 def test_a_bell_tower_that_changes_hands_stays_declared() -> None:
-    """The Diplomat takes it for his palace: seven are still enough, and he is asked nothing."""
+    """The Diplomat takes it for his palace: seven are still enough, and he has no decision."""
     taker = sits("diplomat", city=["palace"], gold=0)
     state = declared(SIX[:2], taker, sits("king", city=SEVEN))
     dull(state, "diplomat")
@@ -162,7 +162,7 @@ def test_a_bell_tower_that_changes_hands_stays_declared() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "R-29", "C-CH-diplomat-2")
 def test_an_undeclared_bell_tower_is_not_declared_by_a_new_owner() -> None:
-    """It is the builder's word, and eight stay necessary."""
+    """Only the builder may declare it; eight remain necessary."""
     taker = sits("diplomat", city=["palace", *SIX])
     state = ringing(["watchtower", "prison"], taker, character="magician")
     do(state, "decline", "end")
@@ -173,7 +173,7 @@ def test_an_undeclared_bell_tower_is_not_declared_by_a_new_owner() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-CH-diplomat-2")
 def test_a_bell_tower_destroyed_in_its_new_city_is_gone_as_well() -> None:
-    """The Diplomat exchanged it in one round, the Armory hits it in the next."""
+    """The Diplomat exchanged it in one round, the Armory destroys it in the next."""
     taker = sits("diplomat", city=["palace"])
     state = declared(SIX[:2], taker, ARMS, sits("king", city=SIX))
     dull(state, "diplomat")

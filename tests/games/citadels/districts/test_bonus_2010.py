@@ -1,4 +1,4 @@
-"""Bonus districts of 2010: costs, Armory, Quarry, Factory, Wishing Well, Ball Room, a Museum that moves or falls."""
+"""Bonus districts of 2010: costs, Armory, Quarry, Factory, Wishing Well, Ball Room, Museum."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EIGHT = [*SEVEN, "castle"]
 @pytest.mark.edition("E-costs")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
 def test_the_bonus_districts_cost_what_is_printed(name: str, cost: int) -> None:
-    """Exactly that much gold is needed and spent, and as much is counted for the card itself."""
+    """Exactly that much gold is needed and spent, and counted for the card itself."""
     assert starting(facing("bishop", [], [], cost - 1, hand=[name]), "build") == []
     state = do(facing("bishop", [], [], cost, hand=[name]), f"build {name}")
     assert (city(state, 0), gold(state)[0], score(state, 0).districts) == ([name], 0, cost)
@@ -39,7 +39,7 @@ def test_the_bonus_districts_cost_what_is_printed(name: str, cost: int) -> None:
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.parametrize(("name", "cost"), [*COSTS.items(), ("keep", 3), ("university", 6), ("haunted_quarter", 2)])
 def test_the_factory_takes_a_gold_off_every_other_purple(name: str, cost: int) -> None:
-    """Two Factories cannot stand in a city, so its own price never falls."""
+    """A city cannot have two Factories, so its own price never falls."""
     if name == "factory":
         assert starting(facing("bishop", ["factory"], [], 9, hand=[]), "build") == []
         return
@@ -51,7 +51,7 @@ def test_the_factory_takes_a_gold_off_every_other_purple(name: str, cost: int) -
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.parametrize(("name", "cost"), [("tavern", 1), ("palace", 5)])
 def test_the_factory_is_of_no_use_for_other_districts_nor_for_other_players(name: str, cost: int) -> None:
-    """A tavern is not free; the neighbour's Factory is his."""
+    """A tavern is not free; a neighbor's Factory does not count."""
     assert starting(facing("bishop", ["factory"], [], cost - 1, hand=[name]), "build") == []
     assert gold(do(facing("bishop", ["factory"], [], cost, hand=[name]), f"build {name}"))[0] == 0
     assert starting(facing("bishop", [], ["factory"], 5, hand=["park"]), "build") == []
@@ -59,7 +59,7 @@ def test_the_factory_is_of_no_use_for_other_districts_nor_for_other_players(name
 
 @pytest.mark.rule("C-DI-factory-1", "R-39")
 def test_with_the_factory_the_cheapest_purple_still_costs_one() -> None:
-    """The Haunted Quarter, for 1 gold and not for none."""
+    """The Haunted Quarter costs 1 gold, not 0."""
     assert starting(facing("bishop", ["factory"], [], 0, hand=["haunted_quarter"]), "build") == []
     assert gold(do(facing("bishop", ["factory"], [], 1, hand=["haunted_quarter"]), "build haunted_quarter"))[0] == 0
 
@@ -72,7 +72,7 @@ def test_the_alchemist_has_back_what_he_paid_with_the_factory() -> None:
 
 @pytest.mark.rule("C-DI-factory-1", "C-CH-diplomat-2")
 def test_the_factory_does_not_change_the_diplomats_price() -> None:
-    """For a Museum behind it he pays the difference of four and three."""
+    """For a Museum in that city he pays the difference of four and three."""
     state = facing("diplomat", ["manor"], ["factory", "museum"], 1)
     do(state, "end", "exchange 1", "district museum", "offer manor")
     assert gold(state)[:2] == [0, 1]
@@ -84,7 +84,7 @@ def test_the_factory_does_not_change_the_diplomats_price() -> None:
 @pytest.mark.rule("C-DI-armory-2", "C-TURN-14", "R-07")
 @pytest.mark.parametrize("gathered", [False, True])
 def test_the_armory_goes_down_with_a_district_of_somebody_else(gathered: bool) -> None:
-    """Neither costs gold; both lie under the deck; before gathering as well as after it."""
+    """No gold is paid; both go under the deck; before as well as after gathering."""
     seats = [sits("bishop", city=["armory", "tavern"]), sits("king", city=["palace", "castle"], gold=3)]
     state = at(players=4, seats=seats, turn={"character": "bishop", "gathered": gathered})
     do(state, "demolish 1")
@@ -98,7 +98,7 @@ def test_the_armory_goes_down_with_a_district_of_somebody_else(gathered: bool) -
 
 @pytest.mark.rule("C-DI-armory-2")
 def test_the_armory_never_hits_its_own_city() -> None:
-    """Not even when there is no other to hit; empty cities are no target."""
+    """Not even without any other target; empty cities are no target."""
     assert starting(facing("bishop", ["armory", "tavern"], ["manor"]), "demolish") == ["demolish 1"]
     assert starting(facing("bishop", ["armory", "tavern"], []), "demolish") == []
 
@@ -117,14 +117,14 @@ def test_the_armory_cannot_hit_a_complete_city_nor_leave_one() -> None:
     ("theirs", "name"), [(["keep"], "keep"), (["great_wall", "tavern"], "tavern"), (["great_wall"], "great_wall")]
 )
 def test_keep_and_great_wall_are_nothing_to_the_armory(theirs: list[str], name: str) -> None:
-    """It is no power of rank 8, and needs no gold."""
+    """It is not a power of rank 8, and needs no gold."""
     state = do(facing("warlord", ["armory"], theirs, 0), "demolish 1", f"district {name}")
     assert name not in city(state, 1)
 
 
 @pytest.mark.rule("C-DI-armory-2", "R-26", "C-CH-bishop-2")
 def test_the_bishops_city_is_open_to_the_armory() -> None:
-    """His protection is against rank 8 alone."""
+    """His protection is only against rank 8."""
     state = facing("warlord", ["armory"], ["palace"], other="bishop")
     do(state, "demolish 1", "district palace")
     assert city(state, 1) == []
@@ -132,7 +132,7 @@ def test_the_bishops_city_is_open_to_the_armory() -> None:
 
 @pytest.mark.rule("C-DI-armory-2", "C-TURN-06")
 def test_only_the_owner_uses_the_armory_in_turns_of_the_own() -> None:
-    """In the King's turn it is not offered, and it need never be used."""
+    """In the King's turn it is not offered; using it is optional."""
     seats = [sits("bishop", city=["armory"]), sits("king", city=["palace"]), sits("thief"), sits("magician")]
     state = at(seats=seats, turn={"character": "king"})
     assert starting(state, "demolish") == []
@@ -145,7 +145,7 @@ def test_only_the_owner_uses_the_armory_in_turns_of_the_own() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "R-53", "C-BLD-04")
 def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
-    """Of every name: a second tavern though there are two temples; not a third temple."""
+    """For each name: a second tavern though there are two temples; not a third temple."""
     state = facing("bishop", ["quarry", "tavern", "temple", "temple"], [], hand=["tavern", "temple"])
     assert starting(state, "build") == ["build tavern"]
     do(state, "build tavern")
@@ -155,7 +155,7 @@ def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-architect-2")
 def test_the_third_of_a_name_is_barred_within_one_turn_too() -> None:
-    """The Architect builds two taverns and has a third one left."""
+    """The Architect builds two taverns and cannot build a third one."""
     state = facing("architect", ["quarry"], [], hand=["tavern", "tavern", "tavern"])
     do(state, "build tavern", "build tavern")
     assert (city(state, 0), starting(state, "build"), hand(state, 0)) == (
@@ -167,7 +167,7 @@ def test_the_third_of_a_name_is_barred_within_one_turn_too() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-architect-2")
 def test_the_quarry_works_from_the_moment_it_stands() -> None:
-    """Built first, it lets a second tavern follow in the same turn."""
+    """Built first, it allows a second tavern in the same turn."""
     state = facing("architect", ["tavern"], [], hand=["quarry", "tavern"])
     assert starting(state, "build") == ["build quarry"]
     do(state, "build quarry", "build tavern")
@@ -176,7 +176,7 @@ def test_the_quarry_works_from_the_moment_it_stands() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-wizard-3", "C-CH-wizard-2")
 def test_the_third_of_a_name_is_barred_from_the_wizard_too_if_the_quarry_is_his() -> None:
-    """Neither the card of his hand nor the one he takes; without a Quarry both are free."""
+    """Neither from his hand nor as the card he takes; without a Quarry both are allowed."""
     for own, built in [("quarry", False), ("market", True)]:
         wizard = sits("wizard", city=[own, "tavern", "tavern"], gold=9, hand=["tavern"])
         seats = [wizard, sits("king", hand=["tavern", "docks"]), sits("thief"), sits("bishop")]
@@ -188,14 +188,14 @@ def test_the_third_of_a_name_is_barred_from_the_wizard_too_if_the_quarry_is_his(
 
 @pytest.mark.rule("C-DI-quarry-3", "C-DI-keep-2")
 def test_with_the_quarry_both_keeps_may_stand_in_a_city() -> None:
-    """The only purple of which there are two."""
+    """The only purple with two copies."""
     state = do(facing("bishop", ["quarry", "keep"], [], hand=["keep"]), "build keep")
     assert city(state, 0) == ["keep", "keep", "quarry"]
 
 
 @pytest.mark.rule("C-DI-quarry-3", "R-53")
 def test_duplicates_remain_when_the_quarry_is_gone_and_no_new_ones_are_built() -> None:
-    """The Armory hits it; the Bishop keeps his taverns, and may not add a second market."""
+    """The Armory destroys it; the Bishop keeps his taverns, and may not add a second market."""
     own = ["quarry", "tavern", "tavern", "market"]
     seats = [sits("bishop", city=own, gold=9, hand=["market", "tavern", "docks"]), sits("king", city=["armory"])]
     state = at(seats=[*seats, sits("thief"), sits("magician")], turn={"character": "king"})
@@ -206,7 +206,7 @@ def test_duplicates_remain_when_the_quarry_is_gone_and_no_new_ones_are_built() -
 
 @pytest.mark.rule("C-DI-quarry-3", "R-52", "C-CH-diplomat-2")
 def test_the_quarry_does_not_help_to_a_second_of_a_name_by_exchange() -> None:
-    """It is for building: the Diplomat gets the market, not the tavern he has."""
+    """It applies to building: the Diplomat can take the market, not a tavern like his own."""
     state = facing("diplomat", ["quarry", "tavern"], ["tavern", "market"])
     do(state, "end", "exchange 1")
     assert options(state) == ["district market"]
@@ -216,7 +216,7 @@ def test_the_quarry_does_not_help_to_a_second_of_a_name_by_exchange() -> None:
 
 
 def worth(*own: str, hand: tuple[str, ...] = ()) -> tuple[int, str]:
-    """Return the extra points of a city, and what its Haunted Quarter counts as."""
+    """Return the bonus points of a city, and the type of its Haunted Quarter."""
     points = score(facing("bishop", list(own), ["keep", "throne_room"], hand=list(hand)), 0)
     return int(points.uniques), TYPE_NAMES[points.haunted_type]
 
@@ -232,14 +232,14 @@ def test_the_wishing_well_counts_the_other_purples_of_its_city() -> None:
 
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-haunted_quarter-1")
 def test_a_haunted_quarter_is_a_purple_for_the_wishing_well_unless_it_counts_as_another_type() -> None:
-    """Whatever is worth more: one for the Wishing Well, or three for all types."""
+    """Whichever scores more: one for the Wishing Well, or three for all types."""
     assert worth("wishing_well", "haunted_quarter", "manor") == (1, "unique")
     assert worth("wishing_well", "haunted_quarter", "manor", "temple", "tavern") == (0, "military")
 
 
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-university-1", "C-DI-dragon_gate-2")
 def test_the_wishing_well_adds_to_what_the_others_count_themselves() -> None:
-    """Two for two purples, and their own two extra each."""
+    """Two for two purples, and their own bonus of two each."""
     assert worth("wishing_well", "dragon_gate", "university")[0] == 2 + 2 + 2
 
 
@@ -248,7 +248,7 @@ def test_the_wishing_well_adds_to_what_the_others_count_themselves() -> None:
 
 @pytest.mark.rule("C-DI-ball_room-1")
 def test_the_ball_room_does_nothing_in_the_game() -> None:
-    """Building it asks nothing; a round with it in a city goes as one with a University there."""
+    """Building it causes no decision; rounds with it equal those with a University in its place."""
     state = do(facing("bishop", [], ["tavern"], 6, hand=["ball_room"]), "build ball_room")
     assert options(state) == ["end"]
     assert (score(state, 0).total(), gold(state)[0]) == (6, 0)
@@ -268,7 +268,7 @@ def test_the_ball_room_does_nothing_in_the_game() -> None:
 
 @pytest.mark.rule("C-DI-museum-1", "R-31", "R-38")
 def test_a_museum_that_is_exchanged_takes_its_cards_along() -> None:
-    """The points go with it, and its new owner may look at what lies there; nobody else may."""
+    """Their points move with it, and its new owner may look at them; nobody else may."""
     state = facing("diplomat", ["castle"], ["museum"], 0, museum=["tavern", "docks"])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (0, 2)
     do(state, "end", "exchange 1", "district museum", "offer castle")
@@ -280,7 +280,7 @@ def test_a_museum_that_is_exchanged_takes_its_cards_along() -> None:
 
 @pytest.mark.rule("C-DI-museum-1", "C-DI-armory-2")
 def test_the_cards_of_a_museum_that_falls_go_under_the_deck() -> None:
-    """Nothing is left to count for anybody."""
+    """They no longer count for anybody."""
     warlord = do(facing("warlord", [], ["museum"], 3, museum=["tavern", "docks"]), "end", "destroy 1")
     do(warlord, "district museum")
     assert sorted(deck(warlord)[-3:]) == ["docks", "museum", "tavern"]
@@ -291,7 +291,7 @@ def test_the_cards_of_a_museum_that_falls_go_under_the_deck() -> None:
         assert (score(state, 1).total(), list(state.museum)) == (0, [])
 
 
-# ---- at the end of the turn ----------------------------------------------------------------------------------------
+# ---- end of the turn -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-poor_house-1", "C-DI-park-1", "R-08", "C-CH-tax_collector_old-1")
@@ -309,7 +309,7 @@ def test_tax_then_poor_house_then_park_then_the_alchemists_refund() -> None:
 
 @pytest.mark.rule("C-DI-poor_house-1", "R-08", "C-CH-warlord-2")
 def test_the_poor_house_looks_at_the_stash_after_the_warlord_has_struck() -> None:
-    """What the destruction costs may empty it."""
+    """Paying for the destruction may empty it."""
     state = facing("warlord", ["poor_house"], ["palace"], 4)
     do(state, "end", "destroy 1", "district palace")
     assert gold(state)[0] == 1

@@ -1,4 +1,4 @@
-"""Unique districts that change building: Factory, Framework, Monument, Necropolis, Quarry, Stables, Thieves' Den."""
+"""Unique districts that affect building, from the Factory to the Thieves' Den."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def builder(
     turn: dict[str, Any] | None = None,
     **position: Any,
 ) -> CitadelsState:
-    """Return the state of seat 0 of four, who has gathered and may build."""
+    """Return the turn of seat 0 of four, who has gathered and may build."""
     seats = [{"characters": [character], "city": city or [], "hand": hand or [], "gold": gold}]
     return at(players=4, seats=seats, turn={"character": character, "gathered": True, **(turn or {})}, **position)
 
 
 def builds(state: CitadelsState) -> list[str]:
-    """Return the options that build something, sorted."""
+    """Return the building options, sorted."""
     verbs = ("build", "pay_cards", "framework", "sacrifice")
     return sorted(option for option in options(state) if option.split()[0] in verbs)
 
@@ -75,7 +75,7 @@ def test_the_factory_changes_neither_points_nor_rank_8_prices(ruleset: str) -> N
 
 @pytest.mark.rule("C-DI-framework-1", "C-BLD-10")
 def test_the_framework_goes_down_to_build_a_district_without_gold() -> None:
-    """The whole price is saved; the Framework lies under the deck; the limit is used up."""
+    """The whole price is saved; the Framework goes under the deck; the limit is used up."""
     state = builder(city=["framework", "tavern"], hand=["palace", "manor"], gold=3)
     assert builds(state) == ["build manor", "framework manor", "framework palace"]
     do(state, "framework palace")
@@ -95,7 +95,7 @@ def test_the_framework_lifts_neither_the_limit_nor_the_ban_on_names_nor_the_orde
 
 @pytest.mark.rule("C-DI-framework-1", "C-CH-tax_collector-2")
 def test_a_district_built_with_the_framework_is_taxed_like_any_other() -> None:
-    """One gold of the stash goes to the token."""
+    """One gold from the stash goes to the token."""
     state = builder(characters=["tax_collector"], city=["framework"], hand=["palace"], gold=2)
     do(state, "framework palace")
     assert (gold(state)[0], state.pool) == (1, 1)
@@ -106,7 +106,7 @@ def test_a_district_built_with_the_framework_is_taxed_like_any_other() -> None:
 
 @pytest.mark.rule("C-DI-monument-1")
 def test_the_monument_is_not_built_in_a_city_of_five_districts() -> None:
-    """With four it is, with five it is not, whatever the gold."""
+    """It can be built with four, but not with five, whatever the gold."""
     four = ["manor", "castle", "tavern", "market"]
     assert builds(builder(city=four, hand=["monument"], gold=9)) == ["build monument"]
     assert builds(builder(city=[*four, "docks"], hand=["monument"], gold=9)) == []
@@ -115,7 +115,7 @@ def test_the_monument_is_not_built_in_a_city_of_five_districts() -> None:
 
 @pytest.mark.rule("C-DI-monument-2", "C-BLD-08")
 def test_the_monument_counts_two_toward_a_complete_city() -> None:
-    """Five others and the Monument make seven; without it six districts are not complete."""
+    """Five others and the Monument make seven; six districts without it are not complete."""
     four = ["manor", "castle", "tavern", "market"]
     with_it = do(builder(city=[*four, "monument"], hand=["docks"], gold=3), "build docks")
     assert (first(with_it), score(with_it, 0).completion) == (0, 4)
@@ -125,7 +125,7 @@ def test_the_monument_counts_two_toward_a_complete_city() -> None:
 
 @pytest.mark.rule("C-DI-monument-2")
 def test_building_the_monument_as_fifth_district_does_not_yet_complete_the_city() -> None:
-    """It is the sixth place of seven; with three players the eighth is needed."""
+    """They count six of seven; with three players eight are needed."""
     four = ["manor", "castle", "tavern", "market"]
     assert first(do(builder(city=four, hand=["monument"], gold=4), "build monument")) == -1
     seats = [{"characters": ["bishop"], "city": ["monument", *four], "hand": ["docks"], "gold": 3}]
@@ -138,7 +138,7 @@ def test_building_the_monument_as_fifth_district_does_not_yet_complete_the_city(
 
 @pytest.mark.rule("C-DI-necropolis-1", "C-BLD-10")
 def test_the_necropolis_is_built_for_gold_or_for_a_district_of_the_own_city() -> None:
-    """Each district may be given up; it goes under the deck and no gold is paid; the limit is used up."""
+    """Any district may be sacrificed; it goes under the deck and no gold is paid; the limit is used up."""
     state = builder(city=["tavern", "manor"], hand=["necropolis", "docks"], gold=5)
     assert builds(state) == ["build docks", "build necropolis", "sacrifice manor", "sacrifice tavern"]
     do(state, "sacrifice tavern")
@@ -150,7 +150,7 @@ def test_the_necropolis_is_built_for_gold_or_for_a_district_of_the_own_city() ->
 
 @pytest.mark.rule("C-DI-necropolis-1")
 def test_only_the_necropolis_is_built_with_a_sacrifice_and_only_of_an_own_district() -> None:
-    """An empty city has nothing to give, and other cards must be paid for."""
+    """An empty city has nothing to sacrifice, and other cards must be paid for."""
     assert builds(builder(hand=["necropolis"], gold=4)) == []
     assert builds(builder(city=["tavern"], hand=["smithy"], gold=4)) == []
     assert builds(builder(city=["tavern"], hand=["necropolis"], turn={"builds": 1})) == []
@@ -179,7 +179,7 @@ def test_the_owner_of_the_quarry_builds_any_number_of_one_name() -> None:
 
 @pytest.mark.rule("C-DI-quarry-2", "C-CH-magistrate-7")
 def test_the_quarry_does_not_help_the_magistrate_to_a_second_of_a_name() -> None:
-    """The tavern he has is not asked for; a market would be."""
+    """A duplicate of his tavern causes no decision; a market would."""
     for card, asked in [("tavern", False), ("market", True)]:
         seats = [
             {"characters": ["bishop"], "hand": [card], "gold": 2},
@@ -198,7 +198,7 @@ def test_the_quarry_does_not_help_the_magistrate_to_a_second_of_a_name() -> None
 @pytest.mark.rule("C-DI-quarry-2", "C-CH-diplomat-4", "C-CH-marshal-3")
 @pytest.mark.parametrize(("character", "verb"), [("diplomat", "exchange"), ("marshal", "seize")])
 def test_the_quarry_does_not_help_diplomat_and_marshal_to_a_second_of_a_name(character: str, verb: str) -> None:
-    """A market can be had, the tavern they own already cannot."""
+    """They can take a market, but not a duplicate of their tavern."""
     state = at(
         seats=[
             {"characters": [character], "city": ["quarry", "tavern"], "gold": 9},
@@ -214,7 +214,7 @@ def test_the_quarry_does_not_help_diplomat_and_marshal_to_a_second_of_a_name(cha
 
 @pytest.mark.rule("C-DI-quarry-1")
 def test_duplicates_stay_when_the_quarry_is_gone_and_no_more_are_built() -> None:
-    """The Quarry acts while building, and only for who has it."""
+    """The Quarry works only while building, and only for its current owner."""
     state = at(
         seats=[
             {"characters": ["warlord"], "city": ["tavern", "tavern", "quarry"], "hand": ["tavern"], "gold": 9},
@@ -253,7 +253,7 @@ def test_the_navigator_builds_no_stables() -> None:
 
 @pytest.mark.rule("C-DI-stables-1", "C-CH-magistrate-9")
 def test_confiscated_stables_leave_the_limit_untouched() -> None:
-    """The robbed builder still has the district of the turn."""
+    """The builder may still build the district of the turn."""
     seats = [
         {"characters": ["bishop"], "hand": ["stables", "tavern", "market"], "gold": 4},
         {"characters": ["magistrate"]},
@@ -287,7 +287,7 @@ def test_the_thieves_den_is_paid_with_any_mix_of_cards_and_gold() -> None:
 
 @pytest.mark.rule("C-DI-thieves_den-1")
 def test_the_thieves_den_can_be_paid_with_gold_alone_or_with_cards_alone() -> None:
-    """Six gold, or six cards; with the sixth card it stands."""
+    """Six gold, or six cards; it is built with the sixth card."""
     six = ["tavern", "manor", "docks", "castle", "palace", "harbor"]
     cards_only = builder(hand=["thieves_den", *six], gold=0)
     assert builds(cards_only) == ["pay_cards"]
@@ -301,7 +301,7 @@ def test_the_thieves_den_can_be_paid_with_gold_alone_or_with_cards_alone() -> No
 
 @pytest.mark.rule("C-DI-thieves_den-1")
 def test_who_begins_to_pay_the_thieves_den_with_cards_pays_at_least_one() -> None:
-    """Gold for all of it is another way to build it."""
+    """Paying only with gold is a separate option."""
     state = do(builder(hand=["thieves_den", "tavern"], gold=6), "pay_cards")
     assert options(state) == ["discard tavern"]
     assert gold(do(state, "discard tavern", "done"))[0] == 1
@@ -309,7 +309,7 @@ def test_who_begins_to_pay_the_thieves_den_with_cards_pays_at_least_one() -> Non
 
 @pytest.mark.rule("C-DI-thieves_den-1", "C-DI-factory-1")
 def test_the_factory_lowers_the_price_of_the_thieves_den() -> None:
-    """Five cards do; and no other district can be paid with cards."""
+    """Five cards suffice; and no other district can be paid with cards."""
     five = ["tavern", "manor", "docks", "castle", "palace"]
     state = builder(city=["factory"], hand=["thieves_den", *five], gold=0)
     do(state, "pay_cards", *[f"discard {name}" for name in five])

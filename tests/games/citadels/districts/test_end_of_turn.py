@@ -13,7 +13,7 @@ TOP = ["tavern", "market", "docks"]
 @pytest.mark.rule("C-DI-park-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> None:
-    """Building the last card is one way to empty it."""
+    """For example after building the last card."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["park"], "gold": 3, "hand": ["manor"]}],
@@ -30,7 +30,7 @@ def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> N
 @pytest.mark.rule("C-DI-park-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() -> None:
-    """One card is enough to shut it; an empty hand in somebody else's turn is nothing."""
+    """A single card is enough to prevent it; an empty hand in another player's turn does not count."""
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["park"], "hand": ["manor"]},
         {"characters": ["king"], "hand": []},
@@ -49,7 +49,7 @@ def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() ->
 @pytest.mark.rule("C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn() -> None:
-    """Gold lying on a district is not in the stash."""
+    """Gold on a district is not in the stash."""
     state = at(
         players=4,
         characters=["artist"],
@@ -65,7 +65,7 @@ def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn(
 @pytest.mark.rule("C-DI-poor_house-1", "C-BLD-07")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns() -> None:
-    """One gold is not none, and the turn must be its owner's."""
+    """A single gold prevents it, and it works only in its owner's turn."""
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["poor_house"], "gold": 1},
         {"characters": ["king"], "gold": 0},
@@ -83,7 +83,7 @@ def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns
 @pytest.mark.rule("C-DI-poor_house-1", "C-CH-alchemist-4", "R-08")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
-    """His stash is empty when it counts, then the price of the building comes back."""
+    """His stash is empty when it is checked, then the price of the building is refunded."""
     state = at(
         players=4,
         seats=[{"characters": ["alchemist"], "city": ["poor_house"], "gold": 3, "hand": ["manor"]}],

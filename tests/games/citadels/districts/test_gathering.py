@@ -1,4 +1,4 @@
-"""Unique districts that change what gathering brings: Gold Mine, Library, Observatory."""
+"""Unique districts that affect gathering: Gold Mine, Library, Observatory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TOP = ["tavern", "market", "docks", "harbor"]
 
 @pytest.mark.rule("C-DI-gold_mine-1")
 def test_with_the_gold_mine_gathering_gold_gives_three() -> None:
-    """Three from the bank, also for the next turn of its owner; two without it."""
+    """Three from the bank, also in its owner's next turn; two without it."""
     seats = [{"characters": ["merchant"], "city": ["gold_mine"], "gold": 0}, {"characters": ["king"], "gold": 0}]
     mine = at(players=4, seats=seats, turn={"character": "merchant"})
     assert gold(do(mine, "gold"))[0] == 3
@@ -20,7 +20,7 @@ def test_with_the_gold_mine_gathering_gold_gives_three() -> None:
 
 @pytest.mark.rule("C-DI-gold_mine-1")
 def test_the_gold_mine_gives_nothing_to_those_who_gather_cards() -> None:
-    """It adds to gold alone."""
+    """It adds only to gold."""
     seats = [{"characters": ["merchant"], "city": ["gold_mine"], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "merchant"}, deck_top=TOP)
     do(state, "cards", "keep market")
@@ -29,7 +29,7 @@ def test_the_gold_mine_gives_nothing_to_those_who_gather_cards() -> None:
 
 @pytest.mark.rule("C-DI-gold_mine-1", "C-CH-witch-3", "C-CH-witch-5")
 def test_the_gold_mine_works_for_the_witch_and_for_her_victim() -> None:
-    """Both gather while barred from every other district effect."""
+    """Both gather while all other district effects are barred."""
     witch = at(
         players=4,
         seats=[{"characters": ["witch"], "city": ["gold_mine", "smithy"], "gold": 4}],
@@ -51,7 +51,7 @@ def test_the_gold_mine_works_for_the_witch_and_for_her_victim() -> None:
 
 @pytest.mark.rule("C-DI-gold_mine-1", "C-TURN-13", "C-CH-blackmailer-4")
 def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
-    """The third gold is part of the stash that the bribe halves."""
+    """The third gold is part of the stash of which half is the bribe."""
     state = at(
         players=4,
         threats={"real": "king", "blank": "merchant"},
@@ -69,7 +69,7 @@ def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
 @pytest.mark.rule("C-DI-library-1", "C-DI-library-2")
 @pytest.mark.rulesets("all")
 def test_with_the_library_both_cards_drawn_are_kept() -> None:
-    """No choice is asked and nothing goes under the deck."""
+    """No decision, and nothing goes under the deck."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["library"], "hand": []}],
@@ -87,7 +87,7 @@ def test_with_the_library_both_cards_drawn_are_kept() -> None:
 @pytest.mark.rule("C-DI-library-1", "C-DI-library-2", "C-DI-observatory-1")
 @pytest.mark.rulesets("all")
 def test_library_and_observatory_of_others_change_nothing() -> None:
-    """Their owner alone draws and keeps more."""
+    """Only their owner draws and keeps more."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "hand": []}, {"characters": ["king"], "city": ["library", "observatory"]}],
@@ -129,7 +129,7 @@ def test_the_observatory_gives_no_gold() -> None:
 
 @pytest.mark.rule("C-DI-library-1", "C-DI-observatory-1", "R-12")
 def test_library_and_observatory_together_keep_all_three() -> None:
-    """Three are drawn and stay in the hand."""
+    """Three are drawn and kept."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["library", "observatory"], "hand": ["manor"]}],
@@ -142,7 +142,7 @@ def test_library_and_observatory_together_keep_all_three() -> None:
 
 @pytest.mark.rule("C-DI-library-1", "C-CH-architect-1")
 def test_library_and_observatory_work_for_gathering_only() -> None:
-    """The Architect's extra cards stay two."""
+    """The Architect's extra cards are still two."""
     state = at(
         players=4,
         seats=[{"characters": ["architect"], "city": ["library", "observatory"], "hand": []}],

@@ -1,4 +1,4 @@
-"""Graveyard (older editions): what the Warlord destroys may be taken into the hand for a gold."""
+"""Graveyard (older editions): districts destroyed by the Warlord can be taken for a gold."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def seen_in_hand(state: CitadelsState, seat: int, eye: int | None) -> object:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40")
 def test_the_owner_of_the_graveyard_takes_an_own_destroyed_district_into_the_hand() -> None:
-    """For 1 gold, paid to the bank; it does not come back into the city, and does not lie under the deck."""
+    """For 1 gold, paid to the bank; it does not return to the city, and is not under the deck."""
     state = struck(sits("warlord", gold=4), sits("king", city=["graveyard", "palace"], gold=3), district="palace")
     size = len(deck(state))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
@@ -70,7 +70,7 @@ def test_the_graveyard_may_be_left_alone() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-INF-09", "C-BLD-05")
 def test_everybody_knows_the_card_that_was_taken() -> None:
-    """It was open in the city; the events name it."""
+    """It was public in the city; the events name it."""
     state = do(struck(sits("warlord"), sits("king", city=YARD, gold=3, hand=["manor"])), "reclaim")
     assert [seen_in_hand(state, 1, eye) for eye in (0, 2, None)] == [["tavern"], ["tavern"], []]
     assert ("reclaimed", 1, DISTRICT_NAMES.index("tavern")) in happened(state, 2)
@@ -78,7 +78,7 @@ def test_everybody_knows_the_card_that_was_taken() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-BLD-03")
 def test_the_card_counts_once_it_is_built_again() -> None:
-    """The Artist, who comes after the Warlord, builds it in the same round at its full price."""
+    """The Artist, who acts after the Warlord, builds it in the same round at its full price."""
     state = struck(sits("warlord", gold=2), sits("artist", city=["graveyard", "docks"], gold=4), district="docks")
     do(state, "reclaim")
     assert (score(state, 1).districts, state.to_act()) == (5, 1)
@@ -88,7 +88,7 @@ def test_the_card_counts_once_it_is_built_again() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-38")
 def test_gold_on_the_destroyed_district_is_lost() -> None:
-    """The tavern comes back without it, and the bank has the gold."""
+    """The tavern returns without it, and the gold goes to the bank."""
     owner = sits("king", city=["graveyard", "tavern+"], gold=1)
     state = struck(sits("warlord", gold=1), owner, district="tavern+", characters=["artist"])
     do(state, "reclaim")
@@ -97,7 +97,7 @@ def test_gold_on_the_destroyed_district_is_lost() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40", "C-TURN-14")
 def test_the_very_card_is_taken_and_not_another_of_its_name() -> None:
-    """A tavern that lay at the bottom of the deck stays there."""
+    """Another tavern at the bottom of the deck stays there."""
     state = struck(sits("warlord"), sits("king", city=YARD, gold=1), deck_bottom=["manor", "tavern"])
     do(state, "reclaim")
     assert (deck(state)[-2:], hand(state, 1)) == (["manor", "tavern"], ["tavern"])
@@ -105,7 +105,7 @@ def test_the_very_card_is_taken_and_not_another_of_its_name() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-CH-assassin-3")
 def test_a_killed_owner_is_asked_too() -> None:
-    """Only the turn is lost; the king who was killed was never shown and is not shown by that."""
+    """Only the turn is lost; this does not reveal the killed King."""
     state = struck(sits("warlord"), sits("king", city=YARD, gold=1), sits("assassin"), killed="king", crown=3)
     do(state, "reclaim")
     assert hand(state, 1) == ["tavern"]
@@ -113,7 +113,7 @@ def test_a_killed_owner_is_asked_too() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-BLD-06")
 def test_the_owner_of_a_complete_city_is_asked_as_well() -> None:
-    """His city is safe, what others lose he may take."""
+    """His city is safe, but he may take what others lose."""
     full = ["graveyard", "temple", "church", "monastery", "market", "docks", "prison", "manor"]
     yard = sits("thief", city=full, gold=1)
     state = do(struck(sits("warlord"), sits("king", city=["tavern"]), yard, first=2), "reclaim")
@@ -143,7 +143,7 @@ def test_the_warlord_cannot_use_his_own_graveyard(target: int) -> None:
 
 @pytest.mark.rule("C-DI-graveyard-2")
 def test_the_graveyard_does_not_save_itself_and_is_of_no_use_any_more() -> None:
-    """Its owner is not asked for it; in the next strike nobody is."""
+    """Its owner has no decision about it, nor about the next strike."""
     state = struck(sits("warlord", gold=4), sits("king", city=YARD, gold=5), district="graveyard")
     assert (state.round, hand(state, 1), deck(state)[-1], city(state, 1)) == (2, [], "graveyard", ["tavern"])
     bare = struck(sits("warlord"), sits("king", city=["tavern"], gold=5, hand=["graveyard"]))
@@ -166,11 +166,11 @@ def test_there_is_no_graveyard_with_the_diplomat() -> None:
         assert names.count("graveyard") == number
 
 
-# ---- the Witch in the Warlord's place ----------------------------------------------------------------------------
+# ---- the Witch as the Warlord ------------------------------------------------------------------------------------
 
 
 def witched(witch: dict[str, Any], warlord: dict[str, Any], third: dict[str, Any]) -> CitadelsState:
-    """Return the game after the Witch (seat 0) destroyed the tavern of seat 2 in the place of the Warlord (seat 1)."""
+    """Return the game after the Witch (seat 0) destroyed the tavern of seat 2 in place of the Warlord (seat 1)."""
     seats = [witch, warlord, third, sits()]
     state = at(players=4, seats=seats, bewitched="warlord", turn={"character": "warlord"})
     do(state, "gold")
@@ -187,14 +187,14 @@ def test_the_witch_who_plays_the_warlord_cannot_use_her_own_graveyard() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40", "C-CH-witch-18")
 def test_the_bewitched_warlord_may_use_his_graveyard_against_the_witch() -> None:
-    """It is not he who destroys."""
+    """He is not the one who destroys."""
     state = witched(sits("witch"), sits("warlord", city=["graveyard"]), sits("king", city=["tavern"], gold=5))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
     do(state, "reclaim")
     assert (hand(state, 1), gold(state)[:3]) == (["tavern"], [0, 1, 5])
 
 
-# ---- with other things at the end of the turn --------------------------------------------------------------------
+# ---- other effects at the end of the turn ------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-08", "R-40")
@@ -229,7 +229,7 @@ def test_the_card_can_be_taken_before_the_park_of_the_warlord_draws_it(
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-museum-1", "R-40")
 @pytest.mark.rulesets("2010")
 def test_of_a_destroyed_museum_the_cards_beneath_are_not_taken() -> None:
-    """The Museum comes into the hand, the cards stay under the deck and count no more."""
+    """The Museum goes to the hand, the cards stay under the deck and count no more."""
     state = struck(
         sits("warlord", gold=3),
         sits("king", city=["graveyard", "museum"], gold=1),
@@ -244,7 +244,7 @@ def test_of_a_destroyed_museum_the_cards_beneath_are_not_taken() -> None:
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_graveyard_does_not_help_against_the_armory() -> None:
-    """What the Armory destroys is not the Warlord's doing, even in his turn."""
+    """A district destroyed by the Armory is not destroyed by the Warlord, even in his turn."""
     for character in ("bishop", "warlord"):
         state = facing(character, ["armory"], YARD, 0, their_gold=5)
         do(state, "demolish 1", "district tavern")

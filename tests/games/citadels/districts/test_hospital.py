@@ -1,4 +1,4 @@
-"""Hospital (2010): its owner, if killed, gathers when called, and does nothing else."""
+"""Hospital (2010): a killed owner only gathers when called."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WARD = ["hospital"]
 
 
 def number(name: str) -> int:
-    """Return the number of a character, as events have it."""
+    """Return the number of a character, as in events."""
     return CHARACTER_NAMES.index(name)
 
 
@@ -29,13 +29,13 @@ def killed(victim: str, *seats: Seat, **position: Any) -> CitadelsState:
 
 
 def shown(state: CitadelsState, seat: int) -> list[str]:
-    """Return the characters of a seat that lie open before everybody."""
+    """Return the public characters of a seat."""
     seats = state.view(None)["seats"]
     assert isinstance(seats, list)
     return [one["character"] for one in seats[seat]["characters"]]
 
 
-# ---- gathering, and nothing else ---------------------------------------------------------------------------------
+# ---- gathering only ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-CALL-03")
@@ -56,7 +56,7 @@ def test_the_killed_owner_shows_the_character_and_gathers_gold() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-TURN-03")
 def test_the_killed_owner_may_gather_cards() -> None:
-    """One of two stays, as ever."""
+    """One of two is kept, as usual."""
     owner = sits("architect", city=WARD)
     seats = [owner, sits("assassin"), sits("bishop"), sits("warlord")]
     state = killed("architect", *seats, turn={"character": "bishop"}, deck_top=["tavern", "manor", "docks"])
@@ -66,7 +66,7 @@ def test_the_killed_owner_may_gather_cards() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-DI-library-2", "C-DI-observatory-1")
 def test_library_and_observatory_help_the_killed_owner_to_gather() -> None:
-    """Two of three cards stay; they belong to gathering."""
+    """Two of three cards are kept; this is part of gathering."""
     owner = sits("merchant", city=[*WARD, "library", "observatory"])
     seats = [owner, sits("assassin"), sits("bishop"), sits("warlord")]
     state = killed("merchant", *seats, turn={"character": "bishop"}, deck_top=["tavern", "manor", "docks"])
@@ -76,7 +76,7 @@ def test_library_and_observatory_help_the_killed_owner_to_gather() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-DI-park-1", "C-DI-poor_house-1")
 def test_nothing_of_the_own_city_works_in_that_turn() -> None:
-    """Neither Park, with an empty hand, nor Poor House, with an empty stash, nor what is used in a turn."""
+    """Neither Park, with an empty hand, nor Poor House, with an empty stash, nor districts with actions."""
     owner = sits("bishop", city=[*WARD, "park", "poor_house", "armory", "museum"])
     seats = [owner, sits("assassin"), sits("king", city=["tavern"]), sits("warlord")]
     for answer, expected in [("gold", (2, 0)), ("cards", (0, 1))]:
@@ -92,7 +92,7 @@ def test_nothing_of_the_own_city_works_in_that_turn() -> None:
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-navigator-1", "C-CH-artist-1", "C-CH-alchemist-1")
 @pytest.mark.parametrize("victim", ["thief", "magician", "merchant", "alchemist", "navigator", "warlord", "artist"])
 def test_no_power_of_the_killed_character_works(victim: str) -> None:
-    """Gathering gold is all that happens, whoever it is; two gold and the same city."""
+    """Every character only gathers: two gold and the same city."""
     owner = sits(victim, city=[*WARD, "tavern", "prison"], gold=3, hand=["temple"])
     seats = [owner, sits("assassin"), sits("king", city=["manor"]), sits("bishop")]
     state = dull(killed(victim, *seats, turn={"character": "assassin", "gathered": True, "used": ["power"]}), victim)
@@ -105,7 +105,7 @@ def test_no_power_of_the_killed_character_works(victim: str) -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CALL-03")
 def test_without_the_hospital_a_killed_character_is_passed_over() -> None:
-    """Its call is silence, and the Hospital of somebody else does not help."""
+    """The call is silent, and another player's Hospital has no effect."""
     for owner in (2, 3):
         seats = [sits("merchant"), sits("assassin"), sits("bishop"), sits("warlord")]
         seats[owner] = {**seats[owner], "city": WARD}
@@ -117,7 +117,7 @@ def test_without_the_hospital_a_killed_character_is_passed_over() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-assassin-1")
 def test_the_hospital_must_stand_when_the_victim_is_called() -> None:
-    """A card in the hand is no help, and the Armory may have hit it before."""
+    """A card in hand does not count, and the Armory may have destroyed it before."""
     rest = [sits("assassin"), sits("bishop", city=["armory"]), sits("warlord")]
     in_hand = killed("merchant", sits("merchant", hand=WARD), *rest, turn={"character": "bishop"})
     assert do(in_hand, "gold", "end").to_act() == 3
@@ -140,7 +140,7 @@ def test_the_hospital_means_nothing_to_an_owner_who_lives() -> None:
 
 @pytest.mark.rule("R-41", "C-CH-thief-2")
 def test_the_killed_owner_cannot_be_robbed() -> None:
-    """The Thief may not name the victim, with the Hospital or without it."""
+    """The Thief may not name the victim, with or without the Hospital."""
     seats = [sits("merchant", city=WARD, gold=5), sits("assassin"), sits("thief"), sits("warlord")]
     state = killed("merchant", *seats, turn={"character": "thief"})
     assert "rob merchant" not in options(state)
@@ -149,7 +149,7 @@ def test_the_killed_owner_cannot_be_robbed() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-EOR-01")
 def test_a_killed_king_with_the_hospital_is_crowned_when_the_round_ends() -> None:
-    """He is shown when called, and the crown stays where it is until the last call; nothing is shown twice."""
+    """He is revealed when called, and the crown stays until the last call; nothing is revealed twice."""
     seats = [sits("king", city=[*WARD, "manor"]), sits("assassin"), sits("bishop"), sits("warlord")]
     state = dull(killed("king", *seats, crown=2, turn={"character": "assassin", "gathered": True}), "king")
     assert (state.to_act(), state.crown, shown(state, 0), options(state)) == (0, 2, ["king"], ["gold", "cards"])
@@ -163,7 +163,7 @@ def test_a_killed_king_with_the_hospital_is_crowned_when_the_round_ends() -> Non
 
 @pytest.mark.rule("C-DI-hospital-1", "C-EOR-04", "C-CH-emperor-2")
 def test_a_killed_emperor_with_the_hospital_leaves_the_crown_alone() -> None:
-    """He gathers and hands on nothing, neither now nor at the end of the round."""
+    """He gathers and passes on nothing, neither then nor at the end of the round."""
     seats = [sits("emperor", city=WARD), sits("assassin"), sits("bishop", gold=3), sits("warlord")]
     state = dull(killed("emperor", *seats, crown=2, turn={"character": "assassin", "gathered": True}), "emperor")
     assert (state.to_act(), options(state), shown(state, 0)) == (0, ["gold", "cards"], ["emperor"])
@@ -173,7 +173,7 @@ def test_a_killed_emperor_with_the_hospital_leaves_the_crown_alone() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-assassin-3", "C-CH-bishop-2")
 def test_a_killed_bishop_with_the_hospital_protects_nothing() -> None:
-    """The Warlord may destroy his districts, the Hospital too."""
+    """The Warlord may destroy his districts, including the Hospital."""
     seats = [sits("bishop", city=[*WARD, "tavern"]), sits("assassin"), sits("king"), sits("warlord", gold=9)]
     state = killed("bishop", *seats, turn={"character": "king"})
     do(state, "gold", "end", "gold", "gold", "end")
@@ -185,7 +185,7 @@ def test_a_killed_bishop_with_the_hospital_protects_nothing() -> None:
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "R-24", "C-CH-queen-1", "C-CH-queen-3")
 @pytest.mark.parametrize("victim", ["king", "emperor"])
 def test_the_queen_beside_a_killed_rank_4_with_the_hospital_is_paid_in_her_turn_and_once(victim: str) -> None:
-    """It is known by then who he is."""
+    """His identity is public by then."""
     seats = [sits(victim, city=WARD), sits("queen"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = killed(victim, *seats, crown=3, turn={"character": "assassin", "gathered": True, "used": ["power"]})
     do(dull(state, victim), "gold")
@@ -197,7 +197,7 @@ def test_the_queen_beside_a_killed_rank_4_with_the_hospital_is_paid_in_her_turn_
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-queen-1", "C-CH-queen-3")
 def test_a_killed_queen_with_the_hospital_is_paid_nothing() -> None:
-    """Beside the King she gathers her two gold, and that is all."""
+    """Next to the King she only gathers her two gold."""
     seats = [sits("queen", city=WARD), sits("king"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = dull(killed("queen", *seats, turn={"character": "bishop"}), "queen")
     assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
@@ -223,7 +223,7 @@ def test_a_killed_tax_collector_with_the_hospital_gets_no_tax() -> None:
 @pytest.mark.rule("C-DI-hospital-1", "C-CALL-06")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_owners_other_character_has_an_ordinary_turn(players: int) -> None:
-    """The killed one gathers only; whatever the Park and building are, they belong to the other turn."""
+    """The killed one only gathers; Park and building belong to the other turn."""
     seats = [sits("bishop", "architect", city=[*WARD, "temple"], hand=["tavern"]), sits("assassin", "warlord")]
     seats += [sits("thief", "merchant")] * (players - 2)
     state = killed("bishop", *seats, turn={"character": "assassin", "gathered": True, "used": ["power"]})
@@ -238,7 +238,7 @@ def test_the_owners_other_character_has_an_ordinary_turn(players: int) -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-assassin-1")
 def test_an_assassin_with_the_hospital_may_kill_his_own_second_character() -> None:
-    """It gathers all the same."""
+    """It still gathers."""
     seats = [sits("assassin", "merchant", city=WARD), sits("thief", "bishop")]
     state = at(seats=seats, turn={"character": "assassin"})
     do(state, "kill merchant", "gold", "end")
@@ -247,12 +247,12 @@ def test_an_assassin_with_the_hospital_may_kill_his_own_second_character() -> No
     assert gold(do(state, "gold"))[0] == 4
 
 
-# ---- who knows what ----------------------------------------------------------------------------------------------
+# ---- secrecy -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-INF-06", "C-INF-07")
 def test_the_silence_of_the_killed_tells_that_the_owner_of_the_hospital_is_not_the_victim() -> None:
-    """Before the call he may be the one; afterwards in no world that the others can think of."""
+    """Before the call that player may be the victim; afterwards in no sampled world."""
     seats = [sits("warlord", city=WARD), sits("assassin"), sits("bishop"), sits("merchant"), sits("architect")]
     state = killed("merchant", *seats, crown=2, turn={"character": "bishop"})
     assert 0 in {state.sample(2, Rng(i)).holder(6) for i in range(200)}

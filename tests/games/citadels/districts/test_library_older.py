@@ -1,4 +1,4 @@
-"""Library and Observatory of the older editions: two of three cards stay in the hand, and short decks."""
+"""Library and Observatory of the older editions: two of three cards are kept; short decks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTH = ["library", "observatory"]
 
 
 def reader(districts: list[str], character: str = "bishop", **position: Any) -> CitadelsState:
-    """Return the turn of seat 0 of four, whose hand is empty and who has not gathered."""
+    """Return the turn of seat 0 of four, with an empty hand, before gathering."""
     seats = [{"characters": [character], "city": districts, "hand": [], "gold": 0}]
     return at(players=4, seats=seats, turn={"character": character}, **position)
 
@@ -26,7 +26,7 @@ def reader(districts: list[str], character: str = "bishop", **position: Any) -> 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-12")
 @pytest.mark.parametrize("gone", ["tavern", "manor", "docks"])
 def test_of_three_cards_the_owner_says_which_one_goes_under_the_deck(gone: str) -> None:
-    """The other two stay; nothing else can be done before that."""
+    """The other two are kept; nothing else is possible before."""
     state = do(reader(BOTH, deck_top=TOP), "cards")
     assert sorted(options(state)) == ["under docks", "under manor", "under tavern"]
     assert (state.view(0)["phase"], state.view(0)["pending"]) == ("shed", ["tavern", "manor", "docks"])
@@ -38,7 +38,7 @@ def test_of_three_cards_the_owner_says_which_one_goes_under_the_deck(gone: str) 
 
 @pytest.mark.rule("C-DI-library-2", "C-INF-09", "C-INF-10")
 def test_the_others_do_not_see_which_card_went() -> None:
-    """They hear of three cards and of keeping; the owner knows the last card of the deck."""
+    """They learn of three cards and of keeping; the owner knows the last card of the deck."""
     state = do(reader(BOTH, deck_top=TOP), "cards")
     assert state.view(1)["pending"] == []
     do(state, "under manor")
@@ -55,7 +55,7 @@ def test_the_others_do_not_see_which_card_went() -> None:
 
 @pytest.mark.rule("C-DI-library-2", "C-INF-09", "C-INF-10")
 def test_who_knew_one_of_the_three_does_not_learn_whether_it_went_or_stayed() -> None:
-    """The King has put the University under a short deck, from where the Bishop draws it with two others."""
+    """The King has put the University under a short deck, from which the Bishop draws it with two others."""
     seats = [
         {"characters": ["bishop"], "city": BOTH, "hand": []},
         {"characters": ["king"], "hand": []},
@@ -71,7 +71,7 @@ def test_who_knew_one_of_the_three_does_not_learn_whether_it_went_or_stayed() ->
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1")
 def test_two_alike_among_the_three() -> None:
-    """Each name is offered once; of two taverns one may go and one may stay."""
+    """Each name is offered once; of two taverns one may be returned and one kept."""
     state = do(reader(BOTH, deck_top=["tavern", "tavern", "manor"]), "cards")
     assert sorted(options(state)) == ["under manor", "under tavern"]
     do(state, "under tavern")
@@ -89,7 +89,7 @@ def test_two_alike_among_the_three() -> None:
     ],
 )
 def test_all_of_a_short_deck_is_kept(districts: list[str], cards: list[str], kept: list[str]) -> None:
-    """There is nothing to choose as long as there are no more than two."""
+    """There is no choice with at most two cards."""
     state = do(reader(districts, deck=cards), "cards")
     assert (hand(state, 0), deck(state)) == (kept, [])
     assert "end" in options(state)
@@ -97,7 +97,7 @@ def test_all_of_a_short_deck_is_kept(districts: list[str], cards: list[str], kep
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-33")
 def test_of_the_last_three_cards_one_goes_back() -> None:
-    """It is the whole deck then."""
+    """It then makes up the whole deck."""
     state = do(reader(BOTH, deck=["tavern", "manor", "docks"]), "cards")
     assert deck(state) == []
     do(state, "under tavern")
@@ -106,7 +106,7 @@ def test_of_the_last_three_cards_one_goes_back() -> None:
 
 @pytest.mark.rule("C-DI-observatory-1", "R-33")
 def test_the_observatory_alone_keeps_one_of_a_short_deck() -> None:
-    """One of two, the other is the deck again; nothing is gathered from an empty deck."""
+    """One of two, the other one returns; nothing is gathered from an empty deck."""
     state = do(reader(["observatory"], deck=["tavern", "manor"]), "cards")
     assert sorted(options(state)) == ["keep manor", "keep tavern"]
     do(state, "keep manor")
@@ -117,7 +117,7 @@ def test_the_observatory_alone_keeps_one_of_a_short_deck() -> None:
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-CH-architect-1")
 @pytest.mark.parametrize("districts", [["library"], BOTH])
 def test_the_extra_cards_of_the_architect_are_two_and_both_stay(districts: list[str]) -> None:
-    """Library and Observatory are for gathering only."""
+    """Library and Observatory apply only to gathering."""
     state = reader(districts, "architect", deck_top=["tavern", "manor", "docks", "harbor", "castle", "prison"])
     do(state, "gold", "bonus")
     assert (hand(state, 0), gold(state)[0], deck(state)[0]) == (["manor", "tavern"], 2, "docks")
@@ -131,7 +131,7 @@ def test_the_extra_cards_of_the_architect_are_two_and_both_stay(districts: list[
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-CH-witch-4")
 def test_a_bewitched_owner_keeps_two_of_three_and_the_witch_goes_on() -> None:
-    """Her own city has neither; his cards stay his."""
+    """Her own city has neither; he keeps his cards."""
     seats = [
         {"characters": ["bishop"], "city": BOTH, "hand": [], "gold": 0},
         {"characters": ["witch"], "hand": [], "gold": 0},

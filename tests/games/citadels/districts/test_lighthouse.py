@@ -39,12 +39,12 @@ def known_hand(state: CitadelsState, seat: int, eye: int) -> object:
     return seats[seat]["known_hand"]
 
 
-# ---- the search --------------------------------------------------------------------------------------------------
+# ---- search ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-lighthouse-1")
 def test_any_card_of_the_deck_may_be_taken_once_the_lighthouse_stands() -> None:
-    """Each name is offered once, and nothing else can be done before the answer."""
+    """Each name is offered once, and nothing else is possible before the decision."""
     state = searching()
     assert (state.to_act(), state.view(1)["phase"], city(state, 0)) == (0, "search", ["lighthouse"])
     assert sorted(options(state)) == sorted(["decline", *[f"take {name}" for name in set(REST)]])
@@ -64,7 +64,7 @@ def test_of_two_alike_one_is_taken() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-TURN-06")
 def test_nothing_need_be_taken_but_the_deck_is_shuffled_all_the_same() -> None:
-    """The hand stays as it was; over many games every card comes to the top."""
+    """The hand is unchanged; over many games every card comes to the top."""
     tops = set()
     for seed in range(60):
         state = do(searching(seed=seed), "decline")
@@ -75,7 +75,7 @@ def test_nothing_need_be_taken_but_the_deck_is_shuffled_all_the_same() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 def test_the_deck_is_shuffled_after_a_card_was_taken() -> None:
-    """What lay on top is not there for sure any more."""
+    """The previous top card is not necessarily there any more."""
     tops = Counter(deck(do(searching(seed=seed), "take harbor"))[0] for seed in range(140))
     assert set(tops) == set(REST) - {"harbor"}
     assert 15 < tops["tavern"] < 65  # two of seven
@@ -83,7 +83,7 @@ def test_the_deck_is_shuffled_after_a_card_was_taken() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "R-33")
 def test_with_an_empty_deck_there_is_nothing_to_look_through() -> None:
-    """The turn simply goes on; of a single card that one can be taken."""
+    """The turn simply continues; a single card can be taken."""
     assert "end" in options(searching(deck=[]))
     state = searching(deck=["tavern"])
     assert sorted(options(state)) == ["decline", "take tavern"]
@@ -104,7 +104,7 @@ def test_the_lighthouse_works_only_while_it_is_built() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-CH-architect-2")
 def test_a_card_taken_may_be_built_in_the_same_turn_within_the_limit() -> None:
-    """The Architect builds it at once; the Bishop has used up his building."""
+    """The Architect builds it immediately; the Bishop has used up his limit."""
     seats = [sits("architect", gold=6, hand=["lighthouse"]), {"characters": ["king"]}, {}, {}]
     state = at(seats=seats, deck=REST, turn={"character": "architect", "gathered": True})
     do(state, "build lighthouse", "take docks", "build docks")
@@ -121,12 +121,12 @@ def test_a_wizard_who_builds_a_taken_lighthouse_searches_the_deck() -> None:
     assert city(state, 0) == ["lighthouse", "temple"]
 
 
-# ---- who knows what ----------------------------------------------------------------------------------------------
+# ---- secrecy -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09", "C-INF-15")
 def test_the_others_hear_of_the_search_and_of_nothing_more() -> None:
-    """That a card was taken, or not, shows in the size of the hand; which one is private."""
+    """The size of the hand shows whether a card was taken; which one is private."""
     state = do(searching(), "take harbor")
     harbor = DISTRICT_NAMES.index("harbor")
     for seat in (1, 2, None):
@@ -152,7 +152,7 @@ def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> No
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
 def test_the_builder_is_shown_a_set_and_no_order() -> None:
-    """However the deck lies: view, options and worlds are the same, and so is what he can know afterwards."""
+    """For any order of the deck, view, options, worlds and later knowledge are the same."""
     states = [searching(deck=deck_) for deck_ in (REST, REST[::-1], sorted(REST))]
     assert len({tuple(deck(state)) for state in states}) == 3
     for told in (
@@ -170,7 +170,7 @@ def test_the_builder_is_shown_a_set_and_no_order() -> None:
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 @pytest.mark.parametrize("answer", ["decline", "take harbor"])
 def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answer: str) -> None:
-    """In all worlds he can think of the same cards are there, in orders of every kind."""
+    """All sampled worlds have the same cards, in orders of every kind."""
     state = do(searching(), answer)
     assert state.view(0)["deck_known"] == []
     worlds = [state.sample(0, Rng(i)) for i in range(80)]
@@ -181,7 +181,7 @@ def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answ
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09")
 def test_what_is_not_in_the_deck_the_builder_knows_to_be_in_the_hands() -> None:
-    """With two players the other hand is all that is left over."""
+    """With two players the other hand contains everything else."""
     seats = [sits("bishop", "thief", gold=3, hand=["lighthouse"]), {"characters": ["king", "merchant"]}]
     state = at(seats=seats, deck=REST, turn={"character": "bishop", "gathered": True})
     do(state, "build lighthouse", "take harbor")
@@ -192,7 +192,7 @@ def test_what_is_not_in_the_deck_the_builder_knows_to_be_in_the_hands() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-10", "C-INF-15")
 def test_a_card_that_somebody_put_under_the_deck_is_lost_among_the_others() -> None:
-    """The King knew the last card; afterwards it may be anywhere in the deck, or in the hand of the builder."""
+    """The King knew the last card; afterwards it may be anywhere in the deck, or in the builder's hand."""
     seats = [sits("bishop", gold=3, hand=["lighthouse"]), sits("king"), {"characters": ["thief"]}, {}]
     state = at(seats=seats, deck_top=["university", "palace"], turn={"character": "king"})
     do(state, "cards", "keep palace", "end")

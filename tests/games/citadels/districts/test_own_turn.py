@@ -1,4 +1,4 @@
-"""Unique districts used in the own turn: Armory, Laboratory, Museum, Smithy."""
+"""Unique districts with actions in the own turn: Armory, Laboratory, Museum, Smithy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FULL = ["manor", "castle", "palace", "tavern", "market", "docks", "harbor"]
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-05", "C-TURN-14")
 @pytest.mark.rulesets("all")
 def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
-    """The cards come from the top of the deck; then it is closed, however rich its owner."""
+    """The cards come from the top of the deck; it works once, however rich its owner."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["smithy"], "gold": 9, "hand": []}],
@@ -31,7 +31,7 @@ def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-06", "R-07")
 @pytest.mark.rulesets("all")
 def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
-    """It takes two gold from the stash at any time of the turn; ending without it is fine."""
+    """It takes two gold from the stash at any time of the turn; it is optional."""
     seats = [{"characters": ["bishop"], "city": ["smithy"], "gold": 2, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "bishop"})
     do(state, "smithy")
@@ -59,7 +59,7 @@ def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
 @pytest.mark.rule("C-DI-smithy-1", "C-CH-alchemist-2")
 @pytest.mark.rulesets("all")
 def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
-    """Only the two gold of the market return."""
+    """Only the two gold for the market return."""
     state = at(
         players=4,
         seats=[{"characters": ["alchemist"], "city": ["smithy"], "gold": 4, "hand": ["market"]}],
@@ -76,7 +76,7 @@ def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-TURN-05", "C-TURN-14")
 @pytest.mark.rulesets("all")
 def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None:
-    """Two in 2016, one before; the card goes face-down under the deck, and the others do not learn which it was."""
+    """Two in 2016, one before; the card goes under the deck, hidden from the others."""
     paid = 2 if ruleset == "2016" else 1
     state = at(
         players=4,
@@ -94,7 +94,7 @@ def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "R-07")
 @pytest.mark.rulesets("all")
 def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: str) -> None:
-    """With an empty hand there is nothing to give up; any card will do."""
+    """With an empty hand it is not offered; any card is possible."""
     card, paid = ("secret_vault", 2) if ruleset == "2016" else ("keep", 1)
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": [card]},
@@ -138,7 +138,7 @@ def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
 @pytest.mark.rule("C-DI-museum-1", "C-INF-02", "C-INF-13")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
-    """It is worth a point from then on; all see the number of cards, their owner what they are."""
+    """It then scores a point; the number of cards is public, but only their owner knows them."""
     state = at(
         players=4,
         museum=["manor"],
@@ -183,7 +183,7 @@ def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> N
 
 @pytest.mark.rule("C-DI-armory-1", "C-TURN-14")
 def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
-    """Neither costs gold; both lie under the deck."""
+    """No gold is paid; both go under the deck."""
     state = at(
         players=4,
         seats=[
@@ -202,7 +202,7 @@ def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
 
 @pytest.mark.rule("C-DI-armory-1", "R-07")
 def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
-    """Any city with a district besides the Armory itself, before gathering too."""
+    """Any city with a district except the Armory itself, also before gathering."""
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["armory", "tavern"]},
         {"characters": ["king"], "city": ["palace"]},
@@ -224,7 +224,7 @@ def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
 
 @pytest.mark.rule("C-DI-armory-1")
 def test_the_armory_cannot_hit_a_complete_city() -> None:
-    """Seven districts are safe, the six of the next player are not."""
+    """Seven districts are safe, the next player's six are not."""
     state = at(
         players=4,
         first=1,
@@ -240,7 +240,7 @@ def test_the_armory_cannot_hit_a_complete_city() -> None:
 
 @pytest.mark.rule("C-DI-armory-1")
 def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None:
-    """Another player's turn offers nothing of the kind."""
+    """It is not offered in another player's turn."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["armory"]}, {"characters": ["king"], "city": ["palace"]}],
@@ -251,7 +251,7 @@ def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-bishop-3")
 def test_the_armory_reaches_the_city_of_the_bishop() -> None:
-    """His protection is against rank 8 alone."""
+    """His protection is only against rank 8."""
     seats: list[dict[str, Any]] = [
         {"characters": ["warlord"], "city": ["armory"], "gold": 9},
         {"characters": ["bishop"], "city": ["palace"]},
@@ -266,7 +266,7 @@ def test_the_armory_reaches_the_city_of_the_bishop() -> None:
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-artist-2", "R-38")
 def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
-    """Of two manors the gilded one can be chosen; its gold is gone with it."""
+    """Of two manors the beautified one can be chosen; its gold is lost."""
     state = at(
         players=4,
         characters=["artist"],
@@ -287,7 +287,7 @@ def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
 
 @pytest.mark.rule("C-TURN-15", "C-DI-smithy-1", "C-DI-laboratory-1", "C-DI-museum-1", "C-DI-armory-1", "C-CH-witch-5")
 def test_a_bewitched_player_uses_none_of_these_districts_and_the_witch_none_of_his() -> None:
-    """The Witch goes on with her own city, not her victim's."""
+    """The Witch resumes with her own city, not her victim's."""
     state = at(
         players=4,
         bewitched="king",

@@ -13,7 +13,7 @@ from burgrave.games.citadels.rules.scoring import Points
 
 
 def worth(*city: str, hand: tuple[str, ...] = (), gold: int = 0, **position: Any) -> Points:
-    """Return the points of a city that belongs to seat 0; with three players seven districts do not complete it."""
+    """Return the points of a city of seat 0; with three players seven districts do not complete it."""
     seats = [{"city": list(city), "hand": list(hand), "gold": gold}]
     return score(at(**{"players": 3, "seats": seats, **position}), 0)
 
@@ -28,7 +28,7 @@ def test_the_basilica_counts_the_districts_of_odd_cost() -> None:
 
 @pytest.mark.rule("C-DI-basilica-1", "C-CH-artist-2")
 def test_gold_on_districts_turns_odd_costs_into_even_ones_for_the_basilica() -> None:
-    """A gilded castle and a gilded Basilica cost 5, a gilded manor 4."""
+    """A beautified castle and a beautified Basilica cost 5, a beautified manor 4."""
     points = worth("basilica+", "manor+", "castle+", "harbor", "tavern", characters=["artist"])
     assert points.uniques == 3
     assert points.districts == 5 + 4 + 5 + 4 + 1
@@ -47,13 +47,13 @@ def test_gold_on_districts_turns_odd_costs_into_even_ones_for_the_basilica() -> 
     ],
 )
 def test_the_capitol_gives_three_once_for_three_districts_of_a_type(others: tuple[str, ...], extra: int) -> None:
-    """Two pairs do not do, two trios count once, and the Capitol is itself one of the unique ones."""
+    """Two pairs are not enough, two trios count once, and the Capitol itself counts as unique."""
     assert worth("capitol", *others).uniques == extra
 
 
 @pytest.mark.rule("C-DI-capitol-1", "C-DI-haunted_quarter-1", "C-DI-school_of_magic-2")
 def test_the_haunted_quarter_can_be_the_third_for_the_capitol_and_the_school_cannot() -> None:
-    """The Haunted Quarter turns noble beside two nobles; the School of Magic stays unique."""
+    """The Haunted Quarter becomes noble with two nobles; the School of Magic stays unique."""
     haunted = worth("capitol", "manor", "castle", "haunted_quarter")
     assert (haunted.uniques, TYPE_NAMES[haunted.haunted_type]) == (3, "noble")
     assert worth("capitol", "manor", "castle", "school_of_magic").uniques == 0
@@ -85,7 +85,7 @@ def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> Non
 def test_the_haunted_quarter_counts_as_the_one_type_that_is_missing(
     city: tuple[str, ...], haunted: str, all_types: int
 ) -> None:
-    """It is one district of one type only: two missing types are one too many."""
+    """It is one district of one type: two missing types are one too many."""
     points = worth("haunted_quarter", *city)
     assert (TYPE_NAMES[points.haunted_type], points.all_types) == (haunted, all_types)
 
@@ -99,7 +99,7 @@ def test_without_the_haunted_quarter_a_missing_type_stays_missing() -> None:
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-wishing_well-1")
 def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -> None:
-    """As military it brings the set of types and leaves the Wishing Well alone; unchanged it counts for it."""
+    """As military it completes the types but does not count for the Wishing Well; unchanged it does."""
     military = worth("castle", "tavern", "monastery", "wishing_well", "haunted_quarter")
     assert (military.all_types, military.uniques) == (3, 1)
     unique = worth("castle", "tavern", "wishing_well", "haunted_quarter")
@@ -109,7 +109,7 @@ def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -
 @pytest.mark.rule("C-DI-imperial_treasury-1", "C-BLD-07")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts(ruleset: str) -> None:
-    """Five in the stash count five; the gold on the manor only makes the manor dearer."""
+    """Five in the stash count five; gold on the manor only raises the manor's cost."""
     points = worth("imperial_treasury", "manor+", gold=5, players=4, characters=["artist"])
     cost = 5 if ruleset == "2016" else 4
     assert (points.districts, points.uniques) == (cost + 4, 5)
@@ -119,7 +119,7 @@ def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts(ru
 
 @pytest.mark.rule("C-DI-ivory_tower-1", "C-DI-school_of_magic-2")
 def test_the_ivory_tower_gives_five_while_it_is_the_only_unique() -> None:
-    """A Keep or a School of Magic beside it spoils it; a unique card in the hand does not."""
+    """A Keep or a School of Magic in the city ends that; a unique card in the hand does not."""
     assert worth("ivory_tower", "manor", "castle").uniques == 5
     assert worth("ivory_tower", "manor", hand=("keep",)).uniques == 5
     assert worth("ivory_tower", "keep").uniques == 0
@@ -128,7 +128,7 @@ def test_the_ivory_tower_gives_five_while_it_is_the_only_unique() -> None:
 
 @pytest.mark.rule("C-DI-ivory_tower-2", "C-DI-haunted_quarter-2")
 def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone() -> None:
-    """The owner names another type, whichever it is; a third unique spoils it all the same."""
+    """It then counts as any other type; a third unique still ends the bonus."""
     points = worth("ivory_tower", "haunted_quarter")
     assert points.uniques == 5
     assert points.haunted_type != cards.UNIQUE
@@ -138,7 +138,7 @@ def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone(
 @pytest.mark.rule("C-DI-map_room-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_map_room_counts_the_cards_in_hand() -> None:
-    """One each, whatever they are, and for its owner only."""
+    """One each, of any kind, and only for its owner."""
     assert worth("map_room").uniques == 0
     assert worth("map_room", hand=("manor", "tavern", "tavern")).uniques == 3
     assert worth("map_room", hand=("dragon_gate",)).uniques == 1
@@ -147,14 +147,14 @@ def test_the_map_room_counts_the_cards_in_hand() -> None:
 
 @pytest.mark.rule("C-DI-map_room-1", "C-DI-secret_vault-2")
 def test_the_secret_vault_is_a_card_for_the_map_room() -> None:
-    """It brings its own three besides."""
+    """In addition to its own three."""
     assert worth("map_room", hand=("manor", "secret_vault")).uniques == 2 + 3
 
 
 @pytest.mark.rule("C-DI-museum-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_counts_the_cards_under_it() -> None:
-    """One each for its owner, whatever they cost."""
+    """One each for its owner, whatever their cost."""
     state = at(players=4, museum=["tavern", "dragon_gate", "manor"], seats=[{"city": ["museum"], "hand": []}, {}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (3, 0)
     assert worth("museum").uniques == 0
@@ -170,7 +170,7 @@ def test_the_secret_vault_under_the_museum_counts_one() -> None:
 @pytest.mark.rule("C-DI-school_of_magic-2")
 @pytest.mark.rulesets("all")
 def test_the_school_of_magic_is_unique_when_points_are_counted() -> None:
-    """It may be the unique of the set of types, not the missing military one."""
+    """It may be the unique in the set of types, but not the missing military one."""
     assert worth("castle", "tavern", "monastery", "prison", "school_of_magic").all_types == 3
     assert worth("castle", "tavern", "monastery", "keep", "school_of_magic").all_types == 0
 
@@ -185,7 +185,7 @@ def test_the_secret_vault_gives_three_from_the_hand() -> None:
 @pytest.mark.rule("C-DI-statue-1")
 @pytest.mark.parametrize(("crown", "extra"), [(0, 5), (1, 0)])
 def test_the_statue_gives_five_to_an_owner_with_the_crown(crown: int, extra: int) -> None:
-    """The crown elsewhere is worth nothing, nor is the crown without the Statue."""
+    """Neither works without the other."""
     state = at(players=4, crown=crown, seats=[{"city": ["statue"], "hand": []}, {"city": ["manor"], "hand": []}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (extra, 0)
 
@@ -201,7 +201,7 @@ def test_the_wishing_well_counts_every_unique_of_its_city_itself_included() -> N
 
 @pytest.mark.rule("C-EOG-05")
 def test_the_extra_points_are_part_of_the_final_scores() -> None:
-    """The last turn of the last round ends the game; the Dragon Gate and the Statue count on top."""
+    """The last turn of the last round ends the game; Dragon Gate and Statue add their points."""
     full = ["dragon_gate", "statue", "manor", "castle", "palace", "tavern", "market"]
     seats = [
         {"characters": ["warlord"], "city": full, "hand": []},

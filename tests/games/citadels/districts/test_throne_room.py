@@ -1,4 +1,4 @@
-"""Throne Room (2010): a gold for its owner whenever the crown really passes to somebody else."""
+"""Throne Room (2010): a gold for its owner whenever the crown changes its holder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CROWNED = [("crowned", 0), ("throne_room", 2), ("gain", 2, 1)]
 
 
 def court(rank_4: str, *others: str, throne: int = 2) -> list[Seat]:
-    """Return seats with empty stashes: rank 4 at seat 0, the Throne Room where it is said to be."""
+    """Return seats with empty stashes: rank 4 at seat 0, the Throne Room at the given seat."""
     seats = [sits(name) for name in (rank_4, *others)]
     seats[throne]["city"] = THRONE
     return seats
@@ -23,7 +23,7 @@ def court(rank_4: str, *others: str, throne: int = 2) -> list[Seat]:
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-king-2")
 @pytest.mark.parametrize("throne", [0, 1, 2, 3])
 def test_the_crown_that_comes_to_the_king_brings_a_gold_to_the_owner_whoever_that_is(throne: int) -> None:
-    """The King himself, who loses the crown, or one who has nothing to do with it; nobody else is paid."""
+    """Possibly the King himself, the previous holder, or an uninvolved player; nobody else is paid."""
     seats = court("king", "bishop", "merchant", "warlord", throne=throne)
     state = at(seats=seats, crown=1, turn={"character": "king"})
     assert (state.crown, gold(state)) == (0, [int(seat == throne) for seat in range(4)])
@@ -41,7 +41,7 @@ def test_all_see_the_gold_of_the_throne_room() -> None:
 
 @pytest.mark.rule("C-DI-throne_room-1")
 def test_a_king_who_has_the_crown_already_brings_nothing() -> None:
-    """It does not move."""
+    """The crown does not move."""
     state = at(seats=court("king", "assassin", "bishop", "warlord"), crown=0, turn=ASSASSIN)
     do(state, "end")
     assert (state.to_act(), state.crown, gold(state)) == (0, 0, [0, 0, 0, 0])
@@ -51,7 +51,7 @@ def test_a_king_who_has_the_crown_already_brings_nothing() -> None:
 @pytest.mark.rule("C-DI-throne_room-1", "C-EOR-01")
 @pytest.mark.parametrize(("crown", "paid"), [(0, 0), (3, 1)])
 def test_a_killed_king_pays_the_throne_room_when_he_is_crowned_at_the_end_of_the_round(crown: int, paid: int) -> None:
-    """Not when he is called in vain, and not if he has the crown already."""
+    """Not when he is called in vain, and not if he already has the crown."""
     seats = court("king", "assassin", "bishop", "warlord")
     state = at(seats=seats, crown=crown, killed="king", turn=ASSASSIN)
     dull(state, "warlord")
@@ -62,7 +62,7 @@ def test_a_killed_king_pays_the_throne_room_when_he_is_crowned_at_the_end_of_the
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-EOR-01", "C-DI-imperial_treasury-1")
 def test_the_gold_of_the_last_round_is_there_before_points_are_counted() -> None:
-    """The Imperial Treasury beside the Throne Room counts it."""
+    """The Imperial Treasury in the same city counts it."""
     seats = court("king", "assassin", "bishop", "warlord")
     seats[2]["city"] = [*THRONE, "imperial_treasury"]
     seats[3]["city"] = ["temple", "church", "monastery", "tavern", "market", "docks", "manor", "castle"]
@@ -73,7 +73,7 @@ def test_the_gold_of_the_last_round_is_there_before_points_are_counted() -> None
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-emperor-2", "C-CH-emperor-4")
 @pytest.mark.parametrize(("to", "throne"), [(1, 0), (1, 1), (1, 2), (1, 3)])
 def test_the_emperor_who_hands_on_the_crown_brings_a_gold_to_the_throne_room(to: int, throne: int) -> None:
-    """Whether it is his, the new crowned player's, the old one's or that of a fourth; once, before the tribute."""
+    """Whether its owner is the Emperor, the new holder, the old one or a fourth player; once, before the tribute."""
     seats = court("emperor", "bishop", "merchant", "warlord", throne=throne)
     seats[1]["hand"] = ["tavern"]
     state = at(seats=seats, crown=3, turn={"character": "emperor"})
@@ -94,7 +94,7 @@ def test_a_killed_emperor_brings_nothing() -> None:
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-witch-11")
 def test_a_bewitched_king_is_crowned_and_pays_the_throne_room() -> None:
-    """The crown is his, bewitched or not; the Witch who goes on brings nothing more."""
+    """He gets the crown, bewitched or not; the resuming Witch adds nothing."""
     state = at(seats=court("king", "witch", "bishop", "warlord"), crown=3, bewitched="king", turn={"character": "king"})
     assert (state.crown, gold(state)[2]) == (0, 1)
     do(state, "gold", "end")
@@ -103,7 +103,7 @@ def test_a_bewitched_king_is_crowned_and_pays_the_throne_room() -> None:
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CALL-05", "R-05")
 def test_the_thief_is_paid_before_the_throne_room() -> None:
-    """A robbed King who owns it loses what he had and keeps the gold for his crown."""
+    """A robbed King who owns it loses his stash and keeps the gold for his crown."""
     seats = court("king", "thief", "bishop", "warlord", throne=0)
     seats[0]["gold"] = 4
     state = at(seats=seats, crown=3, robbed="king", turn={"character": "king"})
@@ -112,7 +112,7 @@ def test_the_thief_is_paid_before_the_throne_room() -> None:
 
 @pytest.mark.rule("C-DI-throne_room-1")
 def test_without_a_throne_room_in_a_city_the_crown_brings_nothing() -> None:
-    """A card in the hand is not enough; and the crown of the first round was not passed on by anybody."""
+    """A card in hand is not enough; and nobody passed on the crown of the first round."""
     seats = court("king", "bishop", "merchant", "warlord")
     seats[2] = sits("merchant", hand=THRONE)
     state = at(seats=seats, crown=1, turn={"character": "king"})
