@@ -163,7 +163,7 @@ def test_no_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv(hatch_build.CORE_ALONE, raising=False)
     monkeypatch.setenv("HATCH_BUILD_HOOKS_ENABLE", "1" if compiled else "")
     built: dict[str, Any] = {"force_include": {}}
-    with pytest.raises(SystemExit, match=r"lack the browser client: `make client` builds it"):
+    with pytest.raises(SystemExit, match=r"the browser client is missing from the wheel: run `make client`"):
         hook.initialize("standard", built)
     hook.initialize("editable", built)
     assert built == {"force_include": {}}

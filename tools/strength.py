@@ -1,10 +1,10 @@
 """Generate docs/strength.md, the strength of the bots, from the result files in benchmarks/strength/.
 
-    python -m tools.strength [--check] [--run [--anew] [NAME ...]]
+    python -m tools.strength [--check] [--run [--fresh] [NAME ...]]
 
 claims.toml in that folder lists the claims: statement, command and target. --run plays the missing deals of all or the
 named claims, on the compiled core if available; finished deals are stored, so a run can be interrupted at any time.
---anew discards earlier results first. With --check nothing is written. Exit status 1 if a result file belongs to
+--fresh discards earlier results first. With --check nothing is written. Exit status 1 if a result file belongs to
 another command than its claim, or if the page would change under --check.
 """
 
@@ -149,7 +149,7 @@ def problems(claims: list[Claim]) -> list[str]:
             wrong.append(f"{claim.name}: {error}")
             continue
         if outcome is not None and not _fits(claim, outcome):
-            wrong.append(f"{claim.name}: results of another command; --run --anew {claim.name} plays it again")
+            wrong.append(f"{claim.name}: results of another command; --run --fresh {claim.name} plays it again")
     known = {claim.file for claim in claims}
     wrong += [f"{file.name} belongs to no claim" for file in sorted(RESULTS.glob("*.jsonl")) if file not in known]
     return wrong
@@ -313,12 +313,12 @@ def _met(holds: bool) -> str:
 # ---- the command --------------------------------------------------------------------------------------------------
 
 
-def run(claim: Claim, anew: bool) -> int:
+def run(claim: Claim, fresh: bool) -> int:
     """Play the missing deals of a claim; return the exit status."""
     if claim.until:
         print(f"{claim.name}: not played: its bots were removed; revision {claim.until} still has them", flush=True)
         return 0
-    if anew:
+    if fresh:
         claim.file.unlink(missing_ok=True)
     print(f"{claim.name}: {claim.shown}", flush=True)
     core = [sys.executable, str(ROOT / "tools" / "compiled.py"), "run", "-m", "burgrave", "arena"]
@@ -329,16 +329,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Generate docs/strength.md.")
     parser.add_argument("--check", action="store_true", help="only check, write nothing")
     parser.add_argument("--run", action="store_true", help="play the missing deals")
-    parser.add_argument("--anew", action="store_true", help="with --run: discard earlier results first")
+    parser.add_argument("--fresh", action="store_true", help="with --run: discard earlier results first")
     parser.add_argument("names", nargs="*", metavar="NAME", help="with --run: only these claims")
     chosen = parser.parse_args()
     claims = read_claims()
     unknown = set(chosen.names) - {claim.name for claim in claims}
-    if unknown or ((chosen.anew or chosen.names) and not chosen.run):
+    if unknown or ((chosen.fresh or chosen.names) and not chosen.run):
         parser.error(f"no such claim: {', '.join(sorted(unknown))}" if unknown else "only with --run")
     if chosen.run:
         for claim in claims:
-            status = run(claim, chosen.anew) if not chosen.names or claim.name in chosen.names else 0
+            status = run(claim, chosen.fresh) if not chosen.names or claim.name in chosen.names else 0
             if status:
                 return status
     wrong = problems(claims)

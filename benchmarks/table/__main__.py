@@ -35,7 +35,7 @@ def _parser() -> argparse.ArgumentParser:
         help="postgresql://...: a server that allows creating a database [default: BURGRAVE_TEST_POSTGRES]",
     )
     parser.add_argument("--kills", type=int, default=100, help="crash: how often the server is killed")
-    parser.add_argument("--anew", action="store_true", help="crash: do not count the kills of earlier runs")
+    parser.add_argument("--fresh", action="store_true", help="crash: do not count the kills of earlier runs")
     parser.add_argument("--crash-games", type=int, default=40, help="crash: concurrent games")
     parser.add_argument("--leak-games", type=int, default=1000, help="leaks: games per kind")
     parser.add_argument(

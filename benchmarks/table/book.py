@@ -31,7 +31,7 @@ class Asked:
 
     @property
     def unknown(self) -> bool:
-        """Whether no response came: the server may or may not have committed it."""
+        """True if no response came: the server may or may not have committed it."""
         return self.done < 0 and not self.refused
 
 

@@ -1,7 +1,7 @@
 """Crash test: kill the server at random moments under load; no acknowledged action may be lost.
 
 It runs in pieces, each with a new database. The totals over all runs are stored in benchmarks/results/crashes.json;
-`--anew` resets them, for example after fixing a bug that was found.
+`--fresh` resets them, for example after fixing a bug that was found.
 """
 
 from __future__ import annotations

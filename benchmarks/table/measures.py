@@ -139,7 +139,7 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
         _command(chosen, "kills", "crash_games"),
         times=False,
     )
-    result = crash.Crashes(chosen.crash_games) if chosen.anew else crash.Crashes.kept(chosen.crash_games)
+    result = crash.Crashes(chosen.crash_games) if chosen.fresh else crash.Crashes.kept(chosen.crash_games)
     while result.kills < chosen.kills:
         result.add(_crash_piece(chosen, folder, min(crash.PIECE, chosen.kills - result.kills)))
         result.keep()

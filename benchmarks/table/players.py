@@ -264,12 +264,12 @@ class Player:
 
     @property
     def connected(self) -> bool:
-        """Whether a socket is open; True once the game is over."""
+        """True while a socket is open, and once the game is over."""
         return self._connection is not None or self.over.is_set()
 
     @property
     def waiting(self) -> bool:
-        """Whether a response from the server is pending."""
+        """True while a response from the server is pending."""
         return self._asked is not None
 
     def _stop_thinking(self) -> None:

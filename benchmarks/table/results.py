@@ -71,7 +71,7 @@ class Measurement:
 
     @property
     def preliminary(self) -> bool:
-        """Whether the machine was busy."""
+        """True if the machine was busy."""
         return self.times and self.busy >= QUIET
 
 

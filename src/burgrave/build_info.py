@@ -53,7 +53,6 @@ def source_files(package_dir: Path) -> list[Path]:
 
     `__init__.py` files stay interpreted: they only re-export names, so compiling them gains nothing.
     """
-
     source = package_dir.parent
     files: set[Path] = set()
     for place in (name.replace(".", "/") for name in COMPILED):

@@ -129,7 +129,7 @@ def test_a_claim_whose_bots_are_gone_is_not_played(folder: Path, capsys: pytest.
     gone = claim(until="abc1234")
     played(gone)
     before = gone.file.read_bytes()
-    assert run(gone, anew=True) == 0
+    assert run(gone, fresh=True) == 0
     assert gone.file.read_bytes() == before
     assert "revision abc1234 still has them" in capsys.readouterr().out
     assert "Revision abc1234 is the last one" in page([gone])
@@ -166,7 +166,7 @@ def test_results_of_another_command_are_a_problem(folder: Path, command: str) ->
     played(wanted)
     assert problems([wanted]) == []
     (problem,) = problems([claim(command=command)])
-    assert problem == "better: results of another command; --run --anew better plays it again"
+    assert problem == "better: results of another command; --run --fresh better plays it again"
 
 
 def test_results_that_are_damaged_or_of_no_claim_are_a_problem(folder: Path) -> None:

@@ -25,11 +25,11 @@ def test_a_run_of_other_sources_counts_from_nothing_at_new_seeds(
     kept.games, kept.next_seed, kept.broken = 12, 4, {"3": "the end"}
     kept.write(tmp_path / "kept.json")
     monkeypatch.setattr(progress, "digest_of_python", lambda *_: "others")
-    anew = Progress.read(tmp_path / "kept.json")
-    assert (anew.sources, anew.games, anew.next_seed, anew.broken) == ("others", 0, 4, {})
+    loaded = Progress.read(tmp_path / "kept.json")
+    assert (loaded.sources, loaded.games, loaded.next_seed, loaded.broken) == ("others", 0, 4, {})
 
 
 def test_results_without_a_digest_of_their_sources_are_those_of_others(tmp_path: Path) -> None:
     (tmp_path / "kept.json").write_text(json.dumps({"next_seed": 2044, "games": 10229}), encoding="utf-8")
-    anew = Progress.read(tmp_path / "kept.json")
-    assert (anew.games, anew.next_seed) == (0, 2044)
+    loaded = Progress.read(tmp_path / "kept.json")
+    assert (loaded.games, loaded.next_seed) == (0, 2044)

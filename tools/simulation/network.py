@@ -49,7 +49,7 @@ class Server(Protocol):
         """The ASGI application; None while the process is not listening."""
 
     def now(self) -> float:
-        """The server time."""
+        """Return the server time."""
 
 
 class Caller(Protocol):

@@ -101,8 +101,9 @@ class GameBots(metaclass=ABCMeta):
         return _HINT_TRIALS[core()]
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return the errors of the level "easy" or "normal", in points: the noise of its choices, and the maximum
-        distance from the best. With a noise of 0 it plays like the rule bot.
+        """Return the noise of a level ("easy" or "normal") and its largest error, in points.
+
+        The error is the distance of a choice from the best one. With a noise of 0 the level plays like the rule bot.
         """
         return (1.0, 3.0) if level == "easy" else NO_ERRORS
 

@@ -99,10 +99,10 @@ class Game:
         return name in self._parts
 
     def part(self, name: str) -> object:
-        """Return a part of the game: ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``, ``invariants``,
-        ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``, ``learner``,
-        ``state``.
+        """Return a part of the game by its name.
 
+        The parts are ``state``, ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``, ``invariants``,
+        ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible`` and ``learner``.
         The code that uses a part defines its interface. Raise SetupError if the game has no such part.
         """
         place = self._parts.get(name)

@@ -193,7 +193,7 @@ def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
 @pytest.mark.rule("C-EOG-07", "R-03")
 @pytest.mark.parametrize(("mine", "theirs", "places"), [(5, 4, [1, 2]), (4, 5, [2, 1]), (0, 300, [2, 1])])
 def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: int, places: list[int]) -> None:
-    """Whoever revealed the higher rank."""
+    """No matter who revealed the higher rank."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": mine},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": theirs},

@@ -144,7 +144,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     (seats({"harvest": {"trades": {"monk": 1}}}, dice=[1, 1]), "the dice give monk no exchange, not 1 exchange"),
     (seats({"citizens": {"monk": 1}, "harvest": {"trades": {"monk": 3}}}, active=1, dice=[1, 1]), "monk 2 exchanges"),
     (seats({"harvest": {"trades": {"knight": 1}}}, dice=[6, 6]), "the dice give knight no exchange, not 1 exchange"),
-    (seats({"harvest": {"compensation": True}}, dice=[5, 1]), "'compensation' is for whoever has no card activated"),
+    (seats({"harvest": {"compensation": True}}, dice=[5, 1]), "'compensation' is for a seat without activated cards"),
     (seats({"harvest": {}}, phase="act"), "Seat 0: 'harvest' means nothing in the phase act"),
     ({"players": 5, "phase": "harvest", "active": 0, "dice": [1, 1],
       "seats": [{}, {}, {}, {}, {"harvest": {"compensation": True}}]}, "Seat 4: 'harvest': 'compensation' is for"),

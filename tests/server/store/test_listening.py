@@ -66,7 +66,7 @@ async def test_a_lost_connection_is_made_anew(
 
     def hear(room_id: str, number: int) -> None:
         heard.add((room_id, number))
-        raise RuntimeError("whoever hears may fail, and hears the next news all the same")
+        raise RuntimeError("a listener may fail, and still gets the next news")
 
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         quiet, room = await one_room(one), await one_room(one)

@@ -74,7 +74,7 @@ describe("Citadels", () => {
     expect(marks.all).toEqual([]);
   });
 
-  it("leaves its marks until I have decided, wherever I did, also if the page is loaded anew", () => {
+  it("leaves its marks until I have decided, wherever I did, also if the page is reloaded", () => {
     const stored = new Map<string, string>();
     vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -84,18 +84,18 @@ describe("Citadels", () => {
     const scene = told(late, [{ event: "destroy", seat: 1, other: 2, district: "market", gold: 1 }], ["destroy", "Torn down."]);
     const marks = new Marks({ kept: true });
     marks.heed(ofCitadels, scene, late);
-    const anew = (table: CitadelsTable): Marks => {
+    const reloaded = (table: CitadelsTable): Marks => {
       const found = new Marks({ kept: true });
       found.resume(table);
       return found;
     };
-    expect(anew(late).all).toEqual(marks.all);
-    expect(anew({ ...late, seat: 3 }).all, "of another seat").toEqual([]);
-    expect(anew({ ...late, room: "two" }).all, "of another table").toEqual([]);
-    const later = anew(late);
+    expect(reloaded(late).all).toEqual(marks.all);
+    expect(reloaded({ ...late, seat: 3 }).all, "of another seat").toEqual([]);
+    expect(reloaded({ ...late, room: "two" }).all, "of another table").toEqual([]);
+    const later = reloaded(late);
     later.heed(ofCitadels, { ...late, news: 9, happened: [] }, late);
     expect(later.all, "decided elsewhere").toEqual([]);
-    expect(anew({ ...late, news: 9 }).all).toEqual([]);
+    expect(reloaded({ ...late, news: 9 }).all).toEqual([]);
     vi.unstubAllGlobals();
   });
 

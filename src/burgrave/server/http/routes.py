@@ -382,7 +382,7 @@ def _tournaments() -> Iterable[Route]:
 
 
 def _socket() -> Iterable[Route]:
-    """The WebSocket of a room: ``x-socket`` has the types of its messages."""
+    """Yield the WebSocket of a room; ``x-socket`` has the types of its messages."""
     opened = "The WebSocket is open; `x-socket` describes the JSON messages in both directions."
     refused = "no-room", "damaged", "stopping", "upgrade-required", "too-many-sockets", "foreign-origin"
     path = SOCKET.removeprefix(API)

@@ -61,9 +61,9 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
     and when the player returns after a bot has played.
     """
     left, increment = float(clock["seconds"]), float(clock["increment"])
-    anew, present = True, False
+    fresh, present = True, False
     for one in made:
-        if anew:
+        if fresh:
             left = max(left, increment)
         ran = clocks.ran(one.began, one.ended)
         mine = one.by == PERSON
@@ -71,9 +71,9 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
         present = present or mine
         if one.last and present:
             left += increment
-        anew = one.last or not mine
+        fresh = one.last or not mine
         present = present and not one.last
-    return max(left, increment) if anew and decision is not None else left
+    return max(left, increment) if fresh and decision is not None else left
 
 
 # ---- Decisions without a person --------------------------------------------------------------------------------------

@@ -538,7 +538,7 @@ class RoomRegistry:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever awaits the task gets its exception; otherwise it does not matter
+            task.exception()  # retrieved, so asyncio does not log it; code that awaits the task gets it as well
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run work to completion even if the caller is cancelled."""

@@ -292,8 +292,8 @@ roles: Final = Table(
     Column("times", Integer, nullable=False),
 )
 
-# Reviews of finished games, by whoever requested them first: their finished part while in progress, then their texts by
-# language.
+# Reviews of finished games, by the person who requested them first: the finished part while in progress, then the texts
+# by language.
 reviews: Final = Table(
     "reviews",
     metadata,

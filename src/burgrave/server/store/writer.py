@@ -46,7 +46,7 @@ class Writer:
     """Group commit. Jobs queue while a transaction is being committed; none waits for a timer."""
 
     def __init__(self, engine: AsyncEngine, committed: Callable[[], None], fast_path: FastPath | None = None) -> None:
-        """``committed`` is called after each commit, before jobs are notified; it raises if the commit was lost."""
+        """Call ``committed`` after each commit, before jobs are notified; it raises if the commit was lost."""
         self._engine = engine
         self._fast_path = fast_path
         self._committed = committed

@@ -60,7 +60,7 @@ def test_killed_tax_collector_still_taxes() -> None:
 
 @pytest.mark.rule("C-CH-queen-2", "C-EOR-03", "C-CH-emperor-2")
 def test_killed_emperor_beside_the_queen_pays_her_when_he_gives_the_crown() -> None:
-    """She is paid once he is revealed, whoever gets the crown; he takes nothing."""
+    """She is paid once he is revealed, no matter who gets the crown; he takes nothing."""
     seats = [sits("emperor"), sits("queen"), sits("assassin"), sits("thief", gold=4), sits("warlord")]
     state = called("queen", *seats, players=5, killed="emperor", crown=2)
     do(state, "gold", "end")

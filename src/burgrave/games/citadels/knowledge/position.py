@@ -368,7 +368,7 @@ class _Reader:
         return rank
 
     def _check_older(self, now: _Moment) -> None:
-        """The seats named hold what they must, of what the older editions keep for a round."""
+        """Check that the seats named in round markers of the older editions hold what these need."""
         t = self.t
         f = self.f
         navigator = t.rules.navigator_bars_round
@@ -457,7 +457,7 @@ class _Reader:
             refuse(wrong, "'unhealed' does not fit: that seat holds the killed character, or it was not called.")
 
     def _check_shown(self) -> None:
-        """A position may say who was revealed, collects taxes or may not build, but that follows from the rest."""
+        """Check what a position says of revealed characters and limits: it follows from the rest."""
         t = self.t
         self.f.agrees("collector", t.collector)
         self.f.agrees("moored", t.moored)

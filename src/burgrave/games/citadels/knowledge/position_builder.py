@@ -258,7 +258,7 @@ def crowns(t: CitadelsState, phase: i64) -> bool:
 
 
 def fill_resumed(f: Archive, turn: Archive, phase: i64) -> None:
-    """Say whether the turn is the Witch's part of a bewitched one: it is if the victim has gathered."""
+    """Return True if this is the Witch's part of a bewitched turn: the victim has gathered."""
     character = turn.get("character")
     if turn.flag("resumed", False) and not f.has("bewitched"):
         f.data["bewitched"] = character
@@ -269,7 +269,7 @@ def fill_resumed(f: Archive, turn: Archive, phase: i64) -> None:
 
 
 def fill_gathered(t: CitadelsState, turn: Archive, phase: i64) -> None:
-    """Say whether the turn has gathered, as its phase has it."""
+    """Return True if the turn has gathered, judging by its phase."""
     if not turn.has("gathered"):
         t.gathered = t.resumed or not (is_before_gathering(phase) or crowns(t, phase))
 

@@ -163,7 +163,7 @@ class Draft:
         return holder
 
     def _check_lists(self, holder: list[int]) -> None:
-        """The seats hold what they picked."""
+        """Check that the seats hold what they picked."""
         for rank in range(1, 10):
             now: int = self.t.holder(rank)
             if now >= 0 and now != holder[rank]:

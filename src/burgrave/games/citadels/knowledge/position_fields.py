@@ -253,7 +253,7 @@ def first_field(io: Archive, t: Board) -> None:
 
 
 def goal_fields(io: Archive, t: Board, short_game: bool) -> bool:
-    """The Bell Tower, the short game and the gold on the Tax Collector; return whether it is the short game."""
+    """Declare the Bell Tower, the short game and the tax pool; return True for the short game."""
     t.tower = io.mark("tower", t.tower)
     short_game = io.mark("short", short_game and not t.tower)
     t.pool = io.whole("pool", t.pool, 0, _MOST) if io.asks("pool", t.pool > 0) else 0
@@ -303,7 +303,7 @@ def _packed_field(io: Archive, key: str, packed: i64, first: i64, cast: Names) -
 
 
 def draft_fields(io: Archive, t: Board, cast: Names) -> None:
-    """The choice of characters."""
+    """Declare the choice of characters."""
     t.starter = io.seat("starter", t.starter, t.n)
     if io.asks("face_up", t.face_up != 0):
         t.face_up = _ranks_field(io, "face_up", t.face_up, cast)
@@ -394,7 +394,7 @@ def progress_fields(io: Archive, t: Board) -> None:
 
 
 def laid_fields(io: Archive, t: Board) -> None:
-    """The card that is being paid for."""
+    """Declare the card that is being paid for."""
     if is_laid(t):
         if t.phase != phases.DEN:
             t.price = io.whole("price", t.price, 0, 99)

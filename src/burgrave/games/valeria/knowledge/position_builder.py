@@ -62,15 +62,15 @@ def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
 
 
 def _settle_raid(t: Board) -> None:
-    """A 6 rouses any stack of monsters, or two dice stand for two stacks."""
+    """Check that the dice activate two stacks of monsters, or any stack."""
     options = ActionList()
     solo.legal_raid(t, options)
     stuck = "In the phase raid the player would have nothing to choose from"
-    refuse(len(options) < 2, f"{stuck}: the dice rouse no two stacks.")
+    refuse(len(options) < 2, f"{stuck}: the dice do not activate two stacks.")
 
 
 def _settle_capture(t: Board, f: Archive) -> None:
-    """A die has roused a stack in whose column both citizens can be taken."""
+    """Check that a die has activated a stack in a column with both citizens."""
     raided = int(f.whole("raided", -1, 0, COLUMNS - 1))
     for column in [raided] if raided >= 0 else list(range(COLUMNS)):
         there = t.monsters[column] and t.citizens[column] and t.citizens[column + COLUMNS]
@@ -152,7 +152,7 @@ _PLENTY: Final = 100  # of everything: enough for all exchanges of one harvest
 
 
 def _settle_thief(t: ValeriaState, f: Archive) -> None:
-    """The active player's thieves are at work: so many of them at most as are activated."""
+    """Check the thefts of the active player: at most one per activated thief."""
     me = t.players[t.active]
     most = int(me.citizens[cards.THIEF] * harvest.times(t, THIEF_NUMBER))
     refuse(most == 0, f"The phase thief needs a thief of seat {me.seat} and dice of the sum {THIEF_NUMBER}.")
@@ -189,7 +189,7 @@ def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> No
     most = fields.trades_of(whole)
     trades = fields.harvest_fields(io, me)
     unearned = me.compensation and not whole.compensation
-    refuse(unearned, f"{io.where}: 'compensation' is for whoever has no card activated.")
+    refuse(unearned, f"{io.where}: 'compensation' is for a seat without activated cards.")
     me.trades = 0
     for kind, number in enumerate(trades):
         if number > most[kind]:

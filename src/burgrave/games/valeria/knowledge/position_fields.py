@@ -65,13 +65,13 @@ def purse_fields(io: Archive, player: Player) -> None:
 
 
 def duke_fields(io: Archive, player: Player) -> None:
-    """The duke that was kept, and the two that were dealt."""
+    """Declare the duke that was kept and the two that were dealt."""
     player.duke = io.named("duke", player.duke, DUKES)
     player.dealt = io.mask("dealt", player.dealt, DUKES)
 
 
 def harvest_fields(io: Archive, player: Player) -> list[int]:
-    """A seat's open decisions in the harvest; return its exchanges by kind of citizen."""
+    """Declare a seat's open harvest decisions; return its exchanges by kind of citizen."""
     player.compensation = io.flag("compensation", player.compensation)
     player.choices = io.whole("choices", player.choices, 0, player.choices)
     trades = trades_of(player)
@@ -92,17 +92,17 @@ def trades_of(player: Player) -> list[int]:
 
 
 def actions_field(io: Archive, t: Board, low: i64, high: i64) -> None:
-    """The actions that are left."""
+    """Declare the actions that are left."""
     t.actions = io.whole("actions", t.actions, low, high)
 
 
 def round_field(io: Archive, t: Board) -> None:
-    """The round."""
+    """Declare the round."""
     t.round = io.whole("round", t.round, 1, MOST_ROUNDS)
 
 
 def price_fields(io: Archive, t: Board) -> None:
-    """The price of what is being paid for."""
+    """Declare the price of the card that is being paid for."""
     t.price = io.whole("price", t.price, 0, _MOST_PRICE)
     t.price_magic = io.whole("magic", t.price_magic, 0, _MOST_PRICE)
 
