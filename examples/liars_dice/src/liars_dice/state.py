@@ -211,18 +211,13 @@ class DiceState(State):
         out = [seat for seat, hand in enumerate(self.hands) if not hand]
         refuse(not playing, "The position: at least one seat must have dice.")
         self.gone = self.gone if knows_gone else out
-        refuse(
-            sorted(self.gone) != out,
-            f"The position: 'gone' must list the seats without dice, {out}, in order of elimination.",
-        )
+        refuse(sorted(self.gone) != out, f"The position: 'gone' must be the seats without dice, {out}, in order.")
         self.active = playing[0] if self.active < 0 else self.active
         refuse(self.active not in playing, f"The position: 'active' must be a seat with dice, one of {playing}.")
         bid, total, least = max(self.bid_count, self.count), self.total(), self.lowest_count()
         refuse(bid > 0 and self.is_over(), "The position: a finished game has no bid.")
         refuse(bid > total, f"The position: there are {total} dice, too few for a bid of {bid}.")
-        refuse(
-            0 < self.count < least, f"The position: 'count' must be at least {least} after this bid, not {self.count}."
-        )
+        refuse(0 < self.count < least, f"The position: 'count' must be at least {least} after this bid.")
         before = self.bidder in playing and self.after(self.bidder) == self.active
         refuse(self.bid_count > 0 and not before, "The bid: 'seat' must be the seat just before the active one.")
 
