@@ -110,12 +110,12 @@ def test_what_is_long_is_read_by_pages_and_the_decision_comes_back(tmp_path: Pat
     with seated("valeria", "--players", "5", home=tmp_path) as tty:
         before = plain(begun(tty))
         tty.type("v\n")
-        first = plain(tty.until("q to the game > "))
+        first = plain(tty.until("q return to game > "))
         assert len(first) <= 24 and first[-1].startswith("page 1 of ")
         tty.type("\n")
-        assert plain(tty.until("q to the game > "))[-1].startswith("page 2 of ")
+        assert plain(tty.until("q return to game > "))[-1].startswith("page 2 of ")
         tty.type("b\n")
-        assert plain(tty.until("q to the game > "))[:-1] == first[:-1]
+        assert plain(tty.until("q return to game > "))[:-1] == first[:-1]
         tty.type("q\n")
         assert plain(tty.until(PROMPT)) == before
         for typed in ("?\n", "l\n", "h\n", "? goblin\n", "s\n", "u\n", "hello\n", "\n"):
@@ -169,7 +169,7 @@ def test_an_interrupt_on_a_page_ends_it_too(where: str, tmp_path: Path) -> None:
             tty.type("\n")
             tty.until(PROMPT)
             tty.type("v\n")
-            tty.until("q to the game > ")
+            tty.until("q return to game > ")
         tty.type("\x04")
         shown = tty.rest()
         assert tty.process.wait(300) == 2
