@@ -29,12 +29,12 @@ const page = (some: Partial<Fares> = {}): string => render(GameFares, { props: {
 describe("a share of games won", () => {
   it("is told with its interval and what chance would win", () => {
     expect(share({})).toContain("8 of 20 won");
-    expect(share({})).toContain("40% (21% – 62%), by chance 25%");
+    expect(share({})).toContain("40% (21%–62%), chance level 25%");
     expect(share({})).toContain('class="chance');
   });
 
   it("has no chance beside it where somebody played alone", () => {
-    expect(share({ chance: null })).toContain("40% (21% – 62%)<");
+    expect(share({ chance: null })).toContain("40% (21%–62%)<");
     expect(share({ chance: null })).not.toContain('class="chance');
   });
 
