@@ -126,7 +126,7 @@ def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(LiveRoom, "commit", noted)
     monkeypatch.setattr(LiveRoom, "tell", secretive)
-    assert "never how" in found()
+    assert "no newer table" in found()
 
 
 def test_a_clock_that_runs_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:

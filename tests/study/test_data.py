@@ -370,7 +370,9 @@ def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.
         replace(source, target)
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(StudyError, match=r"part-\d+\.parquet cannot be written: No space left on device; what was"):
+    with pytest.raises(
+        StudyError, match=r"part-\d+\.parquet cannot be written: No space left on device; finished games are saved"
+    ):
         study(small(), tmp_path / "out")
     monkeypatch.undo()
     assert DataSet.read(tmp_path / "out").games() == 50

@@ -153,7 +153,9 @@ def test_an_older_state_that_holds_neither_net_nor_log_goes_on(tmp_path: Path, s
     log = tmp_path / "old" / "log.jsonl"
     lines = log.read_bytes()
     log.write_bytes(lines[:-9])
-    with pytest.raises(TrainingError, match=r"log\.jsonl is missing or damaged: delete the lines that are not JSON objects"):
+    with pytest.raises(
+        TrainingError, match=r"log\.jsonl is missing or damaged: delete the lines that are not JSON objects"
+    ):
         train(small_net, tmp_path / "old")
     log.write_bytes(lines)
     train(small_net, tmp_path / "old")

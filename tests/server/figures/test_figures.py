@@ -128,7 +128,7 @@ def test_strangers_get_their_share_of_the_work(
 
 def test_attackers_are_known_by_name() -> None:
     assert [*attacks.attacks_named(*attacks.KINDS)] == [*attacks.KINDS]
-    with pytest.raises(ValueError, match="There is no attacker 'nobody'; choose from: "):
+    with pytest.raises(ValueError, match="Unknown attacker 'nobody'; choose from: "):
         attacks.attacks_named("nobody")
 
 
@@ -157,12 +157,12 @@ def _leak(monkeypatch: pytest.MonkeyPatch, leak: Any) -> str:
 
 def test_a_hand_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     said = _leak(monkeypatch, lambda game: game.state.view(1)["hand"])
-    assert "can tell two worlds apart: .more" in said
+    assert "can distinguish two worlds: .more" in said
 
 
 def test_an_event_of_others_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     said = _leak(monkeypatch, lambda game: [event.args for event in game.state.events])
-    assert "can tell two worlds apart: .more" in said
+    assert "can distinguish two worlds: .more" in said
 
 
 def test_a_seed_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

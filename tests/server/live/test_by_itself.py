@@ -197,7 +197,10 @@ def test_a_bot_that_fails_is_replaced_for_that_decision(
     monkeypatch.setattr(worker, "choose_at", choose)
     caplog.set_level(logging.ERROR)
     run(night)
-    assert "lost its head" in caplog.text and "of the level easy failed at valeria; normal decides" in caplog.text
+    assert (
+        "lost its head" in caplog.text
+        and "of level easy failed at valeria; level normal decides instead" in caplog.text
+    )
     caplog.clear()
 
 
@@ -214,7 +217,7 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
             for process in [*pool._processes.values()]:
                 process.kill()
             assert await thinkers.choose(lambda: game, seat, "search:4it", job) in legal
-            assert "normal decides in its place" in caplog.text
+            assert "level normal decides instead" in caplog.text
             caplog.clear()
             assert await thinkers.choose(lambda: game, seat, "search:4it", job) == first
             assert thinkers._pool is not pool and caplog.records == [] and thinkers.queue.running == 0

@@ -140,7 +140,7 @@ def test_a_game_of_unknown_rules_is_refused_with_the_versions_that_are_played() 
             await night.store.save_room(replace(row, header={**HEADER, "rules": 3}), by=SERVER)
             later = await night.again()
             error = await refusal(later.tables.table(room, later.people[0], None))
-            assert error.code == "other-rules" and "plays rules versions 1 and 2" in error.detail
+            assert error.code == "other-rules" and "supports rules versions 1 and 2" in error.detail
             await later.tables.stop()
 
     run(game)

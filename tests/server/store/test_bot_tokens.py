@@ -59,7 +59,7 @@ async def test_there_may_be_so_many_and_those_that_ended_do_not_count(url: str) 
         ana, _ = await store.new_guest("Ana")
         for number in range(MOST_TOKENS):
             await store.add_bot_token(ana.id, f"bot {number}", room_id=None, seconds=DAY, by=ana.by)
-        with pytest.raises(TooManyTokens, match="20 is the most"):
+        with pytest.raises(TooManyTokens, match="20 is the maximum"):
             await store.add_bot_token(ana.id, "one more", room_id=None, seconds=DAY, by=ana.by)
         clock.now += DAY
         await store.add_bot_token(ana.id, "one more", room_id=None, seconds=DAY, by=ana.by)

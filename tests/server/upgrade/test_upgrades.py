@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.live.evening import Evening, forget_rules, refusal, run
@@ -131,9 +132,17 @@ def test_finished_games_have_record_result_and_replay(left: Later, monkeypatch: 
                     assert totals == dict(enumerate(one["scores"])) and told["steps"] == one["steps"]
                 assert (await night.tables.replay(room, None))["steps"] == one["steps"]
                 last = await night.tables.replay_step(room, None, one["steps"], "en")
-                assert last["result"] == (await night.tables.result(room, None, "en"))["result"]
+                assert figures(last["result"]) == figures((await night.tables.result(room, None, "en"))["result"])
 
     run(night)
+
+
+def figures(result: dict[str, Any]) -> list[tuple[object, ...]]:
+    """Return the scores of a result without its words, which stay those of the version that stored it."""
+    return [
+        (score["seat"], score["place"], score["total"], [points for _name, points in score["items"]])
+        for score in result["scores"]
+    ]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -249,6 +258,6 @@ def test_a_look_is_for_databases_of_this_version(left: Later, tmp_path: Path) ->
 def test_what_a_release_left_is_never_written_over(tmp_path: Path) -> None:
     kept = tmp_path / "1.0.0.db"
     kept.write_bytes(b"of a release")
-    with pytest.raises(SystemExit, match="is there already"):
+    with pytest.raises(SystemExit, match="exists already"):
         main("1.0.0", tmp_path)
     assert kept.read_bytes() == b"of a release"

@@ -94,7 +94,7 @@ citadels-character-tax-collector-old = Esattore
 
 citadels-character-magician = Incantatrice
     .gender = feminine
-    .reminder = Scambia la mano con qualcuno o cambia le tue carte.
+    .reminder = Scambia la tua mano o cambia alcune carte.
     .help = Scegli una delle due: scambia tutta la tua mano con quella di un altro giocatore, anche se una delle due è vuota; oppure metti quante tue carte vuoi in fondo al mazzo e pescane altrettante.
 
 citadels-character-wizard = Mago
