@@ -88,7 +88,7 @@ class Game:
     cards: dict[str, list[Card]]
     """Cards by the title of their table."""
     by_name: bool
-    """Whether each card needs a test named after it."""
+    """True if each card needs a test named after it."""
     introduction: str
     """Introduction of the page, with placeholders ``{number}``, ``{cards}`` and ``{tests}``."""
 

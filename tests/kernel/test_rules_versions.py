@@ -61,7 +61,7 @@ def test_the_present_reading_of_the_same_game_is_another(name: str, earlier: str
 
 
 def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> None:
-    """When resumed, the file names the ruling."""
+    """The file names the ruling once it is resumed."""
     whole = Record.read(RETURNED)
     actions = [number for number, entry in enumerate(whole.entries) if entry.kind == ACTION]
     half = actions[60]

@@ -23,7 +23,7 @@ _HARMLESS: Final = frozenset({"stale", "not-your-turn", "nothing-to-undo", "cann
 _UNCERTAIN: Final = frozenset({"unavailable", "stopping", "busy"})
 """Refusals with an unknown outcome."""
 _STALE: Final = 30
-"""How often in a row a user may be refused as stale without seeing a newer table."""
+"""Consecutive refusals as stale that a user accepts without seeing a newer table."""
 _PATIENCE: Final = 10.0  # seconds to wait for a response before reconnecting
 _STRANGE: Final[tuple[Json, ...]] = (
     {"t": "act", "id": 0, "seq": 2**53, "action": 0},

@@ -96,7 +96,7 @@ function exists(selector: string): boolean {
 
 describe.each(guides)("$game", (guide) => {
   const { game, matters, places } = guide;
-  const topics = [...guide.topics, ...guide.besides];
+  const topics = [...guide.topics, ...guide.optional];
 
   it.each(ASKED[game]!)("%s has a topic (%j)", (phase, verbs) => {
     const { mine } = matters(asking(guide, phase, verbs));

@@ -62,7 +62,7 @@ export class Connection {
   busy = $state(false);
   /** The seat that watches, when several play on this device; null until one of them confirms. */
   seat = $state<number | null>(null);
-  /** Why the room cannot be viewed. */
+  /** Reason why the room cannot be viewed. */
   refusal = $state.raw<ApiError | null>(null);
 
   readonly id: string;

@@ -24,7 +24,7 @@ export interface Strike {
   readonly from: string;
   readonly to: string;
   readonly sign: string;
-  /** Whether it does harm. */
+  /** True if it does harm. */
   readonly harm: boolean;
   /** The destroyed thing and its position in the row. */
   readonly ruin?: { readonly name: string; readonly kind: string; readonly cost: number; readonly at: number };

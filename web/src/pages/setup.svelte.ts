@@ -65,7 +65,7 @@ export class Draft {
     return this.#parts.get(this.game)?.Panel ?? null;
   }
 
-  /** Whether there are bots for the game. */
+  /** True if there are bots for the game. */
   get bots(): boolean {
     return this.offer.levels.length > 0;
   }

@@ -12,7 +12,7 @@ export interface Guide {
   /** Topics of every game, roughly in order of appearance. */
   readonly topics: readonly Topic[];
   /** Topics that not every game reaches; each is explained when it occurs. */
-  readonly besides: readonly Topic[];
+  readonly optional: readonly Topic[];
   /** First decisions of a game, which wait until the welcome is read. */
   readonly first: ReadonlySet<Topic>;
   /** Topics about other players' actions: they stay until read, even if the game moves on. */
@@ -40,7 +40,7 @@ export interface Course {
   readonly now: Topic | null;
   /** Shown topics in order; `now` is the last one unless it was brought back. */
   readonly seen: readonly Topic[];
-  /** Topics besides my decisions that are still to be explained, or were not read. */
+  /** Topics other than my decisions, still to be explained or left unread. */
   readonly waiting: readonly Topic[];
   /** The decision at the last update. */
   readonly asked: string;
@@ -55,7 +55,7 @@ export interface Matters {
 }
 
 export function begin(guide: Guide, read: readonly Topic[] = [], unread: readonly Topic[] = []): Course {
-  const known = (one: Topic): boolean => guide.topics.includes(one) || guide.besides.includes(one);
+  const known = (one: Topic): boolean => guide.topics.includes(one) || guide.optional.includes(one);
   const waiting = unread.filter(known);
   const course: Course = { guide, now: null, seen: [...read.filter(known), ...waiting], waiting, asked: "" };
   return course.seen.includes("welcome") ? course : show(course, "welcome");

@@ -134,9 +134,9 @@ rooms: Final = Table(
     Column("network", Integer),
     # Tournament of which it is a table. No foreign key: none of these rooms outlives its tournament.
     Column("tournament", String),
-    # Whether spectators cannot chat.
+    # True if spectators cannot chat.
     Column("quiet", Boolean),
-    # Whether only its players may watch, because other tables still play the same deal.
+    # True if only its players may watch, because other tables still play the same deal.
     Column("sealed", Boolean),
     Index(None, "state", "created"),
     Index(None, "state", "changed"),
@@ -277,7 +277,7 @@ finished: Final = Table(
     Column("result", Data(none_as_null=True)),
     Column("closed", String),
     Column("at", Float, nullable=False),
-    # Whether the game's roles are stored; NULL if stored by a version without roles.
+    # True if the game's roles are stored; NULL if stored by a version without roles.
     Column("counted", Boolean),
 )
 

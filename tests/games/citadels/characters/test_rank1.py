@@ -45,7 +45,7 @@ def test_killed_character_has_no_turn() -> None:
 @pytest.mark.rule("C-CH-assassin-2", "C-CALL-03", "R-09")
 @pytest.mark.rulesets("all")
 def test_killing_an_unheld_character_shows_nothing() -> None:
-    """Whether the named Architect is held or not, a spectator sees the same calls."""
+    """A spectator sees the same calls for a named Architect who is held and for one who is not."""
     shown = []
     for last, stash in (("architect", 0), ("thief", 2)):
         state = called("assassin", sits("assassin"), sits("king"), sits("warlord"), sits(last))

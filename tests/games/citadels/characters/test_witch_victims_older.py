@@ -27,7 +27,7 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("C-CH-king-2", "C-CH-witch-11", "R-05", "R-20")
 def test_king() -> None:
-    """When named, he is crowned on his reveal, before gathering; she gets the income from her city."""
+    """A named King is crowned on his reveal, before gathering; she gets the income from her city."""
     seats = [sits("witch", city=["castle"]), sits("king", city=["manor", "palace"]), sits("bishop"), sits("warlord")]
     state = do(called("witch", *seats, crown=3), "gold", "bewitch king")
     assert (state.to_act(), state.crown, options(state)) == (1, 1, ["gold", "cards"])

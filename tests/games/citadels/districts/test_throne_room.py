@@ -73,7 +73,7 @@ def test_the_gold_of_the_last_round_is_there_before_points_are_counted() -> None
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-emperor-2", "C-CH-emperor-4")
 @pytest.mark.parametrize(("to", "throne"), [(1, 0), (1, 1), (1, 2), (1, 3)])
 def test_the_emperor_who_hands_on_the_crown_brings_a_gold_to_the_throne_room(to: int, throne: int) -> None:
-    """Whether its owner is the Emperor, the new holder, the old one or a fourth player; once, before the tribute."""
+    """The owner may be the Emperor, the new holder, the old one or a fourth player; once, before the tribute."""
     seats = court("emperor", "bishop", "merchant", "warlord", throne=throne)
     seats[1]["hand"] = ["tavern"]
     state = at(seats=seats, crown=3, turn={"character": "emperor"})

@@ -138,7 +138,7 @@ export interface Brings {
   readonly coin?: number;
 }
 
-/** What keeping a character would bring me: guaranteed gains, or possible targets among the other players. */
+/** Benefits of keeping a character: guaranteed gains, or possible targets among the other players. */
 export function brings(view: CitadelsView, seat: number, character: string, names: readonly string[], quote?: Quote): Brings | null {
   return promised(quote?.brings ?? {}) ?? against(view, seat, character, names);
 }

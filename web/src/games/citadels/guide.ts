@@ -8,7 +8,7 @@ import type { CitadelsPhase, CitadelsTable, CitadelsView } from "./contract";
 export const guide: Guide = {
   game: "citadels",
   topics: ["welcome", "pick", "wait", "calls", "gather", "power", "build", "end", "last", "score"],
-  besides: ["drawn", "destroy", "named", "unique"],
+  optional: ["drawn", "destroy", "named", "unique"],
   first: new Set(["pick"]),
   lasting: new Set(["welcome", "wait", "calls", "destroy", "named", "last"]),
   recurring: new Set(["wait", "calls"]),

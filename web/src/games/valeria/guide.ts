@@ -7,7 +7,7 @@ import { exhaustedEnd } from "./view";
 export const guide: Guide = {
   game: "valeria",
   topics: ["welcome", "duke", "roll", "harvest", "act", "slay", "others", "build", "last", "score"],
-  besides: ["pay", "reward", "domain", "dice"],
+  optional: ["pay", "reward", "domain", "dice"],
   first: new Set(["duke"]),
   lasting: new Set(["welcome", "others", "harvest", "last"]),
   recurring: new Set(),

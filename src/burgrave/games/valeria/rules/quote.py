@@ -48,7 +48,7 @@ from burgrave.kernel.unboxed import ActionList
 
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
 
-# Besides resources, a quote counts ``citizens``, ``monsters``, ``domains``, and the ``points`` printed on monsters and
+# A quote counts resources, ``citizens``, ``monsters``, ``domains``, and the ``points`` printed on monsters and
 # domains. A price is in its own resource; the magic part is chosen on payment. Certain gains are included even if the
 # seat has to choose something first.
 
