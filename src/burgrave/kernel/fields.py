@@ -214,7 +214,7 @@ class Archive:
         found: list[str] = []
         for one in self.list_of(key, "names"):
             if not isinstance(one, str):
-                raise PositionError(f"{self.what(key)} is a list of names; {short(one)} is none.")
+                raise PositionError(f"{self.what(key)} is a list of names; {short(one)} is not a name.")
             found.append(one)
         return found
 

@@ -35,7 +35,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"seats": {}}, "'seats' is a list of objects"),
     ({"seats": [3]}, "Seat 0 is an object"),
     ({"seats": [{"hand": "keep"}]}, "a list of districts or a number"),
-    ({"seats": [{"city": [1]}]}, "a list of names; 1 is none"),
+    ({"seats": [{"city": [1]}]}, "a list of names; 1 is not a name"),
     ({"seats": [{"gold": True}]}, "'gold' is a whole number"),
     ({"seats": [{"gold": -1}]}, "'gold' is a whole number from 0"),
     ({"seats": [{"gold": 1.5}]}, "'gold' is a whole number"),

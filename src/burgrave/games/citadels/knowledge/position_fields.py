@@ -37,7 +37,7 @@ from burgrave.kernel.unboxed import append, numbers
 CHARACTERS: Final = Names("character", CHARACTER_NAMES, [])
 DISTRICTS: Final = Names("district", DISTRICT_NAMES, [])
 PHASES: Final = Names("phase", [*phases.PHASE_NAMES], ["ending", "between"])
-USES: Final = Names("use", ["income", "power", "bonus", "smithy", "laboratory", "museum"], [])  # the bits of ``used``
+USES: Final = Names("use", [*phases.USED_NAMES], [])  # the bits of ``used``
 KEYS: Final = [*CitadelsPosition.__annotations__]
 MARK_KEYS: Final = KEYS[KEYS.index("theater") : KEYS.index("turn")]  # what means nothing while characters are chosen
 SEAT_KEYS: Final = [*CitadelsPositionSeat.__annotations__]

@@ -57,7 +57,7 @@ def in_action(phase: i64) -> bool:
 
 
 def purse_fields(io: Archive, player: Player) -> None:
-    """Resources and tokens."""
+    """Declare resources and tokens."""
     player.gold = io.whole("gold", player.gold, 0, _MOST)
     player.strength = io.whole("strength", player.strength, 0, _MOST)
     player.magic = io.whole("magic", player.magic, 0, _MOST)
@@ -172,7 +172,7 @@ def _seat(t: Board, player: Player) -> dict[str, object]:
 
 
 def _decision(t: Board, io: Archive) -> None:
-    """Add what the open decision is about, and what comes after it."""
+    """Add the subject of the open decision and the parts that follow it."""
     if t.stage == ACTED:
         actions_field(io, t, 0, 2)
     if t.phase == phases.THIEF:
@@ -192,7 +192,7 @@ def _decision(t: Board, io: Archive) -> None:
 
 
 def _dark_lord(t: Board, io: Archive) -> None:
-    """Add what is there when one plays alone."""
+    """Add the fields of a solo game."""
     io.named("dark_duke", t.dark_duke, DUKES)
     io.counts("captured", t.captured, CITIZENS)
     io.mask("captured_domains", t.captured_domains, DOMAINS)
