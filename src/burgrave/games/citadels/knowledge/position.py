@@ -1,4 +1,4 @@
-"""Reading a position: it is refused if the rules cannot have led to it. ``position_builder`` fills in what it lacks."""
+"""Position reader: rejects positions that the rules cannot produce. ``position_builder`` fills in omitted fields."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NAMING: Final = [
 
 
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
-    """Return the state that a position describes; raise PositionError if it is none, or cannot be.
+    """Return the state that a position describes; raise PositionError if it is malformed or impossible.
 
     ``events``: the state keeps events, those of what reading plays by the rules among them.
     """
@@ -43,7 +43,7 @@ def read_position(data: Mapping[str, object], seed: object, events: bool) -> Cit
 
 
 class _Moment:
-    """Progress of the calls: ranks below ``rank`` were called; ``inside``: the turn of ``rank`` goes on."""
+    """Progress of the calls: ranks below ``rank`` were called; ``inside``: the turn of ``rank`` is in progress."""
 
     def __init__(self, rank: i64, inside: bool) -> None:
         self.rank: i64 = rank
@@ -51,12 +51,12 @@ class _Moment:
         self.power_used = False  # of the character whose turn goes on
 
     def named(self, rank: i64) -> bool:
-        """Return True if a character that names others can have done so."""
+        """Return True if a character that names others may have done so."""
         return rank < self.rank or (rank == self.rank and self.inside)
 
 
 class _Reader:
-    """The reading of one position; what it leaves out is filled in by chance from a seed."""
+    """Reader of one position; omitted fields are filled in at random from a seed."""
 
     def __init__(self, data: Mapping[str, object], seed: object) -> None:
         f = Archive(False, dict(data), "The position", builder.KEYS)
@@ -76,7 +76,7 @@ class _Reader:
         self.t.draw_from(f.chance("rng", seed_of("citadels", "position", seed)))
 
     def read(self, events: bool) -> CitadelsState:
-        """Return the state; ``events``: it keeps them, those of what reading plays by the rules among them."""
+        """Return the state. ``events``: it keeps events, including those of steps played while reading."""
         f = self.f
         t = self.t
         t.phase = builder.phase_of(f, self.seats, self.turn)
@@ -120,7 +120,7 @@ class _Reader:
         refuse(t.pool > 0 and not t.taxed, "There is gold in the 'pool', but the tax_collector is not in the cast.")
 
     def _place_cards(self) -> list[list[int]]:
-        """Put every card somewhere; return the characters of each seat."""
+        """Place every card; return the characters of each seat."""
         t = self.t
         turn = self.turn
         box = fields.CardBox(self.setup.uniques)
@@ -142,7 +142,7 @@ class _Reader:
         return held
 
     def _check_names(self) -> None:
-        """Refuse more districts of a name in a city than the Wizard or the Quarry can have built."""
+        """Reject more copies of a district in a city than the Wizard or the Quarry allow."""
         rules = self.setup.rules
         quarry = cards.QUARRY in self.setup.uniques
         most: int = rules.quarry_limit if quarry else 1
@@ -159,7 +159,7 @@ class _Reader:
                     raise PositionError(f"Seat {player.seat}: {many}; without {missing} in the game {allowed}.")
 
     def _read_firsts(self) -> None:
-        """Check the Bell Tower, and read whose city was complete first; it may have lost its Monument since (R-37)."""
+        """Check the Bell Tower and the first complete city, which may have lost its Monument since (R-37)."""
         t = self.t
         uniques = self.setup.uniques
         refuse(t.tower and t.owner_of(cards.BELL_TOWER) < 0, "'tower': the bell_tower stands in no city.")
@@ -189,7 +189,7 @@ class _Reader:
     # ---- the course of a round ------------------------------------------------------------------------------------
 
     def _in_round(self, events: bool) -> None:
-        """All characters are chosen."""
+        """Check a position in which all characters are chosen."""
         t = self.t
         draft = self.draft
         builder.fill_resumed(self.f, self.turn, self.phase)
@@ -252,7 +252,7 @@ class _Reader:
         return [int(t.stage_seat), int(t.stage_with), int(t.stage_gave), int(t.stage_got)]
 
     def _demand_actor(self, rank: i64) -> None:
-        """Somebody holds the character whose turn it is."""
+        """Check that a seat holds the character whose turn it is."""
         if rank == 0:
             return
         t = self.t
@@ -309,7 +309,7 @@ class _Reader:
         self.turn.agrees("seat", t.turn)
 
     def _call(self, rank: i64, events: bool) -> None:
-        """Call this rank (0: begin with the first that is held) as the rules do, and keep what happens if asked."""
+        """Call a rank as the rules do (0: the first one held), and keep the events if requested."""
         t = self.t
         t.keep_events(events)
         t.rank = rank - 1 if rank > 0 else 0
@@ -320,7 +320,7 @@ class _Reader:
     # ---- what was named and shown ---------------------------------------------------------------------------------
 
     def _check_marks(self, now: _Moment) -> None:
-        """Check who was killed, bewitched, robbed and marked; somebody must hold the character who did it."""
+        """Check the killed, bewitched, robbed and marked characters; a seat must hold the character that acted."""
         t = self.t
         refuse(t.killed == 1 or t.bewitched == 1, "Rank 1 cannot be 'killed' or 'bewitched': it does that itself.")
         for key, character in _NAMING:
@@ -406,7 +406,7 @@ class _Reader:
         return t.holder(1) if rank == t.bewitched else t.holder(rank)
 
     def _settle_marks(self, now: _Moment) -> None:
-        """Note the seats that go with what was named, and what characters do as they are called."""
+        """Set the seats affected by named characters, and the effects of being called."""
         t = self.t
         if t.bewitched:
             t.witch = t.holder(1)
@@ -434,7 +434,7 @@ class _Reader:
                 t.revealed |= bit(4)
 
     def _is_healed(self, now: _Moment) -> bool:
-        """Return True if the killed character was shown by the Hospital: as written, or because its holder has it."""
+        """Return True if the Hospital revealed the killed character: as given, or because its holder has it."""
         t = self.t
         if not t.has_hospital or t.killed == 0 or t.holder(t.killed) < 0 or not now.named(t.killed):
             return False
@@ -443,11 +443,11 @@ class _Reader:
         return t.owner_of(cards.HOSPITAL) == t.holder(t.killed) and not self.f.has("unhealed")
 
     def _has_played(self, now: _Moment, rank: i64) -> bool:
-        """Return True if the turn of a rank is over, and was not just gathering."""
+        """Return True if the turn of a rank is over and was more than gathering."""
         return now.rank > rank and rank != self.t.killed and self.t.revealed >> rank & 1 != 0
 
     def _settle_hospital(self, unhealed: i64) -> None:
-        """Note whose Hospital had no part in it when the killed character was called."""
+        """Set the Hospital owner who was unaffected when the killed character was called."""
         t = self.t
         if not self.f.has("unhealed"):
             t.unhealed = fields.called_in_vain(t)
@@ -470,7 +470,7 @@ class _Reader:
     # ---- the crown ------------------------------------------------------------------------------------------------
 
     def _settle_crown(self, now: _Moment) -> None:
-        """Only rank 4 moves the crown: check that crown, starter and rank 4 agree."""
+        """Check that crown, starter and rank 4 agree: only rank 4 moves the crown."""
         t = self.t
         starts = t.crown >= 0 and t.crown == t.starter
         mover = self._crown_mover(now)

@@ -1,4 +1,4 @@
-"""Filling in what a position leaves out: the game, cards by chance, registers as they fit the rest."""
+"""Builder for omitted fields of a position: the game, random cards, matching registers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _SEATS: Final = ["collector", "early_builder", "moored", "unhealed"]  # keys tha
 
 
 def read_game(f: Archive, seed: object) -> Setup:
-    """Return the game that has all that the position mentions: that of its scenario, else the first game's, altered.
+    """Return a game with everything that the position mentions: its scenario, or an altered first game.
 
     Printed games and whole casts with whole decks are left as they are.
     """
@@ -101,7 +101,7 @@ def read_game(f: Archive, seed: object) -> Setup:
 def _first_game(
     f: Archive, h: fields.Header, rules: Ruleset, wanted: list[int], kinds: list[int], whole: bool
 ) -> tuple[list[int], list[int]]:
-    """Return cast and uniques of the first game, made to hold what the position mentions, and name the scenario."""
+    """Return the first game's cast and uniques, altered to include what the position mentions, and the scenario."""
     mentioned = _mentioned(f)
     for left_out in f.names("without", []):
         refuse(left_out in mentioned, f"The position names the {left_out}, which is among those 'without'.")
@@ -121,7 +121,7 @@ def _first_game(
 
 
 def _mentioned(f: Archive) -> list[str]:
-    """Return all texts of a position, and what its keys need unless they are empty."""
+    """Return all texts of a position, and the cards that its nonempty keys require."""
     texts = texts_in({key: value for key, value in f.data.items() if key != "without"}, _DEPTH, False)
     found = [text.removesuffix("+") for text in texts]
     for key, name in _IMPLIED:
@@ -134,7 +134,7 @@ def _mentioned(f: Archive) -> list[str]:
 
 
 def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list[int]:
-    """Return the base uniques and others that are mentioned, for which the last ones of 2016 make room."""
+    """Return the base uniques, with the last ones of 2016 replaced by others that are mentioned."""
     wanted = [kind for kind in range(cards.BASIC_KINDS, cards.KINDS) if DISTRICT_NAMES[kind] in mentioned]
     if not rules.unique_choices:
         return base + [kind for kind in wanted if kind not in base]
@@ -146,7 +146,7 @@ def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list
 
 
 def phase_of(f: Archive, seats: list[Archive], turn: Archive) -> i64:
-    """Return the phase of a position that names none."""
+    """Return the phase of a position without a phase."""
     if turn.has("character"):
         return phases.MAIN
     chosen = f.has("draft") or [one for one in seats if one.names("characters", [])]
@@ -157,7 +157,7 @@ def phase_of(f: Archive, seats: list[Archive], turn: Archive) -> i64:
 
 
 def lay_deck(t: CitadelsState, f: Archive, seats: list[Archive], turn: Archive, box: fields.CardBox, rng: Rng) -> None:
-    """Deal the hands that are left out, or of which just the number is given; lay out the deck."""
+    """Deal omitted hands and hands given by size; lay out the deck."""
     if f.has("deck"):
         both = f.has("deck_top") or f.has("deck_bottom")
         refuse(both, "Give either the whole 'deck', or its 'deck_top' and 'deck_bottom'.")
@@ -180,7 +180,7 @@ def lay_deck(t: CitadelsState, f: Archive, seats: list[Archive], turn: Archive, 
 
 
 def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bool) -> list[int]:
-    """Deal the hands that ask for a number of cards, or for none in particular; return what is left."""
+    """Deal hands of a given or default size; return the remaining cards."""
     for seat, io in enumerate(seats):
         hand = io.get("hand")
         if isinstance(hand, (list, tuple)) or (hand is None and not all_hands):
@@ -198,7 +198,7 @@ def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bo
 
 
 def fill_crown(t: CitadelsState, mover: i64) -> None:
-    """Choose who has the crown, and who chose first; ``mover`` has moved it as rank 4 (-1: nobody)."""
+    """Choose the crown's owner and the first to choose; ``mover`` moved the crown as rank 4 (-1: none)."""
     if mover >= 0 and t.cast[4] == cards.EMPEROR:
         if t.crown < 0:
             t.crown = (mover + 1) % t.n
@@ -213,7 +213,7 @@ def fill_crown(t: CitadelsState, mover: i64) -> None:
 
 
 def fill_marks(t: CitadelsState, f: Archive, rng: Rng) -> None:
-    """Lay the warrants and threats that are left out."""
+    """Place omitted warrants and threats."""
     if t.signed:
         missing = 2 - len(f.inner("warrants", fields.WARRANT_KEYS).names("blank", []))
         if missing > 0:
@@ -237,22 +237,22 @@ def _others(t: CitadelsState, barred: i64, lowest: int, rng: Rng) -> list[int]:
 
 
 def is_drawing(phase: i64) -> bool:
-    """Return True if cards drawn wait to be kept or put away."""
+    """Return True if drawn cards are waiting to be kept or discarded."""
     return phase == phases.DRAWN or phase == phases.ORDER or phase == phases.SHED
 
 
 def is_before_gathering(phase: i64) -> bool:
-    """Return True if the phase comes before gathering is done, unless the turn says otherwise."""
+    """Return True if the phase precedes the end of gathering by default."""
     return phase == phases.MAIN or is_drawing(phase)
 
 
 def only_gathers(t: CitadelsState) -> bool:
-    """Return True if the turn is that of a bewitched player, or of a killed one with the Hospital."""
+    """Return True if this is the turn of a bewitched player or of a killed one with the Hospital."""
     return t.rank == t.killed or (t.rank == t.bewitched and not t.resumed)
 
 
 def crowns(t: CitadelsState, phase: i64) -> bool:
-    """Return True if an older Emperor moves the crown: that comes before gathering."""
+    """Return True if an older Emperor moves the crown, before gathering."""
     emperor = t.cast[t.rank] == cards.EMPEROR and t.rules.emperor_on_reveal and not only_gathers(t)
     return emperor and (phase == phases.POWER or phase == phases.TRIBUTE)
 
@@ -275,7 +275,7 @@ def fill_gathered(t: CitadelsState, turn: Archive, phase: i64) -> None:
 
 
 def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> None:
-    """Choose the actions of the turn; where nothing is free, at least 1 gold was paid for each build."""
+    """Choose the actions of the turn; unless something is free, each build cost at least 1 gold."""
     just_built = phase == phases.TOWER or phase == phases.SEARCH
     if not turn.has("used"):
         extra = t.rules.extra_after_action and t.gathered and phase != phases.EXTRA and t.character in _HAVE_EXTRA
@@ -298,7 +298,7 @@ def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> Non
 
 
 def fill_laid(t: CitadelsState) -> None:
-    """Choose the price of the card laid down, and whether it counts as a build."""
+    """Choose the price of the card laid down, and decide if it counts as a build."""
     kind: i64 = CARD_KIND[t.card]
     if t.phase != phases.DEN:
         t.price = build.price(t, t.players[t.turn], kind)

@@ -1,4 +1,4 @@
-"""The choice of characters of a position: what is written of it is checked, the rest is chosen by chance."""
+"""Draft of a position: given fields are checked, the others are chosen at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.kernel.rng import Rng, shuffled
 
 
 class Draft:
-    """The choice of characters of one round; ``held``: the characters that the seats are said to hold."""
+    """Draft of one round; ``held``: the characters that the position gives each seat."""
 
     def __init__(self, f: Archive, t: Board, cast: Names, held: list[list[int]], rng: Rng) -> None:
         self.t = t
@@ -45,7 +45,7 @@ class Draft:
         return self.cast.names[rank]
 
     def demand(self, rank: i64, seat: i64) -> None:
-        """Somebody must hold this rank: ``seat``, or (-1) any that has room when the others have theirs."""
+        """Require a holder of this rank: ``seat``, or (-1) any seat with room once the others have theirs."""
         if seat < 0:
             self.wanted.append(rank)
         else:
@@ -68,7 +68,7 @@ class Draft:
     # ---- in the middle of it --------------------------------------------------------------------------------------
 
     def resume(self, phase: i64) -> None:
-        """Go on in the middle of the draft (phase pick or bury)."""
+        """Continue in the middle of the draft (phase pick or bury)."""
         t = self.t
         if not self.picks:
             self._order_picks()
@@ -85,7 +85,7 @@ class Draft:
         refuse(t.passed == 0, "The draft: nothing is left to choose from.")
 
     def _order_picks(self) -> None:
-        """Order the picks as the seats came to choose; a seat's list is in its own order."""
+        """Order the picks by turn order; a seat's list is in its own order."""
         start: int = self.t.starter
         for step in range(sum([len(held) for held in self.lists])):
             seat = (start + step) % len(self.lists)
@@ -97,7 +97,7 @@ class Draft:
     # ---- the end of it --------------------------------------------------------------------------------------------
 
     def deal(self, swapped: list[int], called: i64) -> None:
-        """Give every seat its characters: those picked, or any where it has too few; ``called``: the rank called."""
+        """Give every seat its characters: the picked ones, then random ones. ``called``: the rank called."""
         t = self.t
         if self.picks:
             if t.starter < 0:
@@ -124,7 +124,7 @@ class Draft:
                 t.set_holder(held[-1], seat)
 
     def _deal_picks(self, swapped: list[int]) -> None:
-        """Give every seat the characters that it has picked."""
+        """Give every seat the characters it has picked."""
         refuse(len(self.picks) != self.steps, f"The draft: {self.steps} picks are made, not {len(self.picks)}.")
         holder = self._holders_of_picks()
         if swapped:
@@ -138,7 +138,7 @@ class Draft:
             refuse(holder[rank] < 0, f"The draft: the 'picks' lack the {self._name(rank)}, who must be held.")
 
     def lay_out(self, swapped: list[int]) -> None:
-        """Lay out a draft that ends like this: the seats in turn, each its characters as listed, before the Theater."""
+        """Build a draft with this result: seats in turn order, characters as listed, before the Theater."""
         if not self.picks:
             lists = [held[:] for held in self.lists]
             if swapped:
@@ -171,11 +171,11 @@ class Draft:
             self.t.set_holder(rank, holder[rank])
 
     def _away(self) -> list[int]:
-        """Return the ranks that lie aside."""
+        """Return the discarded ranks."""
         return self.face_up + self.buries + [int(rank) for rank in (self.t.face_down, self.t.lost) if rank]
 
     def _bury(self, number: int) -> None:
-        """Bury some of the characters that nobody has picked, until so many are."""
+        """Bury random unpicked characters up to a number."""
         if len(self.buries) <= number:
             free = self._free(self._away() + self.picks)
             while len(self.buries) < number:
@@ -184,7 +184,7 @@ class Draft:
         refuse(len(self.buries) != number, f"The draft: {number} cards have been buried, not {len(self.buries)}.")
 
     def _put_away(self, lost: bool) -> None:
-        """Check that no card lies in two places, choose those that lie aside, and store it all."""
+        """Check that no card is in two places, choose the discarded ones, and store everything."""
         t = self.t
         up: int = t.rules.face_up(t.n, t.ranks_in_play)
         # the last player may have taken up the card that lay face-down

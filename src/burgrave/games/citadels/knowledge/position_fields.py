@@ -108,7 +108,7 @@ def district_name(t: Board, card: i64) -> str:
 
 
 class CardBox(Box):
-    """The cards that have no place yet, by kind."""
+    """Cards without a place yet, by kind."""
 
     def __init__(self, uniques: list[int]) -> None:
         self.cards: list[list[int]] = [[] for _ in range(cards.KINDS)]
@@ -128,7 +128,7 @@ class CardBox(Box):
         return [self.card(name, what) for name in io.names(key, [])]
 
     def rest(self) -> list[int]:
-        """Return all that is left, and leave nothing."""
+        """Take and return all remaining cards."""
         rest: list[int] = []
         for some in self.cards:
             rest += some
@@ -140,14 +140,14 @@ class CardBox(Box):
 
 
 def is_laid(t: Board) -> bool:
-    """Return True if the card in question has left the hand and waits before all eyes to be paid for."""
+    """Return True if the card in question has been laid face up and is not paid for yet."""
     if t.phase == phases.POWER:
         return t.character == cards.CARDINAL
     return t.phase == phases.DEN or t.phase == phases.WARRANT
 
 
 def in_turn(t: Board) -> bool:
-    """Return True if somebody's turn is going on, so that its registers mean something."""
+    """Return True during a turn, when its registers are in use."""
     return phases.MAIN <= t.phase < phases.HEIR
 
 
@@ -157,12 +157,12 @@ def has_target(t: Board) -> bool:
 
 
 def step_counts(t: Board) -> bool:
-    """Return True if ``step`` is in use now: inside a power, or inside a district that a Witch uses before naming."""
+    """Return True if ``step`` is in use: in a power, or in a district that a Witch uses before naming."""
     return t.phase == phases.POWER or t.phase == phases.LAB or t.phase == phases.TUCK or t.phase == phases.RUIN
 
 
 def owed_counts(t: Board) -> bool:
-    """Return True if ``owed`` is in use now: in the powers that count something, and for the Thieves' Den."""
+    """Return True if ``owed`` is in use: in powers that count something, and for the Thieves' Den."""
     if t.phase != phases.POWER:
         return t.phase == phases.DEN
     return _names_some(t) or t.character == cards.MAGICIAN or t.character == cards.SEER or t.character == cards.CARDINAL
@@ -173,7 +173,7 @@ def _names_some(t: Board) -> bool:
 
 
 def called_in_vain(t: Board) -> i64:
-    """Return whose Hospital had no part in it when the killed character was called, by the looks of it now; or -1."""
+    """Return the Hospital owner unaffected by the killed character's call, judging by the current state; or -1."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
     owner = t.owner_of(cards.HOSPITAL)
@@ -184,7 +184,7 @@ def called_in_vain(t: Board) -> i64:
 
 
 class Place:
-    """Some cards in their order, and the seats that know cards there unless noted otherwise."""
+    """Ordered cards, with the seats that know them by default."""
 
     def __init__(self, kind: str, seat: i64, members: Cards, known: i64) -> None:
         self.kind = kind
@@ -193,7 +193,7 @@ class Place:
         self.known: i64 = known
 
     def name(self, index: i64) -> str:
-        """Return how knowledge calls a card: its place, and which one there, counted from 0."""
+        """Return the key of a card in ``knowledge``: its place, and its index there from 0."""
         return f"{self.kind} {self.seat} {index}" if self.seat >= 0 else f"{self.kind} {index}"
 
 
@@ -217,7 +217,7 @@ def places(t: Board) -> list[Place]:
 
 
 class Header:
-    """The game that a position is of, as it is written."""
+    """Setup of a position, as given."""
 
     def __init__(self, ruleset: str, players: i64, scenario: str, rulings: i64) -> None:
         self.ruleset = ruleset
@@ -229,7 +229,7 @@ class Header:
 
 
 def header_fields(io: Archive, h: Header) -> None:
-    """Write or read the set-up."""
+    """Write or read the setup."""
     refuse(io.text("game", "citadels") != "citadels", "A position of Citadels has the 'game' citadels.")
     h.ruleset = io.text("ruleset", h.ruleset)
     h.players = io.whole("players", h.players, 2, MOST_PLAYERS)
@@ -240,14 +240,14 @@ def header_fields(io: Archive, h: Header) -> None:
 
 
 def round_fields(io: Archive, t: Board) -> None:
-    """Round, crown and phase."""
+    """Write or read round, crown and phase."""
     t.round = io.whole("round", t.round, 1, 99999)
     t.crown = io.seat("crown", t.crown, t.n)
     t.phase = io.named("phase", t.phase, PHASES)
 
 
 def first_field(io: Archive, t: Board) -> None:
-    """Write or read whose cities were complete first."""
+    """Write or read the owners of the first complete cities."""
     if io.asks("first", t.firsts != 0):
         t.firsts = io.seats("first", t.firsts, t.n)
 
@@ -261,7 +261,7 @@ def goal_fields(io: Archive, t: Board, short_game: bool) -> bool:
 
 
 def seat_fields(io: Archive, t: Board, player: Player, cast: Names, box: CardBox) -> list[int]:
-    """One seat; return its characters in the order chosen. A ``hand`` that is no list is left alone."""
+    """Write or read a seat; return its characters in the order chosen. A ``hand`` that is not a list is skipped."""
     player.gold = io.whole("gold", player.gold, 0, _MOST)
     held = io.listed("characters", _as_chosen(t, player) if io.writes else [], cast)
     if io.writes:
@@ -280,7 +280,7 @@ def seat_fields(io: Archive, t: Board, player: Player, cast: Names, box: CardBox
 
 
 def _as_chosen(t: Board, player: Player) -> list[int]:
-    """Return the characters of a seat in the order chosen; one that came by the Theater is where the other one was."""
+    """Return a seat's characters in the order chosen; one gained in the Theater takes the place of the one given."""
     ranks: list[int] = []
     for rank in unpacked(t.picks):
         if t.stage_seat >= 0 and rank == t.stage_gave:
@@ -293,12 +293,12 @@ def _as_chosen(t: Board, player: Player) -> list[int]:
 
 
 def _ranks_field(io: Archive, key: str, mask: i64, cast: Names) -> i64:
-    """Different characters, by rank."""
+    """Write or read different characters, by rank."""
     return mask_of(io.listed(key, ranks_in(mask), cast))
 
 
 def _packed_field(io: Archive, key: str, packed: i64, first: i64, cast: Names) -> i64:
-    """Different characters in the order in which they were picked, buried or named."""
+    """Write or read different characters in the order picked, buried or named."""
     return packed_from(io.listed(key, unpacked(packed), cast), first)
 
 
@@ -315,7 +315,7 @@ def draft_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def mark_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Write or read what was named and shown in this round."""
+    """Write or read the characters named and revealed this round."""
     if io.asks("theater", t.stage_seat >= 0):
         theater = io.inner("theater", _THEATER_KEYS)
         t.stage_seat = theater.seat("seat", t.stage_seat, t.n)
@@ -355,7 +355,7 @@ def mark_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def _unhealed_field(io: Archive, t: Board) -> None:
-    """Write or read the seat that had the Hospital; an empty list if nobody had it who has it now."""
+    """Write or read the earlier owner of the Hospital; an empty list if its owner did not have it then."""
     if not io.writes:
         t.unhealed = max([-1, *seats_in(io.seats("unhealed", 0, t.n))])
     elif t.unhealed >= 0:
@@ -375,7 +375,7 @@ def _used_field(io: Archive, key: str, mask: i64) -> i64:
 
 
 def start_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Write or read whose turn it is, and how it began."""
+    """Write or read the turn's seat and start."""
     io.shows("seat", t.turn)
     t.rank = io.named("character", t.rank, cast)
     t.resumed = io.mark("resumed", t.resumed)
@@ -402,7 +402,7 @@ def laid_fields(io: Archive, t: Board) -> None:
 
 
 def owed_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Write or read what a power, or the Thieves' Den, has left to do."""
+    """Write or read the remaining work of a power or the Thieves' Den."""
     if not owed_counts(t):
         return
     if t.phase == phases.POWER and t.character == cards.SEER:
@@ -416,7 +416,7 @@ def owed_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def step_field(io: Archive, t: Board, low: i64, high: i64) -> None:
-    """Write or read the step that a power has reached."""
+    """Write or read the current step of a power."""
     if t.phase == phases.POWER or io.asks("step", step_counts(t) and t.step != 0):
         t.step = io.whole("step", t.step, low, high)
 
@@ -443,7 +443,7 @@ def _seats_mask(io: Archive, value: object, seats: i64) -> i64:
 
 
 def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
-    """Write who knows cards that one would not expect them to know, and what they have lost from sight."""
+    """Write exceptional knowledge of cards, and traces."""
     knowledge: dict[str, object] = {}
     known: dict[str, object] = {}
     c: i64
@@ -464,7 +464,7 @@ def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
 
 
 def _card_names(found: list[Place]) -> dict[int, str]:
-    """Return how knowledge calls every card."""
+    """Return the key of every card in ``knowledge``."""
     return {c: place.name(index) for place in found for index, c in enumerate(place.members)}
 
 
@@ -478,7 +478,7 @@ def _written_trace(trace: Trace, names: dict[int, str]) -> dict[str, object]:
 
 
 def read_knowledge(io: Archive, t: Board) -> None:
-    """Set who knows which card, and who has lost which from sight."""
+    """Set the knowledge of cards, and traces."""
     found = places(t)
     owners: dict[int, i64] = {}
     for place in found:
@@ -539,7 +539,7 @@ def _read_trace(t: Board, entry: object, by_name: dict[str, int]) -> Trace:
 
 
 def _entry(entry: object, where: str, keys: list[str]) -> Archive:
-    """Return the archive of an object in a list; null is none."""
+    """Return the archive of an object in a list; null is not allowed."""
     return Archive(False, entry if entry is not None else [], where, keys)
 
 
@@ -554,7 +554,7 @@ def _members(io: Archive, by_name: dict[str, int]) -> Cards:
 
 
 def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
-    """Read a blur, as positions were written before there were traces: cards that changed places unseen."""
+    """Read a blur, the older form of a trace: cards that changed places unseen."""
     io = _entry(entry, "A blur", _BLUR_KEYS)
     members = _members(io, by_name)
     seats = _seats_mask(io, io.get("seats"), t.n)
@@ -570,7 +570,7 @@ def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dic
 
 
 def position_of(t: Board) -> CitadelsPosition:
-    """Return the position of a state, complete: reading it back gives the same state."""
+    """Return the complete position of a state; reading it back gives the same state."""
     io = writer()
     cast_names = cast_of(t)
     found = places(t)

@@ -1,4 +1,4 @@
-"""The turn of a position: registers and phase, and that they can be so by the rules."""
+"""Turn of a position: registers and phase, checked against the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TWO_STEPS: Final = [cards.WIZARD, cards.CARDINAL, cards.MAGISTRATE, cards.DIPLO
 
 
 def read_turn(t: CitadelsState, io: Archive, cast: Names, phase: i64, laid: i64) -> None:
-    """Set the turn of ``t.rank``, in which ``laid`` is the card being built; resumed and gathered are read already."""
+    """Set the turn of ``t.rank``; ``laid``: the card being built. Resumed and gathered are already read."""
     _begin(t, io, phase)
     me = t.players[t.turn]
     _progress(t, io, phase, laid)
@@ -51,7 +51,7 @@ def read_turn(t: CitadelsState, io: Archive, cast: Names, phase: i64, laid: i64)
 
 
 def _begin(t: CitadelsState, io: Archive, phase: i64) -> None:
-    """Begin the turn of its holder, or of the Witch in their place."""
+    """Begin the turn of the holder, or of the Witch in its place."""
     character: i64 = t.cast[t.rank]
     resumed = t.resumed
     gathered = t.gathered
@@ -89,7 +89,7 @@ def _progress(t: CitadelsState, io: Archive, phase: i64, laid: i64) -> None:
 
 
 def _lay(t: CitadelsState, io: Archive, me: Player, laid: i64) -> None:
-    """Lay down the card that is being built; it must be one that can be."""
+    """Lay down the card being built, and check that it may be built."""
     t.card = laid
     kind: i64 = CARD_KIND[laid]
     name = DISTRICT_NAMES[kind]
@@ -105,7 +105,7 @@ def _lay(t: CitadelsState, io: Archive, me: Player, laid: i64) -> None:
 
 
 def _phase(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
-    """Set what the phase needs, and refuse what it cannot have."""
+    """Set the fields of the phase, and reject those it cannot have."""
     phase = t.phase
     word = phases.PHASE_NAMES[phase]
     if phase == phases.DRAWN:
@@ -162,7 +162,7 @@ def _warrant(t: CitadelsState, io: Archive) -> None:
 
 
 def _power(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
-    """Set the step of a power and all that it needs."""
+    """Set the step of a power and its fields."""
     who = t.character
     first: i64 = TAKE_STEP if who == cards.EMPEROR and not t.rules.emperor_on_reveal else 1
     t.step = first
@@ -206,13 +206,13 @@ def _power(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _aim(t: CitadelsState, io: Archive) -> None:
-    """Read the seat that the phase is aimed at."""
+    """Read the target seat of the phase."""
     io.refuse(not io.has("target"), "this phase needs a 'target', the seat it is aimed at.")
     t.target = io.seat("target", -1, t.n)
 
 
 def _other(t: CitadelsState, io: Archive, me: Player) -> Player:
-    """Read and return the target, who is somebody else."""
+    """Read and return the target, another seat."""
     _aim(t, io)
     io.refuse(t.target == me.seat, "the 'target' of this power is another seat.")
     return t.players[t.target]
@@ -232,7 +232,7 @@ def _check_naming(t: CitadelsState, io: Archive, number: i64) -> None:
 
 
 def _seer(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Check who is still to get a card; the next one clockwise from the Seer is the target."""
+    """Check the seats still to get a card; the next one clockwise from the Seer is the target."""
     io.refuse(t.owed == 0 or t.owed & me.bit != 0, "'owed' lists the other seats that the seer still gives a card.")
     io.refuse(len(me.hand) < int(t.owed).bit_count(), "the seer has fewer cards than he owes.")
     t.target = me.seat
@@ -255,7 +255,7 @@ def _cardinal(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the card in question, the last of its name in the hand: it has just come there."""
+    """Read the card in question: the last of its name in the hand, since it has just arrived."""
     kind = _kind(io, io.text("card", ""))
     found = [c for c in me.hand if CARD_KIND[c] == kind]
     io.refuse(not found, f"the 'card' {DISTRICT_NAMES[kind]} is not in the hand of seat {me.seat}.")
@@ -263,7 +263,7 @@ def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _city_card(t: CitadelsState, io: Archive, owner: Player) -> None:
-    """Read the district in question, in somebody's city."""
+    """Read the district in question, in a city."""
     name = io.text("card", "")
     index = t.district_index(owner, _kind(io, name.removesuffix("+")) + (cards.GILDED if name.endswith("+") else 0))
     io.refuse(index < 0, f"the 'card' {short(name)} is not in the city of seat {owner.seat}.")
@@ -279,7 +279,7 @@ def _kind(io: Archive, name: str) -> int:
 
 
 def _older_phase(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Set what the phase needs, and refuse what it cannot have."""
+    """Set the fields of the phase, and reject those it cannot have."""
     phase = t.phase
     word = phases.PHASE_NAMES[phase]
     for key in ("step", "target", "card"):
@@ -318,7 +318,7 @@ def _tribute(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _grave(t: CitadelsState, io: Archive) -> None:
-    """Find the district that the Warlord destroyed, the last of its name in the deck."""
+    """Find the district that the Warlord destroyed: the last of its name in the deck."""
     owner = t.owner_of(cards.GRAVEYARD)
     io.refuse(
         t.character != cards.WARLORD, "the phase grave needs the turn of the warlord, who has destroyed a district."

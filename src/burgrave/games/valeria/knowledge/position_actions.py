@@ -1,4 +1,4 @@
-"""A position inside an action, or as the action phase ends: paying, rewards, and effects part by part."""
+"""Positions within an action or at the end of the action phase: payment, rewards, parts of effects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_CARD: Final = -1
 
 
 class Step:
-    """A part to be decided, what is left of the effect after it, and the domain or monster that it is of."""
+    """A part to decide, the rest of its effect, and the domain or monster with that effect."""
 
     def __init__(self, parts: list[i64], place: int, domain: int, monster: int) -> None:
         self.part: i64 = parts[place]
@@ -62,20 +62,20 @@ _STEPS: Final = _steps()
 
 
 def steps_of(f: Archive, phase: int) -> list[Step]:
-    """Return the steps that fit the phase (any, if negative) and the ``part`` that a position names."""
+    """Return the steps that fit the phase (negative: any) and the ``part`` of a position."""
     part = f.get("part")
     return [step for step in _STEPS if (phase < 0 or step.phase == phase) and (part is None or part == step.text)]
 
 
 def no_part(f: Archive, phase: int) -> str:
-    """Return the error that no part of a phase (any, if negative) is as written."""
+    """Return the error that no part of a phase (negative: any) matches."""
     texts = ", ".join(sorted({step.text for step in _STEPS if phase < 0 or step.phase == phase}))
     where = f" in the phase {phases.PHASE_NAMES[phase]}" if phase >= 0 else ""
     return f"'part'{where} is one of {texts}, not {short(f.get('part'))}."
 
 
 class Demand:
-    """Cards that the active player must have for the moment, where that seat leaves out what it has of their sort."""
+    """Cards that the active player must have, if that seat omits cards of their sort."""
 
     def __init__(self, seat: int, monster: int, domains: list[int]) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ class Demand:
 
 
 def demands_of(f: Archive, me: Archive, seat: int, phase: int) -> list[Demand]:
-    """Return what the moment demands of the active seat: one or several ways to meet it."""
+    """Return the alternatives for cards that the moment demands of the active seat."""
     domains = me.get("domains")
     monsters = me.get("monsters")
     changers = f.listed("changed", [], DOMAINS) if domains is None else []
@@ -112,7 +112,7 @@ _HUNTERS: Final = [step.domain for step in _STEPS if step.phase == phases.HUNT]
 
 
 class _Way:
-    """One way to the decision: the domain or monster at work, if any, and what is paid for, or the part decided."""
+    """One way to the decision: the domain or monster, if any, and the payment or the part."""
 
     def __init__(self, domain: int, monster: int, paid_for: int, place: int, step: Step | None) -> None:
         self.domain = domain
@@ -124,7 +124,7 @@ class _Way:
 
 
 def settle_action(t: Board, f: Archive, size: i64) -> None:
-    """Set what is being decided, and check that something has led to it: the first way that fits.
+    """Set the open decision by the first way that leads to it.
 
     ``covered`` tells an effect of a domain just built from others; left out, it is a column that fits: one with fewer
     domains than the ``size`` of a stack at the beginning.
@@ -164,7 +164,7 @@ def settle_action(t: Board, f: Archive, size: i64) -> None:
 
 
 def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
-    """Return the ways to the decision that what is written leaves open."""
+    """Return the ways to the decision that fit the given fields."""
     if t.phase == phases.REWARD:
         given = int(f.named("rewarded", NO_CARD, MONSTERS))
         return [_Way(NO_CARD, one, NO_CARD, 0, None) for one in ([given] if given >= 0 else range(cards.MONSTERS))]
@@ -181,7 +181,7 @@ def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
 
 
 def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
-    """Check that the card at work is there, and set what the action has emptied so far.
+    """Check that the card exists, and set the stacks that the action has emptied so far.
 
     Not marked yet are the column built from, and that of a monster slain.
     """
@@ -219,7 +219,7 @@ def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
 
 
 def _take(t: Board, f: Archive, me: Player, way: _Way, paying: Archive) -> None:
-    """Set what is decided, which must be a choice."""
+    """Set the decision, which must have at least two options."""
     options = ActionList()
     if way.paid_for >= 0:
         _pay_for(t, paying, me, way)
@@ -234,7 +234,7 @@ def _take(t: Board, f: Archive, me: Player, way: _Way, paying: Archive) -> None:
 
 
 def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
-    """Set the price of a card that can be paid for in several ways."""
+    """Set the price of a card with several ways to pay."""
     what = PAID_FOR.names[way.paid_for]
     stacks = t.monsters if what == "slay" else t.citizens if what == "recruit" else t.domains
     stack = stacks[way.place]
@@ -266,7 +266,7 @@ def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
 
 
 def _set_part(t: Board, f: Archive, me: Player, step: Step) -> None:
-    """Set a part of an effect, and what comes after it: as the action phase ends, parts of lower domains too."""
+    """Set a part of an effect and those after it; at the end of the action phase also those of lower domains."""
     left: list[i64] = []
     domain: i64
     for domain in range(step.domain if step.stage == CLOSED else 0):

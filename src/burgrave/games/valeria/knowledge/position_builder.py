@@ -1,4 +1,4 @@
-"""Positions as people write them: just what matters; the rest is sought among what fits (docs/positions.md)."""
+"""Builder for partial positions: omitted fields are searched for (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHOWN: Final = 3  # numbers of a list
 
 
 def _shown(given: object) -> str:
-    """Return a list of numbers as an error shows it, or anything else that was given in its place."""
+    """Return a list of numbers, or any other value, as an error shows it."""
     if not isinstance(given, (list, tuple)):
         return short(given)
     some = ", ".join([short(one) for one in given[:_SHOWN]])
@@ -42,7 +42,7 @@ _JOKER: Final = 6  # the die that rouses any stack
 
 
 def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
-    """Return the dice that are still to rouse monsters: those written, else whatever can be left, most first."""
+    """Return the dice still to activate monsters: as given, else all possible ones, most first."""
     if t.stage != RAIDED:
         return [[]]
     most = 2 if phase in (phases.RAID, PLAYS_ON) else 1
@@ -82,7 +82,7 @@ def _settle_capture(t: Board, f: Archive) -> None:
 
 
 def _roused(t: Board, column: int) -> bool:
-    """Return True if a die already used has roused the column; its own number goes before a 6."""
+    """Return True if a used die activated the column; its own number takes precedence over a 6."""
     gone = [int(t.dice1), int(t.dice2)]
     for die in t.raids:
         gone.remove(int(die))
@@ -90,7 +90,7 @@ def _roused(t: Board, column: int) -> bool:
 
 
 def _settle_outcome(t: Board, f: Archive) -> None:
-    """Find out how the game has ended, in the stage in which it can."""
+    """Set the outcome of a finished game, in a stage in which it can end."""
     given = int(f.named("outcome", 0, OUTCOMES)) if f.get("outcome") != "" else 0
     if t.stage == ACTED:
         t.actions = 0
@@ -107,7 +107,7 @@ def _settle_outcome(t: Board, f: Archive) -> None:
 
 
 def _has_ended(t: Board, outcome: int) -> bool:
-    """Return True if the game can have ended like this."""
+    """Return True if the game may have ended like this."""
     exhausted = t.exhausted() >= solo.EXHAUSTED_END
     if outcome == solo.WON:
         return t.stage == ACTED and solo.all_slain(t)
@@ -123,7 +123,7 @@ def _has_ended(t: Board, outcome: int) -> bool:
 
 
 def _settle_round(t: Board, f: Archive) -> None:
-    """Check the round, or take the first that it can be."""
+    """Check the round, or choose the first possible one."""
     least = _least_round(t)
     t.round = least
     fields.round_field(f, t)
@@ -136,7 +136,7 @@ def _captured(t: Board) -> int:
 
 
 def _least_round(t: Board) -> int:
-    """Return the first round that it can be: each die brings the Dark Lord one card at most."""
+    """Return the first possible round: each die brings the Dark Lord at most one card."""
     now = 0  # in this round
     if t.stage == REAPED:
         now = 2
@@ -164,7 +164,7 @@ def _settle_thief(t: ValeriaState, f: Archive) -> None:
 
 
 def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
-    """Everybody harvests: what a seat leaves out is all still to be decided that the dice give it."""
+    """Set the harvest decisions; by default all that the dice give are open."""
     whole = t.copy()
     whole.keeps_events = False
     for player in whole.players:
@@ -182,7 +182,7 @@ def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
 
 
 def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> None:
-    """Read what one player has still to decide: no more than the dice gave."""
+    """Read a player's open decisions: at most those that the dice gave."""
     me.compensation = whole.compensation
     me.choices = whole.choices
     me.trades = whole.trades
@@ -205,7 +205,7 @@ def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> No
 
 
 def _times(number: int) -> str:
-    """Return how often, in words; ``number`` may be far too large."""
+    """Return a number of times in words; ``number`` may be far too large."""
     return "no exchange" if number == 0 else f"{short(number)} exchange{'' if number == 1 else 's'}"
 
 
@@ -247,7 +247,7 @@ _COSTLY: Final = [phases.DICE, phases.HARVEST, phases.PAY, phases.BARGAIN, phase
 
 
 def _phase_of(f: Archive, seats: list[Archive]) -> int:
-    """Return the phase: as written, else that of a key that is there, else PLAYS_ON with a stage and ACT without."""
+    """Return the phase: as given, else that of a given key, else PLAYS_ON with a stage and ACT without."""
     if f.has("phase") and f.get("phase") != "":
         return int(f.named("phase", 0, PHASES))
     if f.has("part"):
@@ -263,7 +263,7 @@ def _phase_of(f: Archive, seats: list[Archive]) -> int:
 
 
 def _check_keys(f: Archive, seats: list[Archive], n: int, phase: int) -> None:
-    """Refuse what means nothing in this phase, unless it says nothing."""
+    """Reject fields without meaning in this phase, unless they have their default."""
     crowd = n > 1 and (phase == phases.RAID or phase == phases.CAPTURE)
     refuse(crowd, f"The phase {phases.PHASE_NAMES[phase]} is there when one plays alone; here {n} play.")
     for key, where in _PHASES_OF_KEYS.items():
@@ -282,7 +282,7 @@ def _in_phase(phase: int) -> str:
 
 
 def _says_something(f: Archive, key: str) -> bool:
-    """Return True if a key has a value that differs from leaving it out; some count columns from 0."""
+    """Return True if a key has a value other than its default; some count columns from 0."""
     value = f.get(key)
     if isinstance(value, (list, tuple, dict)):
         return len(value) > 0
@@ -292,7 +292,7 @@ def _says_something(f: Archive, key: str) -> bool:
 
 
 def _stages(f: Archive, n: int, phase: int) -> list[int]:
-    """Return the stages that the phase can be in, or the one that is written."""
+    """Return the given stage, or all stages of the phase."""
     found = _STAGES[phase][1 if n == 1 else 0] if phase in _STAGES else [ACTED]
     if phase == phases.VICTIM:
         found = sorted({step.stage for step in steps_of(f, phase)}) or found
@@ -305,7 +305,7 @@ def _stages(f: Archive, n: int, phase: int) -> list[int]:
 
 
 def _throws(f: Archive, phase: int, rng: Rng) -> list[int]:
-    """Return the dice, if written; else what they can show, shuffled. The first die counts ten."""
+    """Return the given dice, or all possible ones, shuffled. The first die counts ten."""
     given = f.get("dice")
     if given is not None:
         dice = [one for one in given if within(one, 1, _SIDES)] if isinstance(given, (list, tuple)) else []
@@ -319,7 +319,7 @@ def _throws(f: Archive, phase: int, rng: Rng) -> list[int]:
 
 
 class _Moment:
-    """The moment of a position, sought among those that what is written leaves open."""
+    """Moment of a position, searched among those that fit the given fields."""
 
     def __init__(self, t: ValeriaState, setup: Setup, f: Archive, seats: list[Archive], phase: int, rng: Rng) -> None:
         self.t = t
@@ -330,9 +330,9 @@ class _Moment:
         self.rng = rng
 
     def read(self, events: bool) -> None:
-        """Set the moment; raise PositionError if there is none that agrees with all that is written.
+        """Set the moment; raise PositionError if none agrees with all given fields.
 
-        ``events``: keep those of what is played by the rules from there to the next decision.
+        ``events``: keep those of steps played from there to the next decision.
         """
         t = self.t
         _check_keys(self.f, self.seats, len(self.seats), self.phase)
@@ -363,7 +363,7 @@ class _Moment:
         raise refusal
 
     def _actives(self) -> list[int]:
-        """Return the seat whose turn it is, if written; else all, the first player first."""
+        """Return the active seat if given; else all seats, the first player first."""
         n = len(self.seats)
         if self.f.has("active"):
             return [int(self.f.seat("active", 0, n))]
@@ -371,7 +371,7 @@ class _Moment:
         return [(start + number) % n for number in range(n)]
 
     def _purses(self, rich: int) -> None:
-        """Read the resources, or take those of the beginning; plenty for seat ``rich`` (or all: len(seats))."""
+        """Read the resources; default: the initial ones, and plenty for seat ``rich`` (all: len(seats))."""
         for player in self.t.players:
             many = rich == player.seat or rich == len(self.seats)
             player.gold = _RICH if many else 2
@@ -381,7 +381,7 @@ class _Moment:
             fields.purse_fields(self.seats[player.seat], player)
 
     def _settle(self, active: int, rich: bool, stage: int, throw: int) -> None:
-        """Set one moment, whole; raise PositionError if it does not agree with something."""
+        """Set one complete moment; raise PositionError if it contradicts a field."""
         t = self.t
         f = self.f
         phase = self.phase
@@ -418,7 +418,7 @@ class _Moment:
         raise refusal
 
     def _settle_phase(self) -> None:
-        """Set what is being decided."""
+        """Set the open decision."""
         t = self.t
         f = self.f
         if self.phase == phases.DICE:
@@ -440,7 +440,7 @@ class _Moment:
             self._settle_end()
 
     def _settle_dukes(self) -> None:
-        """Dukes are being chosen: nobody has had a turn."""
+        """Set the choice of dukes, before the first turn."""
         t = self.t
         f = self.f
         new = "In the phase duke nobody has had a turn"
@@ -462,7 +462,7 @@ class _Moment:
         self._check_exhausted()
 
     def _settle_changed(self) -> None:
-        """Read which domains have altered a die in this turn."""
+        """Read the domains that have altered a die this turn."""
         t = self.t
         me = t.players[t.active]
         t.used = self.f.mask("changed", 0, DOMAINS)
@@ -474,7 +474,7 @@ class _Moment:
             raise PositionError(f"'changed': no dice can show that once {those} altered one.")
 
     def _settle_due(self) -> None:
-        """Read whether the end of an earlier turn found the end due (A22): it did if a condition held as this began."""
+        """Read ``end_due`` (A22); default: an end condition held when this turn began."""
         t = self.t
         # nothing in this turn can have brought the end nearer
         fresh = t.stage < ACTED or (self.phase == phases.ACT and t.actions == 2)
@@ -489,7 +489,7 @@ class _Moment:
         refuse(never, "'end_due' is false here: no condition is met, and no card was put back that undid one.")
 
     def _settle_first(self) -> None:
-        """Read who began. A round does not begin once the end is due, and the game is over as it ends."""
+        """Read the first player. Once the end is due no round begins, and the game ends with the round."""
         t = self.t
         t.first = (t.active + 1) % t.n if t.phase == phases.OVER or t.end_due else t.active
         t.first = self.f.seat("first", t.first, t.n)
@@ -510,13 +510,13 @@ class _Moment:
         refuse(late, f"The game ends with the round: with 'first' {t.first} it is another seat's last turn.")
 
     def _check_exhausted(self) -> None:
-        """Check the Exhausted cards that are written, of which there is one for each empty stack between actions."""
+        """Check the Exhausted cards: one for each empty stack between actions."""
         number = self.t.exhausted_cards
         wrong = self.f.whole("exhausted", number, 0, STACKS) != number
         refuse(wrong, f"'exhausted' is the number of empty stacks: {number}.")
 
     def _play_on(self) -> None:
-        """Begin the stage, and go on by the rules until somebody must decide."""
+        """Begin the stage, and play by the rules to the next decision."""
         t = self.t
         if t.stage == ROLLED:
             if self.f.has("dice") and not t.used:
@@ -533,7 +533,7 @@ class _Moment:
 
 
 def _clear(t: ValeriaState) -> None:
-    """Take back what an earlier try has set."""
+    """Undo the settings of an earlier attempt."""
     t.steals = 0
     t.actions = 0
     t.todo = numbers()
@@ -563,7 +563,7 @@ def _can_show(one: int, other: int, used: int) -> bool:
 
 
 def _altered(domain: int, number: int) -> int:
-    """Return what a domain makes of a die."""
+    """Return a die as altered by a domain."""
     if domain == cards.FOXGROVE_PALISADE:
         return 6
     if domain == cards.THE_DESERT_ORCHID:
@@ -577,7 +577,7 @@ _DRAWS: Final = 50  # of cards that are left out, until they allow the moment th
 
 
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
-    """Return the state that a position describes; raise PositionError if it is none, or cannot be.
+    """Return the state that a position describes; raise PositionError if it is malformed or impossible.
 
     Cards that are left out are drawn again, some times, if the first ones do not allow the moment. ``events``: the
     state keeps events, those of what reading plays by the rules among them.

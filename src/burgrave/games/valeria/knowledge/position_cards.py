@@ -1,4 +1,4 @@
-"""The game and the cards of a position: those that it names lie where they are written, the others are drawn."""
+"""Setup and cards of a position: named cards are placed as given, the others at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DEPTH: Final = 5
 
 
 def players_of(f: Archive) -> int:
-    """Return the number of players: as given, else that of the seats."""
+    """Return the number of players: as given, else the number of seats."""
     players = f.get("players")
     if players is None:
         players = len(f.list_of("seats", "objects")) or _PLAYERS
@@ -36,7 +36,7 @@ def players_of(f: Archive) -> int:
 
 
 def read_setup(f: Archive, seats: list[Archive], demand: Demand, seed: object) -> Setup:
-    """Return the game that a position is of: that of a printed scenario, else one with all that is mentioned."""
+    """Return the setup of a position: a printed scenario, else one with everything mentioned."""
     given = f.text("scenario", "")
     players = len(seats)
     base = resolve(players=players, scenario=given or FIRST_GAME, seed=seed)
@@ -73,14 +73,14 @@ def _names_kinds(citizens: object) -> bool:
 
 
 def _mentioned(more: list[object], f: Archive, seats: list[Archive], names: Names) -> list[int]:
-    """Return the cards named in the center and in the tableaux; what is none of them is refused later."""
+    """Return the cards named in the center and in the tableaux; other names are rejected later."""
     key = names.sort + "s"
     found = set(texts_in([f.get(key), *more, *[one.get(key) for one in seats]], _DEPTH, True))
     return [number for number, name in enumerate(names.names) if name in found]
 
 
 def _areas(f: Archive, seats: list[Archive], base: Setup, demand: Demand) -> list[str]:
-    """Return the areas of the base, the last of which make room for others that are mentioned."""
+    """Return the base areas, the last ones replaced by others that are mentioned."""
     kinds = _mentioned([], f, seats, MONSTERS)
     if demand.monster >= 0:
         kinds.append(demand.monster)
@@ -97,7 +97,7 @@ def _areas(f: Archive, seats: list[Archive], base: Setup, demand: Demand) -> lis
 
 
 def _citizens(base: Setup, kinds: list[int]) -> list[str]:
-    """Return the citizens that are mentioned, and the base's for the other numbers."""
+    """Return the mentioned citizens, and the base citizens for the other numbers."""
     groups = {CITIZEN_GROUP[kind] for kind in kinds}
     others = [kind for kind in base.citizens if CITIZEN_GROUP[kind] not in groups]
     return [CITIZEN_NAMES[kind] for kind in [*others, *kinds]]
@@ -110,7 +110,7 @@ LORD: Final = -1  # the Dark Lord, in place of a seat
 
 
 class Table:
-    """A table that is laid out: what is written, what the moment demands, and how often it was tried before."""
+    """Table being laid out: given fields, demands of the moment, and earlier attempts."""
 
     def __init__(
         self, t: Board, setup: Setup, f: Archive, seats: list[Archive], demand: Demand, rng: Rng, draw: int
@@ -125,7 +125,7 @@ class Table:
 
 
 class _Sort(Box):
-    """All cards of one sort, by kind; those that are placed are taken out."""
+    """Unplaced cards of one sort, by kind."""
 
     def __init__(self, table: Table, names: Names, total: list[int]) -> None:
         Box.__init__(self, names, total)
@@ -137,11 +137,11 @@ class _Sort(Box):
         self.key = names.sort + "s"
 
     def drawn(self, pile: list[int]) -> int:
-        """Take a random card out of a pile."""
+        """Take a random card from a pile."""
         return pile.pop(self.table.rng.below(len(pile)))
 
     def stack(self, entry: object, what: str, most: int) -> list[int]:
-        """Return a stack as it is written, from the top down: names, null or a number for cards to be filled in."""
+        """Return a given stack, top first: names, null or a number for cards to fill in."""
         if within(entry, 0, most):
             return [ANY] * entry
         if not isinstance(entry, (list, tuple)):
@@ -157,7 +157,7 @@ class _Sort(Box):
         return found
 
     def entries(self, number: int, names: list[str]) -> list[object]:
-        """Return what is written for each stack: a list of stacks, or an object by ``names``; None if left out."""
+        """Return the given stacks: a list, or an object by ``names``; None if omitted."""
         given = self.f.get(self.key)
         found: list[object] = [None] * number
         if isinstance(given, dict) and names:
@@ -172,7 +172,7 @@ class _Sort(Box):
         return found
 
     def takers(self, dealt: list[int], lord: bool) -> list[int]:
-        """Return who gets each card that is in no stack: seats that do not say what they have, then the Dark Lord."""
+        """Return the receivers of cards in no stack: seats without given cards, then the Dark Lord."""
         takers = [seat for seat, one in enumerate(self.seats) if not one.has(self.key)]
         if lord:
             takers.append(LORD)
@@ -184,7 +184,7 @@ class _Sort(Box):
 
 
 def filled(stack: list[int], pile: list[int]) -> list[i64]:
-    """Return a stack, from the bottom up, with cards off a pile where none is named."""
+    """Return a stack, bottom first, with unnamed cards drawn from a pile."""
     return [pile.pop() if kind == ANY else kind for kind in reversed(stack)]
 
 
@@ -192,7 +192,7 @@ def filled(stack: list[int], pile: list[int]) -> list[i64]:
 
 
 class _Monsters(_Sort):
-    """The monsters of the five areas."""
+    """Monsters of the five areas."""
 
     def __init__(self, table: Table) -> None:
         total = [0] * cards.MONSTERS
@@ -204,7 +204,7 @@ class _Monsters(_Sort):
         self.put_back = False  # one card by the Watcher on the Water
 
     def place(self) -> None:
-        """Fill the victory stacks as written; in the center lies whatever can still lie there."""
+        """Fill the victory stacks as given, and the center with the remaining monsters."""
         demand = self.table.demand
         for player in self.t.players:
             io = self.seats[player.seat]
@@ -235,14 +235,14 @@ class _Monsters(_Sort):
             self.t.players[seat].add_monster(dealt[number], 1)
 
     def _laid(self, area: int) -> list[int]:
-        """Return a stack as it was laid out, the bottom card first."""
+        """Return an initial stack, bottom first."""
         laid: list[int] = []
         for kind in (area * 3 + 2, area * 3 + 1, area * 3):
             laid += [kind] * self.total[kind]
         return laid
 
     def _left_of(self, laid: list[int]) -> list[i64]:
-        """Return as much of a stack as can still lie there, from the bottom up."""
+        """Return the possible rest of a stack, bottom first."""
         stack: list[i64] = []
         for kind in laid:
             if not self.left[kind]:
@@ -252,7 +252,7 @@ class _Monsters(_Sort):
         return stack
 
     def _as_written(self, entry: object, laid: list[int], what: str) -> list[i64]:
-        """Return a stack as it is written, from the bottom up; a card on top may have been put back."""
+        """Return a given stack, bottom first; its top card may have been returned."""
         stack: list[i64] = []
         given = self.stack(entry, what, len(laid))
         given.reverse()
@@ -269,7 +269,7 @@ class _Monsters(_Sort):
         return stack
 
     def _may_be_put_back(self) -> bool:
-        """Return True if a card may have been returned: once, by a domain that a seat has or may have."""
+        """Return True if a card may have been returned, once, by a domain that a seat has or may have."""
         name = DOMAIN_NAMES[cards.WATCHER_ON_THE_WATER]
         for one in self.seats:
             domains = one.get("domains")
@@ -282,7 +282,7 @@ class _Monsters(_Sort):
 
 
 class _Domains(_Sort):
-    """The domains that are not left out.
+    """Domains of the game.
 
     Those that are not in the center are missing in all columns alike in the first ``draw``, then in one column after
     the other, beginning with each, and then where chance will have it.
@@ -295,7 +295,7 @@ class _Domains(_Sort):
         self.places = COLUMNS * self.size  # for cards that are not placed yet
 
     def place(self, built: list[int]) -> None:
-        """Fill the tableaux as written, some seat's with what was ``built``; what is left goes into the stacks."""
+        """Fill the tableaux as given, one of them with the ``built`` domain, and the stacks with the rest."""
         for seat, io in enumerate(self.seats):
             for domain in io.listed(self.key, [], DOMAINS):
                 self.take(domain, 1, io.what(self.key))
@@ -317,7 +317,7 @@ class _Domains(_Sort):
         self._fill(stacks)
 
     def _hand(self, domain: int, seat: int) -> None:
-        """Let a seat, or the Dark Lord, have a domain."""
+        """Give a domain to a seat or the Dark Lord."""
         self.places -= 1
         if seat == LORD:
             self.t.captured_domains |= bit(domain)
@@ -325,13 +325,13 @@ class _Domains(_Sort):
             self.t.players[seat].add_domain(domain)
 
     def _give(self, domain: int, seat: int) -> None:
-        """Let a seat have a domain, if it is not elsewhere."""
+        """Give a domain to a seat if it is free."""
         if self.left[domain]:
             self.left[domain] -= 1
             self._hand(domain, seat)
 
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
-        """Take cards off the stacks that are not written until all can be filled; first off the one built from."""
+        """Remove cards from stacks that are not given until all can be filled; first from the one built from."""
         over = sum([len(stack) for stack in stacks]) - self.places
         built_from = self.f.get("covered")
         for column in free:
@@ -345,7 +345,7 @@ class _Domains(_Sort):
             over -= 1
 
     def _next(self, stacks: list[list[int]], there: list[int]) -> int:
-        """Return the column to take the next card off."""
+        """Return the column to remove the next card from."""
         draw = self.table.draw
         if draw > COLUMNS:
             return self.drawn(there)
@@ -356,7 +356,7 @@ class _Domains(_Sort):
         return column
 
     def _fill(self, stacks: list[list[int]]) -> None:
-        """Draw the cards that are not named, and deal those that then have no place."""
+        """Draw unnamed cards, and deal the remaining ones."""
         pile: list[int] = []
         for domain in range(cards.DOMAINS):
             pile += [domain] * self.left[domain]
@@ -374,7 +374,7 @@ class _Domains(_Sort):
 
 
 class _Citizens(_Sort):
-    """The citizens of ten numbers."""
+    """Citizens of ten numbers."""
 
     def __init__(self, table: Table) -> None:
         setup = table.setup
@@ -385,7 +385,7 @@ class _Citizens(_Sort):
         _Sort.__init__(self, table, CITIZENS, total)
 
     def place(self) -> None:
-        """Fill the tableaux as written, the stacks of the center with the rest; mixed ones by chance."""
+        """Fill the tableaux as given and the center with the rest; mixed stacks at random."""
         for seat, io in enumerate(self.seats):
             for kind, number in enumerate(io.counts(self.key, self.t.captured, CITIZENS)):
                 self.take(kind, number, io.what(self.key))
@@ -411,14 +411,14 @@ class _Citizens(_Sort):
             self._hand(dealt[number], 1, seat)
 
     def _hand(self, kind: int, number: int, seat: int) -> None:
-        """Let a seat, or the Dark Lord, have some citizens of a kind."""
+        """Give citizens of a kind to a seat or the Dark Lord."""
         if seat == LORD:
             self.t.captured[kind] = self.t.captured[kind] + number
         else:
             self.t.players[seat].add_citizen(kind, number)
 
     def _as_written(self, entry: object, group: int, places: int) -> list[int]:
-        """Return a stack as it is written, from the top down."""
+        """Return a given stack, top first."""
         what = f"'citizens' of the stack of {' or '.join([CITIZEN_NAMES[kind] for kind in GROUP_KINDS[group]])}"
         stack = self.stack(entry, what, self.size)
         for kind in stack:
@@ -427,7 +427,7 @@ class _Citizens(_Sort):
         return stack
 
     def _places(self, group: int) -> int:
-        """Return how many cards of a group are not with anybody."""
+        """Return the number of free cards of a group."""
         number = self.size
         for kind in GROUP_KINDS[group]:
             number -= self.t.captured[kind]
@@ -439,7 +439,7 @@ class _Citizens(_Sort):
 
 
 def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
-    """Read how many mixed citizens of each stack all have seen: the top one, and another if one was ``put_back``."""
+    """Read the number of known cards per mixed stack: the top one, and one more if one was ``put_back``."""
     given = f.get("open_citizens")
     if given is None:
         return
@@ -462,7 +462,7 @@ def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
 
 
 def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng: Rng) -> None:
-    """Give every player two dukes, and one of them to keep unless they are still chosen."""
+    """Deal two dukes to every player, and keep one unless the choice is open."""
     away = f.mask("away_dukes", 0, DUKES)
     known = _read_dukes(t, f, seats, away)
     pile = _Pile(rng, known | away)
@@ -495,13 +495,13 @@ class _Pile:
         self.cards: list[int] = [duke for duke in range(cards.DUKES) if not but >> duke & 1]
 
     def draw(self) -> int:
-        """Take one."""
+        """Take a random duke."""
         refuse(not self.cards, "There are not enough dukes: too many of them are 'away_dukes', with nobody.")
         return self.cards.pop(self.rng.below(len(self.cards)))
 
 
 def _read_dukes(t: Board, f: Archive, seats: list[Archive], away: i64) -> i64:
-    """Read the dukes that are named; return all of them as a mask."""
+    """Read the named dukes; return them as a mask."""
     known: i64 = 0
     for player in t.players:
         seat = f"Seat {player.seat}"
@@ -529,7 +529,7 @@ def _not_away(duke: int, away: i64) -> None:
 
 
 def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
-    """Let a player keep a duke that is not away: one that was dealt, or any if others were."""
+    """Let a player keep a free duke: a dealt one, or any if others were dealt."""
     found = [duke for duke in range(cards.DUKES) if (player.dealt & ~away) >> duke & 1]
     if found:
         player.duke = found[rng.below(len(found))]
@@ -544,7 +544,7 @@ def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
 
 
 def place_cards(table: Table) -> None:
-    """Put every card somewhere; raise PositionError if there are not so many, or if some have no place."""
+    """Place every card; raise PositionError if there are too few or some have no place."""
     t = table.t
     f = table.f
     for key in ("captured", "captured_domains"):
