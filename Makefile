@@ -72,7 +72,7 @@ imports: $(VENV)/.for-test
 	$(VENV)/bin/lint-imports --no-logo
 
 docs: $(VENV)/.for-docs ## build the documentation site with the API reference in build/site
-	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict $(ARGS)
+	@$(PY) -m tools.site $(ARGS)
 
 audit: $(VENV)/.for-audit ## check the dependencies for known vulnerabilities (asks the advisory services of PyPI and npm)
 	$(PY) -m pip_audit --skip-editable --progress-spinner off

@@ -1,4 +1,4 @@
-"""Site of `make docs`: all pages and the reference, without warnings or broken links."""
+"""Site of `make docs`: all pages, the reference and the commands, without warnings or broken links."""
 
 from __future__ import annotations
 
@@ -13,41 +13,46 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
-from tools.site.reference import PAGES, offered
+from tools.site import CONFIG, PAGES, offered
 
+from burgrave.cli import app
+
+pytestmark = pytest.mark.long
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def build(site: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # --quiet would suppress the count of warnings
-    command += ["--config-file", str(config), "--site-dir", str(site)]
-    env = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
-    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the built site."""
+    folder = tmp_path_factory.mktemp("docs") / "site"
+    command = [sys.executable, "-m", "tools.site", "--out", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, env=small_study(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
 
 
-@pytest.mark.long
-def test_the_site_is_built_without_a_warning_and_is_whole(tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    done = build(site)
-    assert done.returncode == 0, done.stderr
-    all_that_modules_offer_is_in_the_reference(site)
-    every_page_and_every_link_is_there(site)
-    nothing_is_fetched_from_elsewhere(site)
+def small_study() -> dict[str, str]:
+    """Return an environment in which the notebook plays few games."""
+    return {name: value for name, value in os.environ.items() if name != "BURGRAVE_STUDY"} | {
+        "BURGRAVE_STUDY_GAMES": "20"
+    }
 
 
-def all_that_modules_offer_is_in_the_reference(site: Path) -> None:
+def test_all_that_modules_offer_is_in_the_reference(site: Path) -> None:
     packed = (site / "objects.inv").read_bytes()
     lines = zlib.decompress(packed[packed.index(b"zlib.\n") + 6 :]).decode().splitlines()
-    told = {line.split(" ")[0] for line in lines}
-    if "burgrave.kernel.registry.games" in told:
-        told.add("burgrave.games")  # the function; the reference takes the name for the package
+    documented = {line.split(" ")[0] for line in lines}
+    if "burgrave.kernel.registry.games" in documented:
+        documented.add("burgrave.games")  # the function; the reference takes the name for the package
     for page in PAGES:
         for module in page.modules:
             names = offered(module)
-            assert names and [name for name in names if f"{module}.{name}" not in told] == [], module
+            assert names and [name for name in names if f"{module}.{name}" not in documented] == [], module
+    first = re.search(r'id="(burgrave\.\w+)"', (site / "python" / "burgrave.html").read_text("utf-8"))
+    assert first and first[1] == "burgrave.new"
 
 
-def every_page_and_every_link_is_there(site: Path) -> None:
+def test_every_page_and_every_link_is_there(site: Path) -> None:
     pages = {file.relative_to(ROOT / "docs").with_suffix(".html") for file in (ROOT / "docs").rglob("*.md")}
     pages = {page.with_name("index.html") if page.name == "README.html" else page for page in pages}
     assert [page for page in pages if not (site / page).is_file()] == []
@@ -70,25 +75,64 @@ def every_page_and_every_link_is_there(site: Path) -> None:
     assert links > 5000 and broken == []
 
 
-def nothing_is_fetched_from_elsewhere(site: Path) -> None:
+def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
     for file in site.rglob("*.html"):
         found = re.findall(r'<(?:script|link|img|iframe)[^>]+(?:src|href)="(https?:)?//', file.read_text("utf-8"))
         assert found == [], file
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("bad", ["[nowhere](nowhere.md)", "[nowhere](bots.md#nowhere)", "[nowhere](../tools/none.py)"])
-def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path, bad: str) -> None:
+def test_every_command_has_a_page_with_its_options(site: Path) -> None:
+    names = [name for name in app if not name.startswith("-")]
+    assert "serve" in names
+    for name in names:
+        page = (site / "commands" / f"{name}.html").read_text("utf-8")
+        options = {option for argument in app[name].assemble_argument_collection() for option in argument.names}
+        assert [option for option in options if option not in page] == [], name
+
+
+def test_the_first_page_has_a_card_for_each_door(site: Path) -> None:
+    page = (site / "index.html").read_text("utf-8")
+    cards = re.findall(r'<div class="grid cards">(.*?)</div>', page, re.DOTALL)
+    assert re.findall(r"<strong>(.*?)</strong>", cards[0]) == ["Play", "Study", "Build bots", "Develop"]
+
+
+def test_the_notebook_shows_its_results(site: Path) -> None:
+    page = (site / "studying.html").read_text("utf-8")
+    assert "20 games, " in page and "warlord" in page
+    pictures = re.findall(r'<img[^>]+src="(studying_files/[^"]+\.svg)"', page)
+    assert pictures and all("<svg" in (site / picture).read_text("utf-8") for picture in pictures)
+
+
+def test_strength_is_shown_in_charts(site: Path) -> None:
+    page = (site / "strength.html").read_text("utf-8")
+    for game in ("Citadels", "Valeria"):
+        path = f"pictures/strength-{game}.svg"
+        assert path in page and f"{game.lower()}-4-search-rules" in (site / path).read_text("utf-8")
+
+
+def test_llms_txt_lists_each_page_with_a_sentence(site: Path) -> None:
+    lines = [line for line in (site / "llms.txt").read_text("utf-8").splitlines() if line.startswith("- ")]
+    listed = [re.fullmatch(r"- \[[^]]+\]\(([^)]+)\): \S.*[.?]", line) for line in lines]
+    assert None not in listed
+    paths = {found[1] for found in listed if found}
+    shown = {
+        file.relative_to(site).as_posix()
+        for file in site.rglob("*.html")
+        if file.name != "404.html" and file.relative_to(site).parts[0] not in ("sources", "reports")
+    }
+    assert paths == shown
+
+
+def test_links_that_lead_nowhere_fail_the_build(tmp_path: Path) -> None:
     """Built as by `make docs`, with only these two pages."""
-    docs = tmp_path / "docs"
-    docs.mkdir()
-    (docs / "index.md").write_text(f"# Pages\n\n{bad}\n", encoding="utf-8")
-    (docs / "bots.md").write_text("# Bots\n", encoding="utf-8")
-    config = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    for pattern in (r"^nav:\n(?:[ #].*\n|\n)*", r"^plugins:\n(?:[ #].*\n|\n)*"):
-        config = re.sub(pattern, "", config, flags=re.MULTILINE)
-    config = re.sub(r"^hooks:\n.*\n", "", config, flags=re.MULTILINE)
-    (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
-    done = build(tmp_path / "site", tmp_path / "mkdocs.yml")
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    bad = "[nowhere](nowhere.md) [nowhere](bots.md#nowhere) [nowhere](../tools/none.py)"
+    (pages / "index.md").write_text(f"# Pages\n\n{bad}\n", encoding="utf-8")
+    (pages / "bots.md").write_text("# Bots\n", encoding="utf-8")
+    config = re.sub(r"^nav = \[\n.*?^\]\n", "", CONFIG.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    (tmp_path / "zensical.toml").write_text(config, encoding="utf-8")
+    command = [sys.executable, "-m", "zensical", "build", "--strict", "-f", str(tmp_path / "zensical.toml")]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 1
-    assert "Aborted with 1 warnings in strict mode!" in done.stdout + done.stderr
+    assert "3 issues found" in done.stdout + done.stderr

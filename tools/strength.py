@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 from burgrave.arena import Outcome, results_in
 from burgrave.arena.plan import plan
@@ -204,6 +205,37 @@ def page(claims: list[Claim]) -> str:
         if claim.tried:
             lines += ["", "Tried:", "", *(f"* {what}" for what in claim.tried)]
     return "\n".join([*lines, *_mistakes()]) + "\n"
+
+
+def charts(claims: list[Claim]) -> dict[str, str]:
+    """Return a chart of each game as SVG: the win share of each claim's first bot, its interval and an equal share."""
+    import altair as alt
+    import polars as pl
+
+    from burgrave.study.pages.common import svg_of
+
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for claim in claims:
+        outcome = found_for(claim)
+        section = last_section(outcome) if outcome else None
+        if outcome is None or section is None:
+            continue
+        game, share = game_named(outcome.plan.game).title, section.standings[0].win_share
+        row = {"claim": claim.name, "low": share.low, "mean": share.mean, "high": share.high}
+        rows.setdefault(game, []).append(row | {"equal": outcome.plan.null})
+    found = {}
+    for game, shown in rows.items():
+        base = alt.Chart(pl.DataFrame(shown)).encode(y=alt.Y("claim:N", title=None, sort=None))
+        axis = alt.Axis(format=".0%", values=[0, 0.25, 0.5, 0.75, 1])
+        x: dict[str, Any] = {"title": "win share of the first bot (gray: an equal share)", "axis": axis}
+        layers: list[Any] = [
+            base.mark_rule().encode(x=alt.X("low:Q", **x), x2="high:Q"),
+            base.mark_point(filled=True, size=45).encode(x=alt.X("mean:Q", **x)),
+            base.mark_tick(color="#888", thickness=2, size=14).encode(x=alt.X("equal:Q", **x)),
+        ]
+        chart: Any = alt.layer(*layers).properties(title=game, width=460, background="white")
+        found[game] = svg_of(chart)
+    return found
 
 
 def _mistakes() -> list[str]:
