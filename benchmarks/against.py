@@ -2,8 +2,9 @@
 
     python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
-The revision is checked out and compiled under build/against/. Both play the same first games in alternating short runs.
-The result is the median ratio with its interquartile range, written to benchmarks/results/.
+The revision is checked out and compiled under build/against/. Both play the same first games in alternating short runs:
+in the playout loop, and in a vector environment of 64 games, with observations and masks. The results are the median
+ratios with their interquartile ranges, written to benchmarks/results/.
 """
 
 from __future__ import annotations
@@ -25,23 +26,43 @@ ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 15
 SECONDS = 1.0
 
-RUN = """
+PIN = """
 import os, sys, time
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+seconds, game = float(sys.argv[1]), sys.argv[2]
+"""
+
+RUNS = {
+    "playout loop": PIN
+    + """
 import burgrave
 from burgrave.kernel.rng import Rng
-play_random = burgrave.game_named(sys.argv[2]).playout
-states = [burgrave.new(sys.argv[2], seed=seed, events=False) for seed in range(60)]
+play_random = burgrave.game_named(game).playout
+states = [burgrave.new(game, seed=seed, events=False) for seed in range(60)]
 rng, decisions, spent = Rng("against"), 0, 0.0
-while spent < float(sys.argv[1]):
+while spent < seconds:
     fresh = [state.copy() for state in states]
     start = time.process_time()
     for state in fresh:
         decisions += play_random(state, rng)
     spent += time.process_time() - start
 print(decisions / spent)
-"""
+""",
+    "vector environment, 64 games": PIN
+    + """
+from burgrave.envs.vector import VectorEnv
+env = VectorEnv(game, 64, players={"citadels": 4, "valeria": 2}[game])
+env.reset(1)
+steps, start = 0, time.process_time()
+while time.process_time() < start + seconds:
+    for _ in range(20):
+        env.step(env.random_actions())
+    steps += 20 * env.number
+print(steps / (time.process_time() - start))
+""",
+}
+"""Programs that print decisions per second, by what they measure."""
 
 
 def compiled(folder: Path) -> str:
@@ -62,13 +83,11 @@ def checkout(revision: str) -> Path:
     return folder
 
 
-def speed(core: str, game: str) -> float:
+def speed(core: str, run: str, game: str) -> float:
     """Return decisions per second of one short run."""
     env = dict(os.environ, PYTHONPATH=core)
-    done = subprocess.run(
-        [sys.executable, "-c", RUN, str(SECONDS), game], env=env, cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    return float(done.stdout)
+    command = [sys.executable, "-c", run, str(SECONDS), game]
+    return float(subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
 
 
 def main() -> int:
@@ -81,22 +100,25 @@ def main() -> int:
     if chosen.rounds < 2:
         parser.error("at least two rounds")
     before, now = compiled(checkout(chosen.revision)), compiled(ROOT)
-    ratios = []
-    for number in range(chosen.rounds):
-        cores = [before, now] if number % 2 else [now, before]
-        found = {core: speed(core, chosen.game) for core in cores}
-        ratios.append(found[now] / found[before])
-    low, _, high = quantiles(ratios, n=4)
-    answer = f"now / {chosen.revision}: {median(ratios):.3f} ({low:.3f} to {high:.3f}), {chosen.rounds} rounds"
-    print(answer)
+    answers = []
+    for what, run in RUNS.items():
+        ratios = []
+        for number in range(chosen.rounds):
+            cores = [before, now] if number % 2 else [now, before]
+            found = {core: speed(core, run, chosen.game) for core in cores}
+            ratios.append(found[now] / found[before])
+        low, _, high = quantiles(ratios, n=4)
+        answers.append(f"| {what} | {median(ratios):.3f} | {low:.3f} to {high:.3f} |")
+        print(answers[-1], flush=True)
     if not chosen.no_write:
         about = machine()
         slug = re.sub(r"[^a-z0-9]+", "-", f"{about['cpu']} {chosen.game} against {chosen.revision}".lower()).strip("-")
         day = datetime.date.today().isoformat()
-        words = ", ".join(f"{name}: {value}" for name, value in about.items())
-        what = f"First games of {game_named(chosen.game).title}, loop in the compiled core"
-        page = f"# {day}\n\n{what}. {words}.\n\n{answer}\n"
-        (RESULTS / f"{day}-{slug}.md").write_text(page, encoding="utf-8")
+        page = f"# {day}\n\n{game_named(chosen.game).title}, compiled core. "
+        page += ", ".join(f"{name}: {value}" for name, value in about.items())
+        page += f". Medians of {chosen.rounds} pairs.\n\n"
+        heading = f"| what | now / {chosen.revision} | interquartile range |\n|---|---|---|\n"
+        (RESULTS / f"{day}-{slug}.md").write_text(page + heading + "\n".join(answers) + "\n", encoding="utf-8")
     return 0
 
 

@@ -68,6 +68,7 @@ class CitadelsEncoder(Encoder):
         Encoder.__init__(self, players, VERSION, FACTS)
         self.phase = self.lay("phase")
         self.edition = self.lay("ruleset")
+        self.editions: list[str] = EDITIONS  # facts.py is not compiled: each access by its name is a dictionary lookup
         self.seat = self.lay("seat")
         self.round = self.lay("round")
         self.goal = self.lay("goal")
@@ -153,7 +154,7 @@ class CitadelsEncoder(Encoder):
     def _write_table(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         out.set(at + self.phase + t.phase, 1)
         edition: i64 = 0
-        while EDITIONS[edition] != t.rules.name:
+        while self.editions[edition] != t.rules.name:
             edition += 1
         out.set(at + self.edition + edition, 1)
         out.set(at + self.seat + seat, 1)
