@@ -7,9 +7,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from tools.pictures.listed import ALL_BYTES, FOLDER, LISTED, ONE_BYTES, ROOT
+from tools.pictures.listed import ALL_BYTES, FOLDER, LISTED, ROOT
 
-FILES = [file for one in LISTED for file in one.files]
+LIMITS = {file: one.most_bytes for one in LISTED for file in one.files}
+FILES = [*LIMITS]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -57,7 +58,15 @@ def test_every_listed_picture_is_there_and_no_other() -> None:
 def test_a_picture_is_a_small_webp(file: Path) -> None:
     data = file.read_bytes()
     assert data[:4] == b"RIFF" and data[8:12] == b"WEBP"
-    assert 1_000 < len(data) <= ONE_BYTES
+    assert 1_000 < len(data) <= LIMITS[file]
+
+
+def test_a_moving_picture_moves() -> None:
+    moving = {one.name for one in LISTED if one.moments > 1}
+    assert moving == {"citadels-wide"}
+    for one in LISTED:
+        for file in one.files:
+            assert (b"ANMF" in file.read_bytes()) == (one.moments > 1), file
 
 
 def test_all_pictures_together_are_small() -> None:

@@ -117,9 +117,10 @@ def _is_it(sample: Sample, state: State, seat: int) -> bool:
     return not sample.verb or (sample.verb in verbs and len(verbs) > 1)
 
 
-def message(sample: Sample) -> dict[str, object]:
-    """Return the message, including the events since the previous decision."""
+def message(sample: Sample, before: int = 0) -> dict[str, object]:
+    """Return the message, including the events since the previous decision; ``before``: this many decisions earlier."""
     state, acting, decided = found(sample)
+    decided = decided[: len(decided) - before]
     seat = None if sample.watching else max(acting, 0)
     names = NAMES[: len(state.ranks())]
     shows = showing(sample.game, game_named(sample.game).edition(sample.options), sample.language)

@@ -6,22 +6,30 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-__all__ = ["ALL_BYTES", "FOLDER", "LISTED", "ONE_BYTES", "ROOT", "Listed"]
+__all__ = ["ALL_BYTES", "FOLDER", "LISTED", "ROOT", "Listed"]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "docs" / "pictures"
 ONE_BYTES: Final = 120_000
 """Size limit of a picture: pages are also read on phones."""
-ALL_BYTES: Final = 1_000_000
+MOVING_BYTES: Final = 400_000
+"""Size limit of a moving picture."""
+ALL_BYTES: Final = 1_600_000
 """Size limit of all pictures together: every copy of the sources includes them."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A picture, in one theme or in two."""
+    """A picture, in one theme or in two; ``moments``: number of decisions that a moving picture shows."""
 
     name: str
     themes: tuple[str, ...] = ("light", "dark")
+    moments: int = 1
+
+    @property
+    def most_bytes(self) -> int:
+        """Size limit."""
+        return ONE_BYTES if self.moments == 1 else MOVING_BYTES
 
     def file(self, theme: str) -> Path:
         """Return the path of the picture in a theme."""
@@ -33,8 +41,9 @@ class Listed:
         return [self.file(theme) for theme in self.themes]
 
 
-_BOTH: Final = ("citadels-wide", "valeria-wide", "citadels-phone", "valeria-phone", "review", "terminal")
+_BOTH: Final = ("valeria-wide", "citadels-phone", "valeria-phone", "review", "terminal")
 LISTED: Final = (
+    Listed("citadels-wide", moments=10),
     *(Listed(name) for name in _BOTH),
     Listed("report", ("light",)),  # reports are printed
 )

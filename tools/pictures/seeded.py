@@ -35,9 +35,9 @@ TABLES: Final = {
 
 
 @cache
-def table(game: str) -> dict[str, Any]:
-    """Return the message "table" of that moment, as `tools.samples` makes it."""
-    return message(TABLES[game])
+def table(game: str, before: int = 0) -> dict[str, Any]:
+    """Return the message "table" of that moment, or of one ``before`` decisions earlier, as `tools.samples` makes it."""
+    return message(TABLES[game], before)
 
 
 @cache

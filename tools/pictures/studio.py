@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import base64
+import io
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
+from PIL import Image
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.house import House, house
 from tests.browser.tables import Wire
 from tests.browser.told import Told
 from tests.browser.windows import Windows
-from tools.pictures.listed import ROOT
+from tools.pictures.listed import ROOT, Listed
 from tools.pictures.screen import terminal_page
 from tools.pictures.seeded import NAME, REVIEWED, TABLES, reviewed, table
 
@@ -26,6 +28,12 @@ REPORT: Final = ROOT / "docs" / "reports" / "citadels-first-game.html"
 FIGURE: Final = "figure-5"
 MARGIN: Final = 28
 """Margin above the picture, in CSS pixels."""
+MOVING: Final = (800, 450)
+"""Size of a moving picture in pixels."""
+SPAN: Final = 900
+"""Duration of a moment in a moving picture, in milliseconds."""
+PAUSE: Final = 300
+"""Milliseconds until the page shows the next moment."""
 QUALITY: Final = 80
 """WebP quality: lower values blur the smallest text."""
 
@@ -62,17 +70,17 @@ class Studio:
         self._windows = windows
         self._ana = ana
 
-    def take(self, name: str, theme: str) -> bytes:
+    def take(self, one: Listed, theme: str) -> bytes:
         """Return a picture in a theme, ``light`` or ``dark``."""
-        game, _, frame = name.partition("-")
+        game, _, frame = one.name.partition("-")
         if game in TABLES:
-            return self._table(game, FRAMES[frame], theme)
+            return self._table(game, FRAMES[frame], theme, one.moments)
         others: dict[str, Callable[[str], bytes]] = {
             "review": self._review,
             "terminal": self._terminal,
             "report": self._report,
         }
-        return others[name](theme)
+        return others[one.name](theme)
 
     @contextmanager
     def _page(self, frame: Frame, theme: str) -> Iterator[Page]:
@@ -91,17 +99,24 @@ class Studio:
         finally:
             page.close()
 
-    def _table(self, game: str, frame: Frame, theme: str) -> bytes:
+    def _table(self, game: str, frame: Frame, theme: str, moments: int) -> bytes:
         told = table(game)
         seats = ["bot:normal"] * len(told["names"])
         seats[told["seat"]] = "me"
         room = self._ana.room(game, *seats, name=NAME)
         self._ana.post(f"/rooms/{room}/start", {})
         with self._page(frame, theme) as page:
-            page.route_web_socket("**/*", Told(told).between)
+            shown = Told(table(game, moments - 1))
+            page.route_web_socket("**/*", shown.between)
             page.goto(f"{self._at.origin}/#/room/{room}")
             expect(page.locator(f"main .{game}")).to_be_visible()
-            return _taken(page, frame)
+            pictures = [_taken(page, frame)]
+            for before in range(moments - 2, -1, -1):
+                shown.sample = table(game, before)
+                shown.tell()
+                page.wait_for_timeout(PAUSE)
+                pictures.append(_taken(page, frame))
+            return pictures[0] if moments == 1 else _moving(pictures)
 
     def _review(self, theme: str) -> bytes:
         told = reviewed()
@@ -124,6 +139,16 @@ class Studio:
             page.goto(f"{REPORT.as_uri()}#{FIGURE}")
             page.evaluate("margin => scrollBy(0, -margin)", MARGIN)
             return _taken(page, SHEET)
+
+
+def _moving(pictures: list[bytes]) -> bytes:
+    """Return a moving picture of these, smaller and shown three times, the last one for longer."""
+    images = [Image.open(io.BytesIO(one)).convert("RGB").resize(MOVING) for one in pictures]
+    written = io.BytesIO()
+    spans = [SPAN] * (len(images) - 1) + [4 * SPAN]
+    how: dict[str, Any] = {"quality": 60, "method": 6, "minimize_size": True, "duration": spans, "loop": 3}
+    images[0].save(written, "WEBP", save_all=True, append_images=images[1:], **how)
+    return written.getvalue()
 
 
 def _taken(page: Page, frame: Frame) -> bytes:
