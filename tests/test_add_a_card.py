@@ -37,7 +37,7 @@ from burgrave.games.citadels.rules.characters.base import Character
 from burgrave.games.citadels.rules.pieces import USED_BONUS, Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.arrays import ActionList
 
 EXTRA_GOLD: Final = 2
 

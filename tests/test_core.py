@@ -32,7 +32,7 @@ sys.meta_path.insert(0, StandardLibraryOnly())
 
 from burgrave.build_info import core, core_modules
 
-*names, packed = sorted(core_modules(), key="burgrave.kernel.packed".__eq__)
+*names, packed = sorted(core_modules(), key="burgrave.kernel.compiled_arrays".__eq__)
 files = {name: importlib.import_module(name).__file__ for name in names}
 librt = "librt.vecs" in sys.modules
 files[packed] = importlib.import_module(packed).__file__

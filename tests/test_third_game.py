@@ -292,7 +292,7 @@ def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path
     """Interpreted classes may inherit from compiled base classes of the core."""
     code = (
         "from burgrave.study import simulate; from liars_dice.invariants import DiceInvariants, DiceTwins;"
-        "from burgrave.kernel.invariants import ALWAYS; from burgrave.kernel.twins import TwinGames;"
+        "from burgrave.kernel.invariants import ALWAYS; from burgrave.kernel.indistinguishability import TwinGames;"
         "DiceInvariants(ALWAYS).walk('core', {'players': 2}); TwinGames(DiceTwins()).walk('core', {'players': 3});"
         "print(simulate('liars_dice', games=5, bots=['search:10it']).fingerprint);"
         "from burgrave.envs.vector import VectorEnv; games = VectorEnv('liars_dice', 8, players=3);"

@@ -7,18 +7,18 @@ import json
 import pytest
 
 import burgrave
-from burgrave.games.citadels.proof.trials import CitadelsTwins
+from burgrave.games.citadels.proof.trials import CitadelsIndistinguishability
 from burgrave.games.valeria.cards import CITIZENS, DOMAINS
-from burgrave.games.valeria.proof.trials import ValeriaTwins
+from burgrave.games.valeria.proof.trials import ValeriaIndistinguishability
 from burgrave.games.valeria.rules.events import CAPTURED, CAPTURED_DOMAIN
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import PUBLIC, Event
+from burgrave.kernel.indistinguishability import IndistinguishabilityTest, TwinGames
 from burgrave.kernel.invariants import BrokenInvariant
-from burgrave.kernel.twins import TwinGames, Twins
 from burgrave.study.trials import trials_of
 
 
-def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
+def walk(twins: IndistinguishabilityTest, seed: object, options: dict[str, object]) -> TwinGames:
     games = TwinGames(twins)
     try:
         games.walk(seed, options)
@@ -31,7 +31,7 @@ def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 7))
 def test_no_secret_of_citadels_tells(number: int) -> None:
     """Every ruleset, number of players, and some scenarios: hundreds of actions are compared per game."""
-    games = walk(CitadelsTwins(), "twins", trials_of("citadels").options(number))
+    games = walk(CitadelsIndistinguishability(), "twins", trials_of("citadels").options(number))
     assert games.compared > games.decision
     assert games.parted > 0
 
@@ -39,23 +39,23 @@ def test_no_secret_of_citadels_tells(number: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(0, 60, 7))
 def test_no_secret_of_valeria_tells(number: int) -> None:
-    games = walk(ValeriaTwins(), "twins", trials_of("valeria").options(number))
+    games = walk(ValeriaIndistinguishability(), "twins", trials_of("valeria").options(number))
     assert games.compared > 0
 
 
 @pytest.mark.parametrize("number", [60, 215, 340])
 def test_the_dark_lord_may_take_what_nobody_has_seen(number: int) -> None:
     """He takes two cards of one stack, or the one below a newly built domain: the second was turned up in between."""
-    walk(ValeriaTwins(), number, trials_of("valeria").options(number))
+    walk(ValeriaIndistinguishability(), number, trials_of("valeria").options(number))
 
 
 def test_only_a_card_that_was_hidden_may_tell() -> None:
     state = burgrave.new("valeria", players=1, mixed=True)
     assert isinstance(state, ValeriaState)
-    twins = ValeriaTwins()
+    twins = ValeriaIndistinguishability()
     for domain in range(DOMAINS):
         is_open = domain in [stack[-1] for stack in state.domains]
-        assert twins.may_part(Event(CAPTURED_DOMAIN, PUBLIC, (domain,)), state) is not is_open
+        assert twins.may_differ(Event(CAPTURED_DOMAIN, PUBLIC, (domain,)), state) is not is_open
     for citizen in range(CITIZENS):
         is_open = citizen in [stack[-1] for stack in state.citizens]
-        assert twins.may_part(Event(CAPTURED, PUBLIC, (citizen,)), state) is not is_open
+        assert twins.may_differ(Event(CAPTURED, PUBLIC, (citizen,)), state) is not is_open

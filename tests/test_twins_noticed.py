@@ -1,4 +1,4 @@
-"""The secrecy invariant (``kernel.twins``) detects false twins."""
+"""The secrecy invariant (``kernel.indistinguishability``) detects false twins."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import pytest
 from benchmarks.table import twin_games
 
 from burgrave.build_info import core
-from burgrave.games.citadels.proof.trials import CitadelsTwins
+from burgrave.games.citadels.proof.trials import CitadelsIndistinguishability
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.valeria.proof.trials import ValeriaTwins
+from burgrave.games.valeria.proof.trials import ValeriaIndistinguishability
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import Event
+from burgrave.kernel.indistinguishability import IndistinguishabilityTest, TwinGames
 from burgrave.kernel.invariants import BrokenInvariant
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.twins import TwinGames, Twins
 
 if core() == "compiled":
     pytest.skip("compiled classes cannot be given other methods", allow_module_level=True)
 
 
-class _RicherCitadels(CitadelsTwins):
-    """Twins with a different stash of a player, which is public."""
+class _RicherCitadels(CitadelsIndistinguishability):
+    """IndistinguishabilityTest with a different stash of a player, which is public."""
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         world = super().twin(state, seat, rng)
@@ -31,7 +31,7 @@ class _RicherCitadels(CitadelsTwins):
         return world
 
 
-class _RicherValeria(ValeriaTwins):
+class _RicherValeria(ValeriaIndistinguishability):
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         world = super().twin(state, seat, rng)
         assert isinstance(world, ValeriaState)
@@ -39,8 +39,8 @@ class _RicherValeria(ValeriaTwins):
         return world
 
 
-class _Forgetful(CitadelsTwins):
-    """Twins in which a seat has forgotten what it saw of the others' hands."""
+class _Forgetful(CitadelsIndistinguishability):
+    """IndistinguishabilityTest in which a seat has forgotten what it saw of the others' hands."""
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         world = super().twin(state, seat, rng)
@@ -51,11 +51,11 @@ class _Forgetful(CitadelsTwins):
         return world
 
 
-class _Blind(CitadelsTwins):
+class _Blind(CitadelsIndistinguishability):
     """Pretends that no event reveals a drawn card."""
 
-    def may_part(self, event: Event, before: State) -> bool:
-        return event.kind != ev.DREW_CARD and super().may_part(event, before)
+    def may_differ(self, event: Event, before: State) -> bool:
+        return event.kind != ev.DREW_CARD and super().may_differ(event, before)
 
 
 @pytest.mark.parametrize(
@@ -67,21 +67,21 @@ class _Blind(CitadelsTwins):
         (_Blind(), {"players": 2}),
     ],
 )
-def test_a_difference_is_noticed(twins: Twins, options: dict[str, object]) -> None:
+def test_a_difference_is_noticed(twins: IndistinguishabilityTest, options: dict[str, object]) -> None:
     games = TwinGames(twins)
     with pytest.raises(BrokenInvariant, match="equal information sets show equal information"):
         for seed in range(20):
             games.walk(seed, options)
 
 
-class _Unseen(ValeriaTwins):
+class _Unseen(ValeriaIndistinguishability):
     """Pretends that nothing is face up without an event, so that cards turned up count as leaked."""
 
     def shown(self, state: object, seat: int) -> object:
         assert isinstance(state, ValeriaState)
         return None
 
-    def may_part(self, event: Event, before: State) -> bool:
+    def may_differ(self, event: Event, before: State) -> bool:
         return False
 
 

@@ -177,7 +177,7 @@ PAGES: Final = (
             "burgrave.kernel.collecting",
             "burgrave.kernel.learner",
             "burgrave.kernel.invariants",
-            "burgrave.kernel.twins",
+            "burgrave.kernel.indistinguishability",
             "burgrave.bots.policy",
             "burgrave.bots.playing",
             "burgrave.text.narrator",

@@ -1,4 +1,4 @@
-"""Twin check: random games with indistinguishable twins at every seat (``kernel.twins``).
+"""Twin check: random games with indistinguishable twins at every seat (``kernel.indistinguishability``).
 
 Runs in pieces. The totals are stored in build/twins.json, so an interrupted run resumes; changed sources start over.
 """
@@ -13,9 +13,9 @@ from typing import Final, cast
 
 from benchmarks.table.sources import digest_of_python
 
+from burgrave.kernel.indistinguishability import IndistinguishabilityTest, TwinGames
 from burgrave.kernel.invariants import BrokenInvariant
 from burgrave.kernel.registry import all_games, game_named
-from burgrave.kernel.twins import TwinGames, Twins
 from burgrave.study.trials import trials_of
 
 __all__ = ["Tally", "play_piece"]
@@ -77,9 +77,9 @@ class Tally:
         return [(game, first + PIECE * piece) for piece in range(number)]
 
 
-def twins_of(game: str) -> Twins:
+def twins_of(game: str) -> IndistinguishabilityTest:
     """Return the twins invariant of a game."""
-    make = cast(Callable[[], Twins], game_named(game).part("twins"))
+    make = cast(Callable[[], IndistinguishabilityTest], game_named(game).part("twins"))
     return make()
 
 

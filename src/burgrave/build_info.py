@@ -24,9 +24,9 @@ Separate groups for rules and bots would compile faster, but the rules would be 
 INTERPRETED: Final = (
     "burgrave.kernel.facts",  # runs only when an encoder is created
     "burgrave.kernel.ints",  # `i64` means something else to the compiler than at run time
-    "burgrave.kernel.loose",  # replaces `packed` in the interpreted core
+    "burgrave.kernel.interpreted_arrays",  # replaces `packed` in the interpreted core
     "burgrave.kernel.native",  # like `ints`, for `mypyc_attr`
-    "burgrave.kernel.unboxed",  # like `ints`, for `ActionList`
+    "burgrave.kernel.arrays",  # like `ints`, for `ActionList`
     "burgrave.bots.external",  # starts programs and waits for them
     "burgrave.bots.parallel",
     "burgrave.games.*.knowledge.*_types",  # only types; the compiler would lose some annotations

@@ -83,10 +83,10 @@ def review(
     """Review a game record: winning chances over time, costly decisions, and luck."""
     needs("table", "fluent", "msgspec", "rich")
     from burgrave.kernel.record import Record
-    from burgrave.terminal.reviewing import watched
+    from burgrave.terminal.reviewing import review_with_progress
 
     record = Record.read(file)
-    whole = watched(
+    whole = review_with_progress(
         record, seats=listed(seat) or [], file=as_json, trials=budget, total=total, seed=seed_given(seed), language=lang
     )
     return 0 if whole else INTERRUPTED
@@ -428,12 +428,12 @@ def study(
     needs("study", "numpy", "polars", "rich")
     from burgrave.kernel.registry import game_named
     from burgrave.study.data import study_plan, sweep
-    from burgrave.study.data.showing import watched
+    from burgrave.study.data.showing import run_with_progress
 
     plan = study_plan(
         game, sweep(game_named(game), given_texts(set_ups)), games=games, seed=seed_given(seed), bots=listed(bots) or []
     )
-    return 0 if watched(plan, out, workers, cluster) else INTERRUPTED
+    return 0 if run_with_progress(plan, out, workers, cluster) else INTERRUPTED
 
 
 @app.command
@@ -456,14 +456,14 @@ def effect(
     """Play the same deals without and with a card or an option, and report its effect."""
     needs("study", "numpy", "fluent", "polars", "rich")
     from burgrave.kernel.registry import game_named
-    from burgrave.study.asking import answered
+    from burgrave.study.asking import ask
     from burgrave.study.data.differences import contrast_of, effect_plan
     from burgrave.text.catalogue import language_of_environment
 
     contrast = contrast_of(game_named(game), what, given_options(set_up, game), instead or "")
     plan = effect_plan(game, contrast, deals=deals, seed=seed_given(seed), bots=listed(bots) or [])
     language = lang or language_of_environment()
-    return 0 if answered(contrast, plan, out, workers, cluster, language, as_json) else INTERRUPTED
+    return 0 if ask(contrast, plan, out, workers, cluster, language, as_json) else INTERRUPTED
 
 
 @app.command
@@ -517,7 +517,7 @@ def train(
     from burgrave.bots import bytes_of_net
     from burgrave.training.measuring import Measuring
     from burgrave.training.plan import TrainingPlan
-    from burgrave.training.run import watched
+    from burgrave.training.run import train_with_progress
 
     plan = TrainingPlan(
         game,
@@ -533,7 +533,7 @@ def train(
     begun = None if start is None else bytes_of_net(start)
     rival = None if against is None else bytes_of_net(against)
     measuring = Measuring(measure_every, deals)
-    return 0 if watched(plan, out, workers, cluster, begun, rival, device, measuring) else INTERRUPTED
+    return 0 if train_with_progress(plan, out, workers, cluster, begun, rival, device, measuring) else INTERRUPTED
 
 
 @app.command

@@ -11,7 +11,7 @@ from burgrave import Seat, SetupError, State
 from burgrave.arena import arena
 from burgrave.arena import plan as entrants
 from burgrave.arena.deal import Deal, Played, placed, play_deal
-from burgrave.arena.plan import Plan, check_cores, deal_seed, plan
+from burgrave.arena.plan import ArenaPlan, check_cores, deal_seed, plan
 from burgrave.bots import Bot, bot_named, bots_of
 from burgrave.bots.errors import BotFailure
 from burgrave.games import BUILT_IN
@@ -73,7 +73,7 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Watcher]]:
     return give
 
 
-def games_of(wanted: Plan, number: int = 0) -> list[Played]:
+def games_of(wanted: ArenaPlan, number: int = 0) -> list[Played]:
     return play_deal(wanted, (0, number)).games
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from burgrave.arena.statistics import FEWEST_DEALS, Judge, judge
+from burgrave.arena.statistics import FEWEST_DEALS, SequentialTest, judge
 
 RUNS = 400
 
@@ -50,7 +50,7 @@ def test_too_few_deals_decide_nothing() -> None:
 
 
 def test_what_comes_after_the_verdict_changes_nothing() -> None:
-    found = Judge(0.5, 0.1)
+    found = SequentialTest(0.5, 0.1)
     first = [found.add(share) for share in [1.0] * 50]
     verdict = found.verdict
     assert first.count(False) == FEWEST_DEALS - 1

@@ -8,8 +8,8 @@ import burgrave
 from burgrave.games.citadels.play.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.verbs import notation
+from burgrave.kernel.arrays import action_list
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import action_list
 
 TRIES = 60
 STRONG = ["palace", "castle", "cathedral", "harbor", "fortress"]

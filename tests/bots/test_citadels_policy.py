@@ -13,9 +13,9 @@ from burgrave.games.citadels.play.hints import reason
 from burgrave.games.citadels.play.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.verbs import encode, notation
+from burgrave.kernel.arrays import action_list
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import action_list
 
 CASTS = ("ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries", "vicious-nobles")
 GAMES = [

@@ -21,7 +21,7 @@ from burgrave.games.valeria.faces.printed import (
 from burgrave.games.valeria.faces.seat_view import SeatView
 from burgrave.games.valeria.rules import effects, market, scoring
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.unboxed import ActionList, action_ids
+from burgrave.kernel.arrays import ActionList, action_ids
 
 STEPS = 400
 GAMES = [(players, mixed, seed) for players in range(1, 6) for mixed in (False, True) for seed in (3, 8)]

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import burgrave
+from burgrave.kernel.arrays import Tensor
 from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.observing import ActionMap, Encoder, action_map, encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Tensor
 from burgrave.study.trials import trials_of
 
 GAMES = [("citadels", 11 * number) for number in range(21)] + [("valeria", 7 * number) for number in range(14)]

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypedDict
 
 import pytest
 
+from burgrave.kernel.arrays import Tensor
 from burgrave.kernel.errors import MalformedAction, SetupError
 from burgrave.kernel.facts import Facts, seat
 from burgrave.kernel.game import Game
@@ -16,7 +17,6 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Batch, Encoder, action_map, encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Tensor
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "liars_dice" / "src"
 WITHOUT = """

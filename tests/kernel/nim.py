@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgrave.kernel.action_space import ActionSpace, Verb
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import EventTable
 from burgrave.kernel.fields import Archive
 from burgrave.kernel.game import Game
@@ -10,7 +11,6 @@ from burgrave.kernel.invariants import ALWAYS, Invariants
 from burgrave.kernel.options import players_option
 from burgrave.kernel.registry import register
 from burgrave.kernel.state import State, viewer_of
-from burgrave.kernel.unboxed import ActionList
 
 TAKE = 0  # + 10 * heap + number of sticks
 

@@ -10,7 +10,7 @@ import pytest
 
 from burgrave import OtherRules, Record, Recorder, RecordError, Replay, SetupError, game_named
 from burgrave.games import BUILT_IN
-from burgrave.kernel.record import ACTION, STIR
+from burgrave.kernel.record import ACTION, ENTROPY
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "rules-1").glob("*.record"))
 RETURNED = next(file for file in RECORDS if file.stem == "valeria-returned")
@@ -72,7 +72,7 @@ def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> 
         assert "\nrules 2\n" in file.read_text() and '"end_latched": false' in file.read_text()
         assert recorder.state.view(0)["end_latched"] is False
         for entry in whole.entries[half:]:
-            if entry.kind == STIR:
+            if entry.kind == ENTROPY:
                 recorder.mix_entropy(entry.text)
             elif entry.kind == ACTION:
                 recorder.play(entry.seat, entry.action)

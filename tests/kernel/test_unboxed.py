@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.kernel.unboxed import (
+from burgrave.kernel.arrays import (
     ActionList,
     action_ids,
     action_list,

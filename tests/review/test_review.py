@@ -11,8 +11,8 @@ from tests.review.games import last_part, played_out, state_before_end
 
 import burgrave
 from burgrave.bots.playing import bots_for, search_of
-from burgrave.games.citadels.proof.trials import CitadelsTwins
-from burgrave.games.valeria.proof.trials import ValeriaTwins
+from burgrave.games.citadels.proof.trials import CitadelsIndistinguishability
+from burgrave.games.valeria.proof.trials import ValeriaIndistinguishability
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
 from burgrave.kernel.game import play_random
 from burgrave.kernel.record import Record
@@ -20,7 +20,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.review import Budget, Review, Reviewer, review, review_of
-from burgrave.review.reviewer import Judge
+from burgrave.review.reviewer import DecisionReviewer
 
 GAMES = ["citadels", "valeria"]
 SMALL = Budget(40, 40, 16)
@@ -36,8 +36,8 @@ def whole(game: str) -> Review:
     return review(record_of(game), seed="whole", budget=SMALL)
 
 
-def judge_of(game: str) -> Judge:
-    return Judge(game_named(game), bots_for(game), search_of(game, Rng(0)).policy)
+def judge_of(game: str) -> DecisionReviewer:
+    return DecisionReviewer(game_named(game), bots_for(game), search_of(game, Rng(0)).policy)
 
 
 # ---- sums ------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_of_two_worlds_that_look_the_same_the_verdict_is_the_same(game: str) -> 
     while len(state.legal(state.to_act())) < 2:
         state.apply(state.to_act(), state.legal(state.to_act())[0])
     seat = state.to_act()
-    twins = CitadelsTwins() if game == "citadels" else ValeriaTwins()
+    twins = CitadelsIndistinguishability() if game == "citadels" else ValeriaIndistinguishability()
     twin = twins.twin(state, seat, Rng("twin"))
     assert twin.digest() != state.digest()
     played = state.legal(seat)[0]

@@ -21,7 +21,7 @@ from burgrave.kernel.rng import seed_of
 from burgrave.study import simulate
 from burgrave.study.data import DataSet, Progress, StudyError, StudyPlan, study, study_plan, sweep
 from burgrave.study.data.plan import collector_of
-from burgrave.study.data.showing import watched
+from burgrave.study.data.showing import run_with_progress
 
 CELLS: dict[str, list[object]] = {"players": [2, 4], "scenario": ["first-game"]}
 
@@ -403,7 +403,7 @@ def test_the_same_command_plays_again_what_was_cut_or_lost(
         part.unlink()
     else:
         part.write_bytes(part.read_bytes()[:left])
-    assert watched(small(games=2), tmp_path / "out", 1, None)
+    assert run_with_progress(small(games=2), tmp_path / "out", 1, None)
     assert same(DataSet.read(tmp_path / "out"), whole)
     lost = left < 0 and table == "games"  # looks like an unfinished chunk
     assert ("was missing or truncated; its games were replayed." in capsys.readouterr().err) != lost

@@ -15,7 +15,7 @@ from burgrave.kernel.record import Record, Recorder
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
 from burgrave.terminal.screen import ScreenFace
-from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seated
+from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seat_players
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 from burgrave.text.narrator import levels_of
 
@@ -31,7 +31,7 @@ def make(game, seed):
 
 
 def kinds(seats: list[str] | None, players: int = 4, level: str | None = None) -> list[str]:
-    return [kind for kind, _name in seated(seats, players, WORDS, level)]
+    return [kind for kind, _name in seat_players(seats, players, WORDS, level)]
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]
 
 
 def test_one_human_sits_with_bots_of_the_normal_level() -> None:
-    assert seated(None, 3, WORDS) == [("human", ""), ("normal", "Ana"), ("normal", "Bruno")]
+    assert seat_players(None, 3, WORDS) == [("human", ""), ("normal", "Ana"), ("normal", "Bruno")]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -79,7 +79,7 @@ def test_seats_take_any_bot() -> None:
 )
 def test_what_is_no_bot_is_refused(seats: list[str] | None, level: str | None, message: str) -> None:
     with pytest.raises(SetupError, match=message) as raised:
-        seated(seats, 2, WORDS, level)
+        seat_players(seats, 2, WORDS, level)
     assert "\n" not in str(raised.value)
 
 

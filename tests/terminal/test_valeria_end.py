@@ -11,7 +11,7 @@ from burgrave.games.valeria.faces.text import ValeriaNarrator
 from burgrave.games.valeria.rules import solo
 from burgrave.games.valeria.rules.board import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.unboxed import numbers
+from burgrave.kernel.arrays import numbers
 from burgrave.text.catalogue import LANGUAGES
 
 NARRATOR = ValeriaNarrator("en")

@@ -17,7 +17,7 @@ import torch
 from burgrave.arena import arena
 from burgrave.cli import run
 from burgrave.kernel.files import replace_whole
-from burgrave.kernel.learner import PARTS, Lessons
+from burgrave.kernel.learner import PARTS, TrainingSamples
 from burgrave.kernel.net import Layout, Look, blank, digest_of, layers_in, net_header, numbered
 from burgrave.kernel.registry import game_named
 from burgrave.training import run as run_module
@@ -32,16 +32,16 @@ SMALL = TrainingPlan("valeria", seed=1, games=12, generation=4, chunk=2, first_g
 
 
 def test_what_is_learned_is_near_to_what_was_said_and_to_the_end() -> None:
-    lessons = Lessons(0.5)
+    samples = TrainingSamples(0.5)
     look = Look(blank(4))  # predicts 1/2 everywhere
     look.judge()
-    lessons.begin(1)
-    lessons.note(look, 0, False)  # in the first turn
-    lessons.note(look, 0, True)  # at its end
-    lessons.note(look, 0, True)  # at the end of the second one
-    lessons.note(look, 0, False)  # in the last one
-    lessons.finish([[1.0, 0.0, 0.25]])
-    heads = np.frombuffer(lessons.heads.taken(), np.int32).reshape(-1, 8) / PARTS
+    samples.begin(1)
+    samples.note(look, 0, False)  # in the first turn
+    samples.note(look, 0, True)  # at its end
+    samples.note(look, 0, True)  # at the end of the second one
+    samples.note(look, 0, False)  # in the last one
+    samples.finish([[1.0, 0.0, 0.25]])
+    heads = np.frombuffer(samples.heads.taken(), np.int32).reshape(-1, 8) / PARTS
     assert heads[:, 2].tolist() == [0.625, 0.75, 1.0, 1.0]  # half from the next turn, half from the final result
     assert heads[:, 3].tolist() == [0.375, 0.25, 0.0, 0.0]
     assert heads[:, 5:].tolist() == [[0.5] * 3] * 4
@@ -207,10 +207,10 @@ def test_games_of_a_learner_are_the_same_for_a_seed(game: str) -> None:
     learner = TrainingPlan(game).learner()
     taken = []
     for _ in range(2):
-        lessons = Lessons(0.9)
+        samples = TrainingSamples(0.9)
         learner.take(None)
-        learner.play("once", lessons)
-        taken.append((lessons.heads.taken(), lessons.inputs.taken()))
+        learner.play("once", samples)
+        taken.append((samples.heads.taken(), samples.inputs.taken()))
     assert taken[0] == taken[1]
     assert len(taken[0][0]) > 0
 
@@ -220,10 +220,10 @@ def test_a_search_may_play_to_learn_from() -> None:
     for thinks in (0, 5):
         learner = TrainingPlan("citadels", players=2, thinks=thinks).learner()
         for net in (None, blank(learner.inputs)):
-            lessons = Lessons(0.9)
+            samples = TrainingSamples(0.9)
             learner.take(net)
-            learner.play("once", lessons)
-            heads.append(lessons.heads.taken())
+            learner.play("once", samples)
+            heads.append(samples.heads.taken())
     assert all(heads)
     assert heads[0] == heads[2]  # without a net the rule bot plays, and a search has no evaluation
     assert len(set(heads)) == 3  # and the net, and a search with it
@@ -252,10 +252,10 @@ def test_only_one_seat_is_learned_from_where_there_is_a_rival() -> None:
     net = blank(learner.inputs)
     heads = []
     for rival in (None, net):
-        lessons = Lessons(0.9)
+        samples = TrainingSamples(0.9)
         learner.take(net, rival)
-        learner.play("once", lessons)
-        heads.append(np.frombuffer(lessons.heads.taken(), np.int32).reshape(-1, 8))
+        learner.play("once", samples)
+        heads.append(np.frombuffer(samples.heads.taken(), np.int32).reshape(-1, 8))
     assert (heads[0][:, 0] == 2).all()
     assert 0 < len(heads[1]) < 0.75 * len(heads[0])
 
@@ -286,11 +286,11 @@ def test_the_rival_of_a_search_searches() -> None:
     heads = []
     for thinks, rival in ((5, False), (5, True), (0, True)):
         learner = TrainingPlan("citadels", players=2, thinks=thinks).learner()
-        lessons = Lessons(0.9)
+        samples = TrainingSamples(0.9)
         net = blank(learner.inputs)
         learner.take(net, net if rival else None)
-        learner.play("once", lessons)
-        heads.append(lessons.heads.taken())
+        learner.play("once", samples)
+        heads.append(samples.heads.taken())
     assert all(heads)
     assert len(set(heads)) == 3
 

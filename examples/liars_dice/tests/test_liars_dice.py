@@ -12,13 +12,13 @@ from liars_dice.game import LIARS_DICE
 from liars_dice.invariants import DiceInvariants, DiceTwins
 
 import burgrave
+from burgrave.kernel.arrays import Tensor
 from burgrave.kernel.collecting import Table
+from burgrave.kernel.indistinguishability import TwinGames
 from burgrave.kernel.invariants import ALWAYS
 from burgrave.kernel.observing import action_map, encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.twins import TwinGames
-from burgrave.kernel.unboxed import Tensor
 
 
 def table(*hands: list[int], **more: Any) -> State:

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgrave.arena.plan import RANDOM, Entrant, Plan, deal_seed
+from burgrave.arena.plan import RANDOM, ArenaPlan, Entrant, deal_seed
 from burgrave.bots.errors import BotFailure
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
 from burgrave.kernel.registry import game_named
@@ -103,14 +103,14 @@ def _whole(data: Mapping[str, Any], name: str) -> int:
 # ---- playing ----------------------------------------------------------------------------------------------------
 
 
-def play_deal(plan: Plan, job: tuple[int, int]) -> Deal:
+def play_deal(plan: ArenaPlan, job: tuple[int, int]) -> Deal:
     """Play one deal of a section: one game per bot, so that each bot sits once in every seat."""
     section, number = job
     games = [_play(plan, section, number, rotation) for rotation in range(plan.players)]
     return Deal(section, number, games)
 
 
-def _play(plan: Plan, section: int, number: int, rotation: int) -> Played:
+def _play(plan: ArenaPlan, section: int, number: int, rotation: int) -> Played:
     seed = deal_seed(plan.seed, number)
     bots = plan.sections[section]
     with ExitStack() as stack:

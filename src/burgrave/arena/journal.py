@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from burgrave._version import __version__
 from burgrave.arena.deal import Deal
-from burgrave.arena.plan import MOST_DEALS, Plan
+from burgrave.arena.plan import MOST_DEALS, ArenaPlan
 from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.files import BINARY, locked, write_all
@@ -103,7 +103,7 @@ class Journal:
         self.length = length  # bytes, without an incomplete last line
 
 
-def head(plan: Plan, about: Mapping[str, object]) -> dict[str, Any]:
+def head(plan: ArenaPlan, about: Mapping[str, object]) -> dict[str, Any]:
     """Return the header: the plan and the machine."""
     played = {
         "game": plan.game,
@@ -118,9 +118,9 @@ def head(plan: Plan, about: Mapping[str, object]) -> dict[str, Any]:
     return {"format": FORMAT, **played, **about}
 
 
-def plan_in(header: Mapping[str, Any]) -> Plan:
+def plan_in(header: Mapping[str, Any]) -> ArenaPlan:
     """Return the plan of a header."""
-    return Plan(
+    return ArenaPlan(
         game=header["game"],
         options=header["options"],
         seed=header["seed"],

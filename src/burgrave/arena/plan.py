@@ -143,7 +143,7 @@ _TIME = re.compile(r"\d+(it|ms|s)")
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """Everything that determines the games; picklable for workers.
 
     A section is one bot per seat. There are several sections when strength is measured against thinking time.
@@ -184,7 +184,7 @@ class Plan:
         return {spec: found for spec in bots if (found := budget(spec)) is not None}
 
 
-def check_cores(wanted: Plan, workers: int) -> None:
+def check_cores(wanted: ArenaPlan, workers: int) -> None:
     """Raise SetupError if bots with a time budget would share cores with other workers."""
     cores, needed = _cores_here(), wanted.cores()
     timed = wanted.by_the_clock()
@@ -228,13 +228,13 @@ def plan(
     seed: object = 0,
     times: Sequence[str] = (),
     accept: float | None = None,
-) -> Plan:
+) -> ArenaPlan:
     """Return a validated plan; raise SetupError for every error that can be detected before the first game."""
     if not isinstance(deals, int) or isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
         raise SetupError(f"The number of deals must be 1 to {MOST_DEALS}, not {deals!r}.")
     entries, chosen = _seated(bot_names(bots), dict(options or {}))
     sections = tuple(_with_budget(entries, time) for time in times) or (entries,)
-    found = Plan(game, chosen, plain_seed(seed), deals, sections, tuple(times), accept)
+    found = ArenaPlan(game, chosen, plain_seed(seed), deals, sections, tuple(times), accept)
     seats = len(game_named(game).new(deal_seed(seed, 0), chosen, False).scores())
     if seats != len(entries):
         raise SetupError(f"{len(entries)} bots given for {seats} seats; give one per seat.")
@@ -273,7 +273,7 @@ def _with_budget(bots: tuple[str, ...], time: str) -> tuple[str, ...]:
     return (_BUDGET.sub(time, bots[0], count=1), *bots[1:])
 
 
-def _check_margin(found: Plan) -> None:
+def _check_margin(found: ArenaPlan) -> None:
     if found.accept is None:
         return
     if found.times:

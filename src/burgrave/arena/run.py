@@ -12,9 +12,9 @@ from functools import partial
 from burgrave.arena.deal import Deal, play_deal
 from burgrave.arena.executor import execute
 from burgrave.arena.journal import Writer, appending, head, plan_in, read, surroundings
-from burgrave.arena.plan import Plan, check_cores, plan
+from burgrave.arena.plan import ArenaPlan, check_cores, plan
 from burgrave.arena.standings import Section, standings
-from burgrave.arena.statistics import Judge, Verdict
+from burgrave.arena.statistics import SequentialTest, Verdict
 from burgrave.arena.workers import WorkerLost, check_workers
 from burgrave.extras import needs
 from burgrave.kernel.registry import game_named
@@ -24,7 +24,7 @@ from burgrave.kernel.registry import game_named
 class Outcome:
     """Result of an arena. Apart from times, it does not depend on the number of workers or on interruptions."""
 
-    plan: Plan
+    plan: ArenaPlan
     about: Mapping[str, object]  # version, revision, core, machine, date
     sections: dict[int, Section]  # by number; only those with a finished deal
     verdict: Verdict | None
@@ -111,7 +111,7 @@ def surroundings_in(run: Mapping[str, object]) -> dict[str, object]:
 
 
 def _file(
-    out: str | os.PathLike[str] | None, wanted: Plan, about: Mapping[str, object]
+    out: str | os.PathLike[str] | None, wanted: ArenaPlan, about: Mapping[str, object]
 ) -> AbstractContextManager[tuple[Writer | None, list[Deal]]]:
     return nullcontext((None, [])) if out is None else appending(out, head(wanted, about))
 
@@ -120,7 +120,7 @@ class _Match:
     """Progress of a plan: finished and remaining deals."""
 
     def __init__(
-        self, wanted: Plan, kept: list[Deal], writer: Writer | None, progress: Callable[[int], object] | None
+        self, wanted: ArenaPlan, kept: list[Deal], writer: Writer | None, progress: Callable[[int], object] | None
     ) -> None:
         self.plan = wanted
         self.done: dict[tuple[int, int], Deal] = {}
@@ -129,7 +129,7 @@ class _Match:
         self._progress = progress
         self._judge = None
         if wanted.accept is not None and wanted.null is not None:
-            self._judge = Judge(wanted.null, wanted.accept)
+            self._judge = SequentialTest(wanted.null, wanted.accept)
         for deal in kept:
             self._count(deal)
 
@@ -194,7 +194,7 @@ class _Match:
         return found
 
 
-def _outcome(wanted: Plan, about: Mapping[str, object], match: _Match, interrupted: bool) -> Outcome:
+def _outcome(wanted: ArenaPlan, about: Mapping[str, object], match: _Match, interrupted: bool) -> Outcome:
     counted = enumerate(match.counted())
     sections = {number: standings(wanted.sections[number], deals) for number, deals in counted if deals}
     return Outcome(wanted, about, sections, match.verdict, interrupted, match.seconds)

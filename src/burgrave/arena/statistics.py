@@ -146,7 +146,7 @@ class Verdict:
         }
 
 
-class Judge:
+class SequentialTest:
     """Sequential test, fed with one win share per deal, in deal order."""
 
     def __init__(self, null: float, margin: float) -> None:
@@ -177,7 +177,7 @@ class Judge:
 
 def judge(shares: Iterable[float], null: float, margin: float) -> Verdict:
     """Return the verdict on win shares in deal order; those after the decision are ignored."""
-    found = Judge(null, margin)
+    found = SequentialTest(null, margin)
     for share in shares:
         if found.add(share):
             break

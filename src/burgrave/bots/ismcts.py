@@ -10,10 +10,10 @@ from math import exp, sqrt
 from typing import Final
 
 from burgrave.bots.policy import Policy
+from burgrave.kernel.arrays import ActionList, action_ids
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, action_ids
 
 # ---- Trees -----------------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from burgrave.kernel.arrays import ActionList, any_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, any_of
 
 __all__ = ["Policy"]
 

@@ -8,13 +8,13 @@ from typing import Any, Final, overload
 import numpy as np
 from numpy.typing import NDArray
 
+from burgrave.kernel.arrays import Marks, Tensor
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.fields import short, whole
 from burgrave.kernel.observing import action_map, encoder_of, refusal
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Marks, Tensor
 
 METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 4}
 LANGUAGE: Final = "en"  # of rendered text

@@ -17,11 +17,11 @@ from numpy.typing import NDArray  # noqa: E402
 from burgrave.bots import Bot, bot_named, close  # noqa: E402
 from burgrave.envs.setting import METADATA, Seeds, Setting, array_of, render_mode_of  # noqa: E402
 from burgrave.envs.spaces import observation_space  # noqa: E402
+from burgrave.kernel.arrays import Marks  # noqa: E402
 from burgrave.kernel.errors import IllegalAction, SetupError  # noqa: E402
 from burgrave.kernel.fields import short  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402
 from burgrave.kernel.state import State, seat_of  # noqa: E402
-from burgrave.kernel.unboxed import Marks  # noqa: E402
 
 __all__ = ["LegalActions", "SeatEnv"]
 

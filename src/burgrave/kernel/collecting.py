@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.kernel.arrays import ActionList, NumberRows, any_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, NumberRows, any_of
 
 __all__ = ["NOBODY", "ROUND", "SEAT", "WIN", "Collector", "Column", "Table"]
 

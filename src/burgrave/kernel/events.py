@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["NONE", "PUBLIC", "SPECTATOR", "Event", "EventTable", "number", "pack", "told_to", "unpack"]
 

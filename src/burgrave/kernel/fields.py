@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any, Final, TypeGuard
 
+from burgrave.kernel.arrays import Numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.stream import stream_at
-from burgrave.kernel.unboxed import Numbers
 
 __all__ = ["Archive", "refuse"]
 

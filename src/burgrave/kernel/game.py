@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from burgrave.kernel.action_space import ActionSpace
+from burgrave.kernel.arrays import ActionList, any_of
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.events import Event, EventTable
 from burgrave.kernel.fields import Archive
@@ -19,7 +20,6 @@ from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.options import Option, completed
 from burgrave.kernel.rng import Rng, rng_at, seed_of
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, any_of
 
 
 def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:

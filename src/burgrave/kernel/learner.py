@@ -8,15 +8,15 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
+from burgrave.kernel.arrays import NumberRows
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.net import MOST_INPUT, OUTPUTS, Layout, Look, Net, share_of
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import NumberRows
 
-__all__ = ["PARTS", "Learner", "Lessons", "Yardstick", "drawn", "learner_of"]
+__all__ = ["PARTS", "Learner", "TrainingSamples", "Yardstick", "drawn", "learner_of"]
 
 
 # ---- Training samples ------------------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ _FINE: Final = 1 << 20  # resolution of a random fraction
 assert MOST_INPUT < 1 << _FEW_BITS
 
 
-class Lessons:
+class TrainingSamples:
     """Training samples of positions, game by game, as rows of integers.
 
     ``heads``: for each position the number of players, the number of nonzero inputs, the targets and the evaluations by
@@ -164,8 +164,8 @@ class Learner(metaclass=ABCMeta):
         """
 
     @abstractmethod
-    def play(self, seed: object, lessons: Lessons) -> None:
-        """Play a game with random options from ``seed`` and add its samples to ``lessons``."""
+    def play(self, seed: object, samples: TrainingSamples) -> None:
+        """Play a game with random options from ``seed`` and add its samples to ``samples``."""
 
     def one_learning(self, rng: Rng, players: int, has_rival: bool) -> int:
         """Return the only seat that yields samples, at random, or -1 for all seats."""

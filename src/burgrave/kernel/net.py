@@ -13,10 +13,10 @@ import zlib
 from math import exp
 from typing import Final
 
+from burgrave.kernel.arrays import Numbers, SmallNumbers, numbers, small_numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.ints import i16, i64
-from burgrave.kernel.unboxed import Numbers, SmallNumbers, numbers, small_numbers
 
 # ---- Nets ------------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Callable
 from typing import cast
 
+from burgrave.kernel.arrays import ActionList, Marks, Tensor, action_ids
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.facts import Fact, Facts
 from burgrave.kernel.fields import short
@@ -18,7 +19,6 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, Marks, Tensor, action_ids
 
 __all__ = ["ActionMap", "Batch", "Encoder", "Field", "ViewEncoder", "action_map", "encoder_of", "refusal"]
 

@@ -27,7 +27,7 @@ MAGIC: Final = "burgrave record"
 DIGEST_EVERY: Final = 10  # decisions
 
 ACTION: Final = "action"
-STIR: Final = "stir"
+ENTROPY: Final = "stir"
 DIGEST: Final = "digest"
 END: Final = "end"
 
@@ -69,7 +69,7 @@ class Entry:
         """Return the entry as a line of a record."""
         if self.kind == ACTION:
             return f"{self.seat} {game.notation(self.action)}"
-        if self.kind == STIR:
+        if self.kind == ENTROPY:
             return f"stir {self.text}"
         if self.kind == DIGEST:
             return f"digest {self.seat} {self.text}"
@@ -310,10 +310,10 @@ class _Reader:
 
     def entry(self, game: Game, seats: int, line: str) -> Entry:
         word, _, rest = line.partition(" ")
-        if word == STIR:
+        if word == ENTROPY:
             if not is_entropy(rest):
                 raise self.wrong("'stir' takes a lowercase hexadecimal number or a 256-bit seed.")
-            return Entry(STIR, text=rest)
+            return Entry(ENTROPY, text=rest)
         if word == DIGEST:
             count, _, digest = rest.partition(" ")
             if not _is_number(count) or not is_hexadecimal(digest):
@@ -417,7 +417,7 @@ class Replay:
             except IllegalAction as error:
                 raise self._wrong(self._why_illegal(entry, error)) from error
             self.decisions += 1
-        elif entry.kind == STIR:
+        elif entry.kind == ENTROPY:
             self.state.mix_entropy(entry.text)
         elif entry.kind == DIGEST:
             self._check_digest(entry)
@@ -580,7 +580,7 @@ class Recorder:
         self.state.mix_entropy(text)
         self._here = self._moment()
         mark = self.mark()
-        self.record.entries.append(Entry(STIR, text=text))
+        self.record.entries.append(Entry(ENTROPY, text=text))
         self._save(mark, False)
 
     def mark(self) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, Final
 
+from burgrave.kernel.arrays import ActionList, action_ids
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import NONE, SPECTATOR, Event, pack, told_to, unpack
 from burgrave.kernel.fields import Archive, writer
@@ -19,7 +20,6 @@ from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.ranking import places
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
-from burgrave.kernel.unboxed import ActionList, action_ids
 
 _TOO_LARGE: Final = 1 << 20  # above every action id
 _SEATS: Final = 8  # the most seats of any game

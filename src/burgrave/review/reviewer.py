@@ -82,7 +82,7 @@ class Budget:
 _WORLDS: Final = 6  # worlds in which an action is tried to detect randomness
 
 
-class Standing:
+class Forecast:
     """Forecast: win shares and points by seat, and the standard error of the shares."""
 
     def __init__(self, shares: list[float], points: list[float], error: float) -> None:
@@ -91,7 +91,7 @@ class Standing:
         self.error = error
 
 
-class Outlook:
+class Forecasts:
     """Forecasts of one game by playouts. The n-th playout of every moment uses the same random numbers."""
 
     def __init__(self, bots: GameBots, policy: Policy, playouts: int, seed: object) -> None:
@@ -101,17 +101,17 @@ class Outlook:
         luck = Rng(seed_of("review", seed, "outlook"))
         self._luck = [luck.state() for _ in range(playouts)]
 
-    def stands(self, state: State) -> Standing:
+    def stands(self, state: State) -> Forecast:
         """Return the forecast for a state."""
         if state.is_over():
-            return Standing(state.returns(), [float(score) for score in state.scores()], 0.0)
+            return Forecast(state.returns(), [float(score) for score in state.scores()], 0.0)
         return self._played_on(state, -1, -1)
 
-    def expected(self, state: State, seat: int, action: int) -> Standing:
+    def expected(self, state: State, seat: int, action: int) -> Forecast:
         """Return the forecast after an action, averaged over its random results."""
         return self._played_on(state, seat, action)
 
-    def _played_on(self, state: State, seat: int, action: int) -> Standing:
+    def _played_on(self, state: State, seat: int, action: int) -> Forecast:
         sums = _Sums(state.num_players)
         seats = sums.seats
         shares, scores = [0.0] * seats, [0.0] * seats
@@ -145,7 +145,7 @@ class _Sums:
             self._points[seat] += scores[seat]
             self._squares[seat] += shares[seat] ** 2
 
-    def standing(self) -> Standing:
+    def standing(self) -> Forecast:
         """Return the means, with the largest standard error of the shares."""
         number = self._number
         shares = [share / number for share in self._shares]
@@ -153,7 +153,7 @@ class _Sums:
             sqrt(max(0.0, square / number - mean * mean) / max(1, number - 1))
             for square, mean in zip(self._squares, shares, strict=True)
         )
-        return Standing(shares, [points / number for points in self._points], error)
+        return Forecast(shares, [points / number for points in self._points], error)
 
 
 def had_luck(state: State, seat: int, action: int, told: list[Event], seed: object) -> bool:
@@ -199,7 +199,7 @@ class Tried:
         return sum(batch[seat] for batch in self.batches[:first]) / first
 
 
-class Judge:
+class DecisionReviewer:
     """Evaluator of the decisions of one game."""
 
     def __init__(self, game: Game, bots: GameBots, policy: Policy) -> None:
@@ -513,8 +513,8 @@ class Reviewer:
         careful = sum(self.table.moves[moment][0] in wanted for moment in choices)
         chosen = budget or Budget.of(record.game)
         chosen = chosen.within(total, careful) if total else chosen
-        self._judge = Judge(game, bots, policy)
-        self._outlook = Outlook(bots, policy, chosen.outlook, seed)
+        self._judge = DecisionReviewer(game, bots, policy)
+        self._outlook = Forecasts(bots, policy, chosen.outlook, seed)
         self.review = Review(
             format=FORMAT,
             game=record.game,

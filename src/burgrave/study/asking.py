@@ -20,7 +20,7 @@ from burgrave.study.pages.common import Words
 from burgrave.study.pages.effect import table_in_terminal
 
 
-def answered(
+def ask(
     contrast: Contrast,
     plan: StudyPlan,
     out: Path | None,

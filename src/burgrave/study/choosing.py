@@ -18,7 +18,7 @@ def all_random(names: Sequence[str]) -> bool:
     return set(names) == {RANDOM}
 
 
-def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def assign_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Return one bot per seat; ``names`` has one for all seats or one per seat. Raise SetupError otherwise."""
     if len(names) not in (1, seats):
         raise SetupError(f"{len(names)} bots given for {seats} seats; give one for all seats or one per seat.")

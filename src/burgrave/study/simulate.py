@@ -25,7 +25,7 @@ from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, plain_seed, seed_of
 from burgrave.kernel.state import State
-from burgrave.study.choosing import RANDOM, all_random, bots_choice, check_bots, seated
+from burgrave.study.choosing import RANDOM, all_random, assign_bots, bots_choice, check_bots
 
 __all__ = ["Result", "simulate"]
 
@@ -265,7 +265,7 @@ def _plan(
     record: str | os.PathLike[str] | None,
 ) -> Plan:
     """Return a validated plan; raise SetupError or RecordError for errors detectable before the first game."""
-    bots = seated(bots, game_named(game).new(seed_of(seed, 0), options, False).num_players)
+    bots = assign_bots(bots, game_named(game).new(seed_of(seed, 0), options, False).num_players)
     check_bots(game, bots)
     if record is None:
         return Plan(game, options, seed, bots)

@@ -18,7 +18,7 @@ from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.terminal.narrator import Face
 from burgrave.terminal.plain import PlainFace
-from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seated
+from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seat_players
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narrator import HUMAN, levels_of
 
@@ -172,7 +172,7 @@ def _from_position(asked: PlayOptions, words: Catalogue, seed: int | str) -> Rec
 
 
 def _seats(asked: PlayOptions, players: int, words: Catalogue) -> list[tuple[str, str]]:
-    return seated(asked.seats, players, words, asked.level)
+    return seat_players(asked.seats, players, words, asked.level)
 
 
 def _position_in(path: Path) -> dict[str, object]:

@@ -181,7 +181,7 @@ class _Telling:
 _EVERY: Final = 2.0  # seconds between saves
 
 
-def watched(
+def review_with_progress(
     record: Record,
     *,
     seats: Sequence[str],

@@ -108,7 +108,7 @@ _OWN: Final = "search:"  # built-in, although it has a colon
 _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 
-def seated(
+def seat_players(
     seats: Sequence[str] | None, players: int, words: Catalogue, level: str | None = None
 ) -> list[tuple[str, str]]:
     """Return (kind, name) of every seat; without ``seats``, one human against bots of the level.

@@ -19,11 +19,11 @@ from burgrave.text.catalogue import Catalogue
 
 __all__ = [
     "HUMAN",
+    "Grade",
     "Line",
     "Narrator",
     "Option",
     "Score",
-    "Standing",
     "Tip",
     "View",
     "display_names",
@@ -67,7 +67,7 @@ View = Mapping[str, object]
 """Result of ``State.view`` for the reader's seat."""
 
 
-Standing = Literal["best", "close", "behind"]
+Grade = Literal["best", "close", "behind"]
 """Comparison of a choice with the best one: it is the best, not significantly worse, or worse."""
 
 
@@ -95,7 +95,7 @@ class Tip:
     percent: int  # winning chance
     points: int  # expected final points
     why: str  # a sentence
-    standing: Standing  # compared with the best choice
+    standing: Grade  # compared with the best choice
 
 
 @dataclass(frozen=True)
@@ -179,13 +179,13 @@ def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequenc
     found: list[Tip] = []
     for place, one in enumerate(advise(game, seat, seed, _BEST)):
         index = legal.index(one.action)
-        standing: Standing = "best" if place == 0 else "behind" if one.behind else "close"
+        standing: Grade = "best" if place == 0 else "behind" if one.behind else "close"
         why = _told(one, standing, narrator, names, seat.index)
         found.append(Tip(index + 1, options[index].label, one.percent, round(one.score), why, standing))
     return found
 
 
-def _told(one: Advice, standing: Standing, narrator: Narrator, names: Sequence[str], me: int) -> str:
+def _told(one: Advice, standing: Grade, narrator: Narrator, names: Sequence[str], me: int) -> str:
     """Return the reason, preceded by the comparison if the choice is about as good as the best."""
     verdict = narrator.words.text(f"terminal-hint-{standing}")
     if one.reason.name == UNSAID:

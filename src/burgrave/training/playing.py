@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from burgrave.kernel.learner import PARTS, Learner, Lessons
+from burgrave.kernel.learner import PARTS, Learner, TrainingSamples
 from burgrave.kernel.net import OUTPUTS, Net, net_from
 from burgrave.training.plan import TrainingPlan
 
@@ -71,10 +71,10 @@ class SelfPlay:
         if self._generation != job.generation:
             learner.take(self._net(learner, job.net), self._net(learner, self._rival))
             self._generation = job.generation
-        lessons = Lessons(self.plan.fade if job.net is not None else 1.0)
+        samples = TrainingSamples(self.plan.fade if job.net is not None else 1.0)
         for number in range(job.games):
-            learner.play(f"{self.plan.seed} {job.generation} {job.chunk} {number}", lessons)
-        return Job(job.generation, job.chunk, job.games, None), _positions(lessons)
+            learner.play(f"{self.plan.seed} {job.generation} {job.chunk} {number}", samples)
+        return Job(job.generation, job.chunk, job.games, None), _positions(samples)
 
     def _net(self, learner: Learner, data: bytes | None) -> Net | None:
         return None if data is None else net_from(data, learner.layout, self.plan.game)
@@ -83,9 +83,9 @@ class SelfPlay:
         return SelfPlay, (self.plan, self._rival)
 
 
-def _positions(lessons: Lessons) -> Positions:
-    heads = np.frombuffer(lessons.heads.taken(), np.int32).reshape(-1, 2 + 2 * OUTPUTS)
-    inputs = np.frombuffer(lessons.inputs.taken(), np.int32)
+def _positions(samples: TrainingSamples) -> Positions:
+    heads = np.frombuffer(samples.heads.taken(), np.int32).reshape(-1, 2 + 2 * OUTPUTS)
+    inputs = np.frombuffer(samples.inputs.taken(), np.int32)
     return Positions(
         heads[:, 0].astype(np.int8),
         heads[:, 1].astype(np.int16),

@@ -38,7 +38,7 @@ __all__ = ["CURVES", "NET", "Learned", "train"]
 # ---- Progress --------------------------------------------------------------------------------------------------------
 
 
-def watched(
+def train_with_progress(
     plan: TrainingPlan,
     out: Path,
     workers: int,

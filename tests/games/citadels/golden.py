@@ -129,7 +129,7 @@ class CitadelsPlaythrough(Playthrough):
             if view["deck_known"]:
                 known = [one["district"] + _place(one["above"]) for one in view["deck_known"]]
                 parts.append(f"deck {words(known)}")
-            parts += [f"{key} {view[key]}" for key in ("signed", "flower") if view[key]]
+            parts += [f"{key} {view[key]}" for key in ("signed", "real_threat") if view[key]]
             parts += [f"saw {words(look['seen'])}" for look in view["draft"]]
             yield f"  view {seat}: {', '.join(parts)}; {hash_of(view)}"
 

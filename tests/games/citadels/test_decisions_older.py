@@ -365,7 +365,7 @@ def test_haunted_type() -> None:
     do(late, "build haunted_quarter")
     found = score(late, 0)
     assert (found.haunted_type, found.all_types) == (cards.UNIQUE, 0)
-    assert late.view(None)["haunted_late"] is True
+    assert late.view(None)["haunted_this_round"] is True
 
 
 @pytest.mark.decision("HAUNTED_TYPE")

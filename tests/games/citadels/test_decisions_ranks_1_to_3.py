@@ -51,7 +51,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
     shown = after(state, "leave")
     assert all(events == [("left", 0)] for events in shown.values())
     view: Any = state.view(1)
-    assert view["flower"] is None and state.to_act() == 1
+    assert view["real_threat"] is None and state.to_act() == 1
     assert gold(state)[:2] == [1, 7]
     state = do(threatened(real, blank), "refuse")
     shown = after(state, "flip")
@@ -60,7 +60,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
     assert gold(state)[:2] == ([8, 0] if is_real else [1, 7])
     for seat in (None, 0, 1, 2, 3):
         view = state.view(seat)
-        assert view["flower"] == real  # a blank one reveals where the real one is
+        assert view["real_threat"] == real  # a blank one reveals where the real one is
     assert state.to_act() == 1 and "bonus" in options(state)
 
 
@@ -158,10 +158,10 @@ def test_place_threats() -> None:
     for seat in (None, 1, 2, 3):
         assert shown[seat] == [public]
         view: Any = state.view(seat)
-        assert (view["threats"], view["flower"]) == (["king", "warlord"], None)
-    assert shown[0] == [public, ("flower", 0, who("warlord"))]
+        assert (view["threats"], view["real_threat"]) == (["king", "warlord"], None)
+    assert shown[0] == [public, ("real_threat", 0, who("warlord"))]
     own: Any = state.view(0)
-    assert own["flower"] == "warlord"
+    assert own["real_threat"] == "warlord"
 
 
 @pytest.mark.decision("SPY")

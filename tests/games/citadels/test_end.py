@@ -145,14 +145,14 @@ def test_markers_that_were_not_turned_go_back_unseen() -> None:
     mark = state.event_count()
     play_out(state)
     assert state.round == 2
-    assert not {"flipped", "confiscated", "signed", "flower"} & set(names(state, mark))
+    assert not {"flipped", "confiscated", "signed", "real_threat"} & set(names(state, mark))
     for seat in (None, 0, 1, 2, 3):
         view: Any = state.view(seat)
-        assert (view["warrants"], view["threats"], view["signed"], view["flower"]) == ([], [], None, None)
+        assert (view["warrants"], view["threats"], view["signed"], view["real_threat"]) == ([], [], None, None)
     for seat in (None, 1, 2, 3):
         assert not {"signed"} & set(names(state, 0, seat))
     for seat in (None, 0, 2, 3):
-        assert not {"flower"} & set(names(state, 0, seat))
+        assert not {"real_threat"} & set(names(state, 0, seat))
 
 
 @pytest.mark.rulesets("all")

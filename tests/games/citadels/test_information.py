@@ -248,10 +248,10 @@ def test_markers_are_known_to_their_placer_until_turned() -> None:
         turn={"character": "king"},
     )
     assert [look(state, seat)["signed"] for seat in Everybody] == [None, "king", None, None, None]
-    assert [look(state, seat)["flower"] for seat in Everybody] == [None, None, "warlord", None, None]
+    assert [look(state, seat)["real_threat"] for seat in Everybody] == [None, None, "warlord", None, None]
     do(state, "gold", "bribe")
     assert [look(state, seat)["threats"] for seat in Everybody] == [["warlord"]] * 5
-    assert [look(state, seat)["flower"] for seat in Everybody] == [None, None, "warlord", None, None]
+    assert [look(state, seat)["real_threat"] for seat in Everybody] == [None, None, "warlord", None, None]
 
 
 # ---- known cards ------------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
         idle(state)
     for seat in EVERYBODY:
         view = look(state, seat)
-        assert (view["tower"], view["goal"], view["first"], view["moored"]) == (True, 7, [0], 1)
+        assert (view["tower"], view["goal"], view["first"], view["cannot_build"]) == (True, 7, [0], 1)
 
 
 @pytest.mark.rule("C-INF-01", "C-INF-08")

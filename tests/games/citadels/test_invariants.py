@@ -14,9 +14,9 @@ from burgrave.games.citadels.proof.trials import TRIALS
 from burgrave.games.citadels.rules.pieces import EXTRA, HEIR, MAIN, TOWER
 from burgrave.games.citadels.rules.ruleset import RANDOM, RULESETS, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.invariants import ALWAYS, BrokenInvariant, Rates
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import numbers
 
 OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, records=4, playouts=4)
 
@@ -316,7 +316,7 @@ def _early_nobody(state: CitadelsState) -> None:
     state.early_builder = (int(state.holder(1)) + 1) % 4
 
 
-def _moored_builder(state: CitadelsState) -> None:
+def _barred_builder(state: CitadelsState) -> None:
     state.limit = 1
 
 
@@ -361,7 +361,7 @@ OLDER_BREACHES = [
     ("merchant", _three_markets, "a city respects the limit on duplicates"),
     ("merchant", _collector_unseen, "the older Tax Collector's player collects"),
     ("merchant", _early_nobody, "the builder before the older Tax Collector holds rank 1"),
-    ("navigator", _moored_builder, "the Navigator of 2010 builds nothing more this round"),
+    ("navigator", _barred_builder, "the Navigator of 2010 builds nothing more this round"),
     ("merchant", _unhealed, "the Hospital's owner does not hold a victim who did not answer"),
     ("merchant", _haunted, "the Haunted Quarter was built in a past or current round"),
     ("merchant", _late_extra, "the extra resource comes right after the action"),

@@ -8,14 +8,14 @@ from tests.games.citadels.playing import at, do, new
 from burgrave import Rng
 from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.play.inputs import PLACES, Inputs
-from burgrave.games.citadels.play.net import CitadelsNetOutlook, CitadelsNetPolicy, Judge, results_of
+from burgrave.games.citadels.play.net import CitadelsNetOutlook, CitadelsNetPolicy, Evaluator, results_of
 from burgrave.games.citadels.play.selfplay import CitadelsLearner
-from burgrave.games.citadels.proof.trials import CitadelsTwins
+from burgrave.games.citadels.proof.trials import CitadelsIndistinguishability
 from burgrave.games.citadels.rules.pieces import BETWEEN, DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.learner import Lessons
+from burgrave.kernel.arrays import ActionList
+from burgrave.kernel.learner import TrainingSamples
 from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, SHARE, Look, Net, Nets, blank
-from burgrave.kernel.unboxed import ActionList
 
 EDITIONS = ["classic", "2010", "2016"]
 
@@ -68,7 +68,7 @@ def game(edition: str, players: int, seed: int) -> CitadelsState:
 def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
     """Compare states of a game with worlds indistinguishable for a seat."""
     rng = Rng(seed)
-    twins = CitadelsTwins()
+    twins = CitadelsIndistinguishability()
     inputs = Inputs()
     true_looks = [Look(blank(PLACES.size)) for _ in range(players)]
     looks = [Look(blank(PLACES.size)) for _ in range(players)]
@@ -121,7 +121,7 @@ def test_what_is_passed_on_is_unseen_until_it_comes(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_net_plays_a_game_to_its_end(edition: str, players: int) -> None:
     rng = Rng(players)
-    judge = Judge(Nets(blank(PLACES.size)))
+    judge = Evaluator(Nets(blank(PLACES.size)))
     state = game(edition, players, players)
     options = ActionList()
     for _ in range(5000):
@@ -175,7 +175,7 @@ def test_where_a_net_gives_nobody_anything_all_seats_are_equal() -> None:
 
 def test_an_option_is_judged_before_the_next_rank_is_called() -> None:
     state = at(players=4, seats=[{"characters": ["architect"]}, {}, {}, {}], turn={"seat": 0, "character": "architect"})
-    judge = Judge(Nets(blank(PLACES.size)))
+    judge = Evaluator(Nets(blank(PLACES.size)))
     do(state, "gold")
     after = judge.after(state, 0, act.END)
     assert after.phase == BETWEEN
@@ -186,7 +186,7 @@ def test_lessons_of_a_net_are_the_same_for_a_seed() -> None:
     learner = CitadelsLearner()
     taken = []
     for _ in range(2):
-        lessons = Lessons(0.9)
+        lessons = TrainingSamples(0.9)
         learner.take(some_net())
         learner.play("once", lessons)
         taken.append((lessons.heads.taken(), lessons.inputs.taken()))

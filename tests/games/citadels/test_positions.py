@@ -17,8 +17,8 @@ from burgrave.games.citadels.cards import DISTRICT_NAMES
 from burgrave.games.citadels.rules.pieces import DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.ruleset import RANDOM, SCENARIOS
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.errors import BurgraveError, PositionError
-from burgrave.kernel.unboxed import numbers
 
 # ---- whole positions ------------------------------------------------------------------------------------------------
 

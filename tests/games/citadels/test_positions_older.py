@@ -224,13 +224,13 @@ def test_taxes_follow_from_the_calls(edition: str) -> None:
     assert at(**fate, turn={"character": "king"}).collector == 0
 
 
-def test_the_navigators_player_stays_moored_in_2010() -> None:
+def test_the_navigators_player_stays_barred_in_2010() -> None:
     seats = [{"characters": ["navigator", "warlord"], "hand": ["tavern"]}, {}]
-    for edition, moored in [("2010", 0), ("classic", -1)]:
+    for edition, cannot_build in [("2010", 0), ("classic", -1)]:
         state = at(ruleset=edition, seats=seats, turn={"character": "warlord", "gathered": True})
-        assert (state.moored, "build tavern" in options(state)) == (moored, moored < 0)
+        assert (state.cannot_build, "build tavern" in options(state)) == (cannot_build, cannot_build < 0)
         same(state, read_back(state))
-    assert at(ruleset="2010", players=2, moored=1, turn={"character": "warlord"}).holder(7) == 1
+    assert at(ruleset="2010", players=2, cannot_build=1, turn={"character": "warlord"}).holder(7) == 1
 
 
 def test_a_killed_player_with_the_hospital_only_gathers() -> None:
@@ -286,8 +286,8 @@ def test_the_bell_tower_makes_cities_of_seven_complete() -> None:
 def test_a_haunted_quarter_may_be_new(edition: str) -> None:
     seats = [{"city": ["haunted_quarter"]}]
     for late in (False, True):
-        state = at(ruleset=edition, round=5, seats=seats, haunted_late=late, turn={"character": "king"})
-        assert state.view(None)["haunted_late"] is late
+        state = at(ruleset=edition, round=5, seats=seats, haunted_this_round=late, turn={"character": "king"})
+        assert state.view(None)["haunted_this_round"] is late
 
 
 @pytest.mark.parametrize("edition", OLDER)
@@ -337,7 +337,7 @@ def test_the_digest_tells_apart_what_the_older_editions_add() -> None:
 
     before = middle().digest()
     changes: dict[str, Any] = {
-        "goal": 7, "tower": True, "firsts": 3, "collector": 1, "early_builder": 1, "moored": 1, "unhealed": 1,
+        "goal": 7, "tower": True, "firsts": 3, "collector": 1, "early_builder": 1, "cannot_build": 1, "unhealed": 1,
         "haunted_round": 3, "only_gathers": True,
     }  # fmt: skip
     for name, value in changes.items():

@@ -105,11 +105,11 @@ def test_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
     state = at(seats=seats, turn={"character": "king", "gathered": True})
     assert "build tavern" in options(state)
     do(state, "end", "gold", "sail_gold")
-    assert (options(state), state.view(None)["moored"]) == (["end"], 0)
+    assert (options(state), state.view(None)["cannot_build"]) == (["end"], 0)
     do(state, "end", "gold")
     assert (state.to_act(), options(state)) == (0, ["end"])
     leave(state)
-    assert (state.round, state.view(None)["moored"]) == (2, None)
+    assert (state.round, state.view(None)["cannot_build"]) == (2, None)
 
 
 @pytest.mark.rule("R-57", "C-CH-navigator-2", "C-CH-witch-6")

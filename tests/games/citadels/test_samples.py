@@ -409,5 +409,5 @@ def test_real_threat_in_samples(actions: list[str], possible: set[int]) -> None:
     )
     do(state, "gold", *actions)
     for seat in (0, 2, 3):
-        assert {int(world.flower) for world in worlds(state, seat)} == possible
-    assert {int(world.flower) for world in worlds(state, 1)} == {8}
+        assert {int(world.real_threat) for world in worlds(state, seat)} == possible
+    assert {int(world.real_threat) for world in worlds(state, 1)} == {8}

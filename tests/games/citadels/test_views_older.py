@@ -100,6 +100,6 @@ def test_late_haunted_quarter_is_open() -> None:
         seats=[{"characters": ["king"], "gold": 5, "hand": ["haunted_quarter"]}],
         turn={"character": "king", "gathered": True},
     )
-    assert views(state, "haunted_late") == [False] * 5
+    assert views(state, "haunted_this_round") == [False] * 5
     do(state, "build haunted_quarter")
-    assert views(state, "haunted_late") == [True] * 5
+    assert views(state, "haunted_this_round") == [True] * 5

@@ -21,9 +21,9 @@ from burgrave.games.valeria.rules import effects, solo
 from burgrave.games.valeria.rules.board import DICE, HARVEST, NO_DUKE, NOBODY, OVER, RAID
 from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.invariants import ALWAYS, BrokenInvariant, Rates
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import numbers
 
 OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, records=4, playouts=4)
 SETUPS = [*SCENARIOS, RANDOM]

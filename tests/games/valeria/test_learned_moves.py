@@ -8,11 +8,11 @@ import burgrave
 from burgrave import Rng
 from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.play.inputs import PLACES
-from burgrave.games.valeria.play.net import SHIPPED, Judge, ValeriaNetPolicy
+from burgrave.games.valeria.play.net import SHIPPED, Evaluator, ValeriaNetPolicy
 from burgrave.games.valeria.rules.board import ACT
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.arrays import action_list
 from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, Net, Nets, blank
-from burgrave.kernel.unboxed import action_list
 
 
 def decisions(players: int, seed: int, *, mixed: bool = False) -> list[ValeriaState]:
@@ -29,7 +29,7 @@ def decisions(players: int, seed: int, *, mixed: bool = False) -> list[ValeriaSt
     return found
 
 
-def values(judge: Judge, state: ValeriaState, through: int) -> list[int]:
+def values(judge: Evaluator, state: ValeriaState, through: int) -> list[int]:
     seat = state.to_act()
     judge.judge_options(state, seat, action_list(state.legal(seat)), through)
     return list(judge.values)
@@ -48,7 +48,7 @@ def test_what_a_seat_does_not_know_changes_no_judgement(players: int, mixed: boo
 
 
 def test_a_first_action_is_worth_what_the_best_second_one_makes_of_it() -> None:
-    judge, plain = Judge(SHIPPED.nets(None)), Judge(SHIPPED.nets(None))
+    judge, plain = Evaluator(SHIPPED.nets(None)), Evaluator(SHIPPED.nets(None))
     compared = 0
     for state in decisions(2, 7)[2:20]:
         seat = state.to_act()
@@ -66,13 +66,13 @@ def test_a_first_action_is_worth_what_the_best_second_one_makes_of_it() -> None:
     assert compared >= 6
 
 
-def worth_of(judge: Judge, plain: Judge, after: ValeriaState, seat: int, second: int) -> int:
+def worth_of(judge: Evaluator, plain: Evaluator, after: ValeriaState, seat: int, second: int) -> int:
     plain.begin(after)
     return int(plain.worth(judge.after(after, seat, second), seat, 1))
 
 
 def test_only_the_first_actions_that_look_best_are_looked_through() -> None:
-    judge = Judge(SHIPPED.nets(None))
+    judge = Evaluator(SHIPPED.nets(None))
     for state in decisions(2, 5)[4:10:3]:
         before, some, every = values(judge, state, 0), values(judge, state, 2), values(judge, state, 99)
         best = sorted(range(len(before)), key=lambda place: -before[place])[:2]
@@ -93,6 +93,6 @@ def test_where_a_net_gives_nobody_anything_all_seats_are_equal() -> None:
 
 
 def test_a_net_that_finds_all_equal_takes_the_first_option() -> None:
-    judge = Judge(Nets(blank(PLACES.size)))
+    judge = Evaluator(Nets(blank(PLACES.size)))
     state = decisions(2, 1)[0]
     assert judge.judge_options(state, state.to_act(), action_list(state.legal(state.to_act())), 8) == 0

@@ -16,8 +16,8 @@ from burgrave.games.valeria.rules.income import Income, income_of, tableau
 from burgrave.games.valeria.rules.market import can_pay
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.verbs import notation, parse
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.quote import Quote, Reason
-from burgrave.kernel.unboxed import numbers
 
 PLAYERS = range(1, 6)
 KEPT = ("gold", "strength", "magic", "vp", "points", "citizens", "monsters", "domains")

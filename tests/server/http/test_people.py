@@ -60,7 +60,7 @@ async def test_a_guest_becomes_an_account_and_comes_back(home: House) -> None:
     assert answer.cookies["burgrave"] not in ("", ana.token)
 
 
-async def test_a_history_tells_games_and_how_one_fares(home: House) -> None:
+async def test_a_history_tells_games_and_results(home: House) -> None:
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     assert await ana.get("/me/history") == {"games": [], "statistics": []}
     for number, person in enumerate((ana, bruno)):
@@ -82,9 +82,9 @@ async def test_a_history_tells_games_and_how_one_fares(home: House) -> None:
     assert [(one.name, one.level, one.place, one.score) for one in game.seats] == [
         ("Ana", None, 1, 28), ("Bruno", None, 2, 20), ("Odo", "hard", 3, 11),
     ]  # fmt: skip
-    (fares,) = told.statistics
-    assert (fares.game, fares.games, fares.wins, fares.mean_score) == ("citadels", 1, 1, 28.0)
-    assert fares.rating is not None and fares.rating.games == 1 and fares.rating.mu > 25
+    (statistics,) = told.statistics
+    assert (statistics.game, statistics.games, statistics.wins, statistics.mean_score) == ("citadels", 1, 1, 28.0)
+    assert statistics.rating is not None and statistics.rating.games == 1 and statistics.rating.mu > 25
     assert (await ana.get(f"/me/history?before={game.at}"))["games"] == []
     assert (await ana.get("/me/history?limit=0", 422))["code"] == "malformed"
     async with home.client() as client:

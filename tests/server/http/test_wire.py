@@ -14,7 +14,7 @@ from burgrave import bots
 from burgrave.bots import Level
 from burgrave.server.http import wire
 from burgrave.server.http.problems import Problem
-from burgrave.server.live.wanted import Wish
+from burgrave.server.live.wanted import SeatChoice
 
 ROOM = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me", "open"]}
 
@@ -132,4 +132,4 @@ def test_any_bytes_are_refused_or_read(body: bytes) -> None:
 
 def test_the_levels_that_may_be_asked_for_are_those_of_the_bots() -> None:
     assert set(get_args(Level)) == set(bots.LEVELS)
-    assert {f"bot:{level}" for level in bots.LEVELS} | {"me", "open"} == set(get_args(Wish))
+    assert {f"bot:{level}" for level in bots.LEVELS} | {"me", "open"} == set(get_args(SeatChoice))

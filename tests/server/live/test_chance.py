@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.live.evening import evening, run
 
-from burgrave.kernel.record import STIR
+from burgrave.kernel.record import ENTROPY
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.stream import stream_of
 from burgrave.server.live import game as entropy
@@ -32,18 +32,18 @@ def test_whatever_uses_chance_was_stirred_before_and_nothing_else(set_up: dict[s
             state = played.rules.new(played.header.seed, played.header.options, False)
             assert stream_of(played.header.seed) is not None and state.stream is not None
             for step in played.steps:
-                for stirred in step.stirs:
-                    state.mix_entropy(stirred)
+                for drawn_entropy in step.entropy:
+                    state.mix_entropy(drawn_entropy)
                 before = state.chance()
                 state.apply(step.seat, step.action(played.rules))
-                assert (state.chance() != before) == (len(step.stirs) == 1)
+                assert (state.chance() != before) == (len(step.entropy) == 1)
             assert state.digest() == played.state.digest()
             log = await night.store.log(room)
             for number, entry in enumerate(log):
-                if entry.kind == STIR:
+                if entry.kind == ENTROPY:
                     assert stream_of(entry.text) is not None
                     assert log[number + 1].kind == "action"
-            assert len({entry.text for entry in log if entry.kind == STIR}) > 3
+            assert len({entry.text for entry in log if entry.kind == ENTROPY}) > 3
 
     run(game)
 

@@ -206,12 +206,14 @@ def test_what_was_shown_stays() -> None:
                 game = night.played(room)
                 await night.tables.act(room, night.people[seat], seq=game.count, action=game.state.legal(seat)[0])
             *dukes, last = night.played(room).steps
-            assert last.stirs and not any(step.stirs for step in dukes)  # the dice are rolled once all dukes are chosen
+            assert last.entropy and not any(
+                step.entropy for step in dukes
+            )  # the dice are rolled once all dukes are chosen
             shown = 0
             for _ in range(40):
                 game = night.played(room)
                 last = game.steps[-1]
-                if last.stirs:
+                if last.entropy:
                     error = await refusal(night.tables.undo(room, night.people[last.seat], seq=game.count))
                     assert error.code == "cannot-undo"
                     shown += 1

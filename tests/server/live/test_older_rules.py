@@ -12,7 +12,7 @@ from tests.server.live.evening import Evening, evening, refusal, run
 import burgrave
 from burgrave import Record, Replay
 from burgrave.kernel import record as lines
-from burgrave.kernel.record import ACTION, STIR
+from burgrave.kernel.record import ACTION, ENTROPY
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.stream import stream_of
 from burgrave.server.live.game import Game, Header
@@ -42,8 +42,8 @@ def log(decisions: int) -> list[LogEntry]:
     """Return the log after this many decisions, as stored by that server."""
     found: list[LogEntry] = []
     for entry in OLD.entries:
-        if entry.kind == lines.STIR:
-            found.append(LogEntry(len(found), STIR, None, None, entry.text, 1.0))
+        if entry.kind == lines.ENTROPY:
+            found.append(LogEntry(len(found), ENTROPY, None, None, entry.text, 1.0))
         elif entry.kind == lines.ACTION and decisions:
             found.append(played(len(found), "valeria", entry))
             decisions -= 1
@@ -104,10 +104,10 @@ def test_a_running_game_goes_on_to_its_end(decisions: int) -> None:
             await later.play(room, 1, Rng(1))
             played = later.played(room)
             assert played.state.is_over() and played.state.view(None)["end_latched"] is False
-            stirred = [entry.text for entry in await night.store.log(room) if entry.kind == STIR]
-            before = [entry.text for entry in log(decisions) if entry.kind == STIR]
-            assert stirred[: len(before)] == before and len(stirred) > len(before)
-            assert all(stream_of(text) is not None for text in stirred[len(before) :])
+            drawn_entropy = [entry.text for entry in await night.store.log(room) if entry.kind == ENTROPY]
+            before = [entry.text for entry in log(decisions) if entry.kind == ENTROPY]
+            assert drawn_entropy[: len(before)] == before and len(drawn_entropy) > len(before)
+            assert all(stream_of(text) is not None for text in drawn_entropy[len(before) :])
             record = Record.parse(await later.tables.record(room, None))
             assert record.options == {**OPTIONS, "end_latched": False}
             replay = Replay(record)

@@ -13,26 +13,26 @@ from hypothesis import strategies as st
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.tournament import (
-    Counted,
     Past,
     Table,
+    TableResult,
+    assign_seats,
     drawn,
     groups,
     points_of,
-    seated,
     sizes,
     standings,
     swiss,
 )
 
 
-def played(tables: list[Table], rng: Rng) -> list[Counted]:
+def played(tables: list[Table], rng: Rng) -> list[TableResult]:
     """Return random results of a round's tables, including shared places."""
     found = []
     for table in tables:
         scores = [rng.below(9) for _ in table]
         ranks = [1 + sum(other > mine for other in scores) for mine in scores]
-        found.append(Counted(table, ranks, scores))
+        found.append(TableResult(table, ranks, scores))
     return found
 
 
@@ -40,7 +40,7 @@ def tournament(players: int, most: int, rounds: int, seed: int, *, fixed: bool =
     """Return the tables of all rounds."""
     rng, order = Rng(seed), drawn(players, str(seed))
     tables: list[list[Table]] = []
-    counted: list[list[Counted]] = []
+    counted: list[list[TableResult]] = []
     for number in range(rounds):
         points = {one.player: one.points for one in standings(players, counted, duplicate=False)}
         past = Past(tables, points)
@@ -127,7 +127,7 @@ def test_nobody_sits_again_where_another_order_would_be_fairer(size: int, rounds
     def cost(table: tuple[int, ...]) -> int:
         return sum((before[player, seat] + 1) ** 2 - before[player, seat] ** 2 for seat, player in enumerate(table))
 
-    assert cost(seated(range(size), past)) == min(map(cost, permutations(range(size))))
+    assert cost(assign_seats(range(size), past)) == min(map(cost, permutations(range(size))))
 
 
 def test_points_are_the_share_of_those_beaten() -> None:
@@ -145,7 +145,7 @@ def test_each_table_of_a_size_gives_as_much(scores: list[int]) -> None:
 
 
 def test_what_decides_between_those_with_equally_many_points() -> None:
-    one = [Counted((0, 1), (1, 2), (30, 10)), Counted((2, 3), (1, 2), (20, 19))]
+    one = [TableResult((0, 1), (1, 2), (30, 10)), TableResult((2, 3), (1, 2), (20, 19))]
     assert [(row.player, row.place) for row in standings(4, [one], duplicate=False)] == [(0, 1), (2, 1), (1, 3), (3, 3)]
     duplicate = standings(4, [one], duplicate=True)
     assert [(row.player, row.place, int(row.same_seat)) for row in duplicate] == [
@@ -154,7 +154,7 @@ def test_what_decides_between_those_with_equally_many_points() -> None:
         (3, 3, 1),
         (1, 4, 0),
     ]
-    two = [Counted((0, 2), (1, 2), (9, 8)), Counted((1, 3), (1, 2), (9, 8))]
+    two = [TableResult((0, 2), (1, 2), (9, 8)), TableResult((1, 3), (1, 2), (9, 8))]
     after = standings(4, [one, two], duplicate=False)
     assert [(row.player, int(row.points), int(row.opponents)) for row in after] == [
         (0, 2, 2),

@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave import Record, RecordError, Replay
-from burgrave.kernel.record import ACTION, END, STIR, Entry
+from burgrave.kernel.record import ACTION, END, Entry
 from burgrave.server.live.game import PERSON, Game, Header
 from burgrave.server.live.records import record_of
 from burgrave.server.store import LogEntry
@@ -25,7 +25,7 @@ def first() -> tuple[int, int]:
 
 def log(*actions: tuple[int, int]) -> list[LogEntry]:
     """Return a log of entropy and some actions."""
-    entries = [LogEntry(0, STIR, None, None, ENTROPY, 2.0)]
+    entries = [LogEntry(0, "stir", None, None, ENTROPY, 2.0)]
     return entries + [
         LogEntry(number, ACTION, seat, GAME.notation(action), PERSON, 2.0)
         for number, (seat, action) in enumerate(actions, 1)
@@ -34,7 +34,7 @@ def log(*actions: tuple[int, int]) -> list[LogEntry]:
 
 def of_record(*entries: Entry) -> str:
     """Return the error of a record with these entries."""
-    record = Record("citadels", "1", [*HEADER.seats], options=OPTIONS, entries=[Entry(STIR, text=ENTROPY), *entries])
+    record = Record("citadels", "1", [*HEADER.seats], options=OPTIONS, entries=[Entry("stir", text=ENTROPY), *entries])
     record.source = "the log"
     with pytest.raises(RecordError) as refused:
         Replay(record).finish()

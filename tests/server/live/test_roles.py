@@ -19,8 +19,8 @@ def test_characters_and_dukes_are_counted_when_a_game_ends() -> None:
             for room in rooms:
                 await night.play(room, 2, Rng(room))
             for person in night.people[:2]:
-                fares = await night.store.fares(person.id)
-                citadels, valeria = fares["citadels"].roles, fares["valeria"].roles
+                statistics = await night.store.results_by_category(person.id)
+                citadels, valeria = statistics["citadels"].roles, statistics["valeria"].roles
                 assert citadels and {kind for kind, _name in citadels} == {"characters"}
                 assert {name for _kind, name in citadels} <= set(CHARACTER_NAMES)
                 rounds = night.played(rooms[0]).state.rounds()
@@ -38,13 +38,13 @@ def test_games_that_ended_before_are_counted_after_the_start() -> None:
             room = await night.game(CITADELS)
             await night.play(room, 1, Rng(room))
             ana = night.people[0].id
-            before = await night.store.fares(ana)
+            before = await night.store.results_by_category(ana)
             await night.store._database.write(uncounted)
-            assert (await night.store.fares(ana))["citadels"].roles == {}
+            assert (await night.store.results_by_category(ana))["citadels"].roles == {}
             later = await night.again()
             while await night.store.unkept(1):
                 await asyncio.sleep(0.01)
-            assert await night.store.fares(ana) == before
+            assert await night.store.results_by_category(ana) == before
             await later.tables.stop()
 
     run(night)
@@ -56,10 +56,10 @@ def test_what_began_in_the_middle_counts_for_nobody() -> None:
             room = await night.game(CITADELS)
             await night.play(room, 1, Rng(room))
             ana = night.people[0]
-            before = await night.store.fares(ana.id)
+            before = await night.store.results_by_category(ana.id)
             on = (await night.tables.play_from(room, ana, 5, None))["id"]
             await night.tables.leave(on, ana)
             await night.settled()
-            assert await night.store.is_kept(on) and await night.store.fares(ana.id) == before
+            assert await night.store.is_kept(on) and await night.store.results_by_category(ana.id) == before
 
     run(night)

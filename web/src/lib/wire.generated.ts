@@ -280,7 +280,7 @@ export interface Share {
 }
 
 /** Win rate for an edition, a number of players or a card; `times`: rounds or games with it. */
-export interface Counted {
+export interface NamedShare {
   games: number;
   wins: number;
   share: number;
@@ -293,14 +293,14 @@ export interface Counted {
 }
 
 /** Results of a player at one game. */
-export interface Fares {
+export interface PersonStatistics {
   game: string;
   mean_score: number;
   total: Share;
   rating: Rating | null;
-  rulesets: Counted[];
-  players: Counted[];
-  roles: Record<string, Counted[]>;
+  rulesets: NamedShare[];
+  players: NamedShare[];
+  roles: Record<string, NamedShare[]>;
 }
 
 /** My own profile; id and link are set if it is public. */
@@ -309,7 +309,7 @@ export interface MyProfile {
   link: string | null;
   name: string;
   since: number;
-  games: Fares[];
+  games: PersonStatistics[];
   companions: string[];
 }
 
@@ -349,7 +349,7 @@ export interface Profile {
   name: string;
   since: number;
   mine: boolean;
-  games: Fares[];
+  games: PersonStatistics[];
   companions: string[];
 }
 
@@ -832,7 +832,7 @@ export interface TournamentRound {
 }
 
 /** Rank of a place. Tie-breaks follow in order of the fields; players equal in all of them share `place`. */
-export interface Standing {
+export interface EntrantStanding {
   player: number;
   place: number;
   points: number;
@@ -866,7 +866,7 @@ export interface Tournament {
   hints: boolean;
   players: Entrant[];
   rounds: TournamentRound[];
-  standings: Standing[];
+  standings: EntrantStanding[];
   you: InTournament;
   until: number | null;
   created: number;

@@ -5,10 +5,10 @@ from math import comb
 
 from burgrave.bots.playing import NO_ERRORS, GameBots
 from burgrave.bots.policy import Policy
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.quote import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList
 from liars_dice.state import COUNT, FACE, FACES, LIAR, DiceState
 
 _DOUBTFUL = 0.4  # playouts call a bid below this probability a lie

@@ -1,8 +1,8 @@
 """Study tables: every bid, and the end of every round."""
 
+from burgrave.kernel.arrays import NumberRows
 from burgrave.kernel.collecting import ROUND, SEAT, Collector, Column
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import NumberRows
 from liars_dice.state import FACE, LIAR, DiceState
 
 

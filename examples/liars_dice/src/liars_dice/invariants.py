@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from burgrave.kernel.events import Event
+from burgrave.kernel.indistinguishability import IndistinguishabilityTest
 from burgrave.kernel.invariants import BrokenInvariant, Invariants, Rates
 from burgrave.kernel.state import State
-from burgrave.kernel.twins import Twins
 from liars_dice.game import LIARS_DICE
 from liars_dice.state import DICE, FACES, LOST, SHOWN, DiceState
 
@@ -41,12 +41,12 @@ class DiceInvariants(Invariants):
         return {f"dice of {one}": str(hand) for one, hand in enumerate(state.hands) if one != seat and hand}
 
 
-class DiceTwins(Twins):
+class DiceTwins(IndistinguishabilityTest):
     """Indistinguishable worlds with different dice of other seats; they diverge when dice are shown."""
 
     def __init__(self) -> None:
         super().__init__(DiceInvariants())
 
-    def may_part(self, event: Event, world: State) -> bool:
+    def may_differ(self, event: Event, world: State) -> bool:
         """Return True if an event shows dice or depends on them."""
         return event.kind in (SHOWN, LOST)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from burgrave.kernel.action_space import ActionSpace, Verb
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, EventTable, number
 from burgrave.kernel.fields import Archive, refuse
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State, viewer_of
-from burgrave.kernel.unboxed import ActionList
 
 DICE, FACES, MOST = 5, 6, 6  # initial dice per player, faces of a die, maximum players
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from burgrave.kernel.arrays import Numbers, numbers
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import Numbers, numbers
 
 DistrictType = Literal["noble", "religious", "trade", "military", "unique"]
 

@@ -254,10 +254,10 @@ class CitadelsView(TypedDict):
     warrants: Annotated[list[str], _ranks("characters with warrants")]
     threats: Annotated[list[str], _ranks("characters with unresolved threats")]
     tower: Annotated[bool, flag("whether the Bell Tower was declared")]
-    haunted_late: Annotated[bool, flag("whether the Haunted Quarter was built in this round")]
+    haunted_this_round: Annotated[bool, flag("whether the Haunted Quarter was built in this round")]
     collector: Annotated[int | None, seat("seat of the older Tax Collector, once revealed")]
     early_builder: Annotated[int | None, seat("seat that built as rank 1 and owes the older Tax Collector")]
-    moored: Annotated[int | None, seat("seat that the Navigator of 2010 bars from building")]
+    cannot_build: Annotated[int | None, seat("seat that the Navigator of 2010 bars from building")]
     unhealed: Annotated[int | None, seat("seat that had the Hospital when the killed character did not answer")]
     theater: Annotated[
         list[int] | None,
@@ -270,7 +270,7 @@ class CitadelsView(TypedDict):
     turn: CitadelsTurn | None
     seats: list[CitadelsSeat]
     signed: Annotated[str | None, _ranks("character with the signed warrant, if known")]
-    flower: Annotated[str | None, _ranks("character with the real threat, if known")]
+    real_threat: Annotated[str | None, _ranks("character with the real threat, if known")]
     deck_known: Annotated[
         list[KnownCard],
         Fact(

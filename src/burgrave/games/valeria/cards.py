@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.kernel.arrays import Numbers
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import Numbers
 
 # ---- resources (victory points are not a resource) ----------------------------------------------------------------
 GOLD: Final = 0

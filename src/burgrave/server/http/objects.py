@@ -496,23 +496,23 @@ class Share(Sent):
     enough: bool  # enough games to be meaningful
 
 
-class Counted(Share):
+class NamedShare(Share):
     """Win rate for an edition, a number of players or a card; ``times``: rounds or games with it."""
 
     name: str
     times: int
 
 
-class Fares(Sent):
+class PersonStatistics(Sent):
     """Results of a player at one game."""
 
     game: str
     mean_score: float
     total: Share
     rating: Rating | None
-    rulesets: list[Counted]
-    players: list[Counted]
-    roles: dict[str, list[Counted]]  # by kind of card; a game counts for every card that the player had
+    rulesets: list[NamedShare]
+    players: list[NamedShare]
+    roles: dict[str, list[NamedShare]]  # by kind of card; a game counts for every card that the player had
 
 
 class Profile(Sent):
@@ -522,7 +522,7 @@ class Profile(Sent):
     name: str
     since: float
     mine: bool
-    games: list[Fares]
+    games: list[PersonStatistics]
     companions: list[str]  # most frequent fellow players
 
 
@@ -533,7 +533,7 @@ class MyProfile(Sent):
     link: str | None
     name: str
     since: float
-    games: list[Fares]
+    games: list[PersonStatistics]
     companions: list[str]
 
 
@@ -664,7 +664,7 @@ class TournamentRound(Sent):
     tables: list[TournamentTable]
 
 
-class Standing(Sent):
+class EntrantStanding(Sent):
     """Rank of a place. Tie-breaks follow in order of the fields; players equal in all of them share ``place``."""
 
     player: int
@@ -702,7 +702,7 @@ class Tournament(Sent):
     hints: bool
     players: list[Entrant]
     rounds: list[TournamentRound]
-    standings: list[Standing]
+    standings: list[EntrantStanding]
     you: InTournament
     until: float | None  # deadline by which players must come to a table of this round, if any
     created: float

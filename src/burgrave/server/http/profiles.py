@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.arena.statistics import share_from
 from burgrave.server.http import wire
 from burgrave.server.http.context import Call
-from burgrave.server.store import Fares, GameStatistics, PlayedGame, Ranked, Tally, WhichGames
+from burgrave.server.store import CategoryResults, GameStatistics, PlayedGame, Ranked, WhichGames, WinCount
 
 Json = dict[str, object]
 
@@ -91,16 +91,20 @@ def _ranked(one: Ranked) -> Json:
 async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: bool) -> Json:
     """Return a player with statistics; ``seen``: name only companions with a public profile."""
     store = call.context.store
-    counted = await store.fares(person_id)
+    counted = await store.results_by_category(person_id)
     return {
         "name": name,
         "since": since,
-        "games": [fares(one, counted[one.game]) for one in await store.statistics(person_id) if one.game in counted],
+        "games": [
+            person_statistics(one, counted[one.game])
+            for one in await store.statistics(person_id)
+            if one.game in counted
+        ],
         "companions": await store.companions(person_id, seen=seen),
     }
 
 
-def fares(statistics: GameStatistics, counted: Fares) -> Json:
+def person_statistics(statistics: GameStatistics, counted: CategoryResults) -> Json:
     """Return a player's results at one game, as sent."""
     rating = None
     if statistics.rating is not None:
@@ -121,24 +125,24 @@ def fares(statistics: GameStatistics, counted: Fares) -> Json:
     }
 
 
-def _together(tallies: Collection[Tally]) -> Tally:
+def _together(tallies: Collection[WinCount]) -> WinCount:
     """Sum disjoint tallies."""
     games = sum(one.games for one in tallies)
     alone = any(one.chance is None for one in tallies)
     chance = None if alone else sum((one.chance or 0.0) * one.games for one in tallies) / games
-    return Tally(games, sum(one.wins for one in tallies), chance, games)
+    return WinCount(games, sum(one.wins for one in tallies), chance, games)
 
 
-def _listed(tallies: Mapping[str, Tally]) -> list[Json]:
+def _listed(tallies: Mapping[str, WinCount]) -> list[Json]:
     """Return tallies by name, those with most games first."""
     return [_counted(name, one) for name, one in sorted(tallies.items(), key=lambda item: (-item[1].games, item[0]))]
 
 
-def _counted(name: str, tally: Tally) -> Json:
+def _counted(name: str, tally: WinCount) -> Json:
     return {"name": name, "times": tally.times, **_share(tally)}
 
 
-def _share(tally: Tally) -> Json:
+def _share(tally: WinCount) -> Json:
     share = share_from(tally.games, tally.wins, tally.wins)
     return {
         "games": tally.games,

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from burgrave.kernel.errors import OtherRules
 from burgrave.kernel.game import Game as GameRules
-from burgrave.kernel.record import ACTION, STIR, Entry, Record, Replay
+from burgrave.kernel.record import ACTION, ENTROPY, Entry, Record, Replay
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
@@ -114,17 +114,20 @@ class Step:
     seat: int
     notation: str
     by: str
-    stirs: tuple[str, ...]  # entropy added just before it
+    entropy: tuple[str, ...]  # entropy added just before it
     seq: int  # number of entries committed, including this one
     at: float
 
     def lines(self) -> list[str]:
         """Return the step's lines in a record."""
-        return [*(f"{STIR} {stirred}" for stirred in self.stirs), f"{self.seat} {self.notation}"]
+        return [*(f"{ENTROPY} {drawn}" for drawn in self.entropy), f"{self.seat} {self.notation}"]
 
     def entries(self, rules: GameRules) -> list[Entry]:
         """Return the step's entries in a record; raise MalformedAction if the rules have no such action."""
-        return [*(Entry(STIR, text=stirred) for stirred in self.stirs), Entry(ACTION, self.seat, self.action(rules))]
+        return [
+            *(Entry(ENTROPY, text=drawn) for drawn in self.entropy),
+            Entry(ACTION, self.seat, self.action(rules)),
+        ]
 
     def action(self, rules: GameRules) -> int:
         """Return the action's id under these rules.
@@ -153,7 +156,7 @@ class Steps:
         if entry.kind == ACTION and (entry.seat is None or entry.notation is None):
             raise ValueError(f"entry {entry.number} is an action without a seat or a notation")
         self.count += 1
-        if entry.kind == STIR:
+        if entry.kind == ENTROPY:
             self._stirs += (entry.text,)
             return None
         if entry.kind == UNDO:
@@ -309,7 +312,7 @@ class Game:
         """Return the log entries for a legal action, preceded by fresh entropy if it involves chance."""
         entries: list[LogEntry] = []
         if self._uses_chance(seat, action):
-            entries.append(LogEntry(self.count, STIR, None, None, fresh(), at))
+            entries.append(LogEntry(self.count, ENTROPY, None, None, fresh(), at))
         notation = self.rules.notation(action)
         entries.append(LogEntry(self.count + len(entries), ACTION, seat, notation, by, at))
         return entries

@@ -98,7 +98,7 @@ class Usage:
         return seconds * math.exp((at - self._now()) / _MEMORY) if seconds else 0.0
 
 
-class _Ticket(Generic[R]):
+class _QueuedJob(Generic[R]):
     """A job in the queue."""
 
     def __init__(
@@ -132,7 +132,7 @@ class JobQueue:
         self._limits = dict(limits or {})
         self._running_of: Counter[Hashable] = Counter()  # by lane, and by key
         self._held: dict[Key, asyncio.TimerHandle] = {}  # keys that must wait, and what releases them
-        self._waiting: list[_Ticket[Any]] = []
+        self._waiting: list[_QueuedJob[Any]] = []
         self._usage = Usage(lambda: asyncio.get_running_loop().time())
         self._tasks: set[asyncio.Task[None]] = set()
         self._numbers = 0
@@ -197,9 +197,9 @@ class JobQueue:
         begin: Callable[[], Coroutine[Any, Any, R] | None],
         slot: float = 0.0,
         beat: float = 0.0,
-    ) -> _Ticket[R]:
+    ) -> _QueuedJob[R]:
         self._numbers += 1
-        ticket = _Ticket(job, begin, slot, beat, self._numbers)
+        ticket = _QueuedJob(job, begin, slot, beat, self._numbers)
         self._waiting.append(ticket)
         return ticket
 
@@ -222,8 +222,8 @@ class JobQueue:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _next(self) -> tuple[_Ticket[Any], Lane] | None:
-        best: tuple[tuple[float, ...], _Ticket[Any], Lane] | None = None
+    def _next(self) -> tuple[_QueuedJob[Any], Lane] | None:
+        best: tuple[tuple[float, ...], _QueuedJob[Any], Lane] | None = None
         for ticket in self._waiting:
             usage = [self._usage.of((ticket.job.kind, key)) for key in ticket.job.keys]
             lane = ticket.job.lane(usage)
@@ -240,7 +240,7 @@ class JobQueue:
             for key in job.keys
         )
 
-    async def _work(self, ticket: _Ticket[R], lane: Lane, work: Coroutine[Any, Any, R]) -> None:
+    async def _work(self, ticket: _QueuedJob[R], lane: Lane, work: Coroutine[Any, Any, R]) -> None:
         loop = asyncio.get_running_loop()
         begun = loop.time()
         self.observe(ticket.job.kind, begun - ticket.since)
@@ -281,7 +281,7 @@ class JobQueue:
             self._usage.add((job.kind, key), seconds)
 
 
-def _fail(ticket: _Ticket[Any], error: BaseException) -> None:
+def _fail(ticket: _QueuedJob[Any], error: BaseException) -> None:
     if not ticket.found.done():
         ticket.found.set_exception(error)
 

@@ -18,8 +18,8 @@ def record_of(game: Game) -> str:
     record = game.header.record()
     recorder = Recorder(record, events=False)
     for step in game.steps:
-        for stirred in step.stirs:
-            recorder.mix_entropy(stirred)
+        for drawn_entropy in step.entropy:
+            recorder.mix_entropy(drawn_entropy)
         recorder.play(step.seat, step.action(game.rules))
     return str(record)
 

@@ -101,15 +101,15 @@ def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
             break
     strength = [sum((points.get(player, Fraction(0)) for player in table), Fraction(0)) / len(table) for table in best]
     ordered = sorted(range(len(best)), key=lambda number: -strength[number])
-    return [seated(best[number], past) for number in ordered]
+    return [assign_seats(best[number], past) for number in ordered]
 
 
 def groups(order: Sequence[int], most: int, past: Past) -> list[Table]:
     """Return the tables of a round with fixed groups, which play together in every round, in changing seats."""
-    return [seated(table, past) for table in _cut(order, most)]
+    return [assign_seats(table, past) for table in _cut(order, most)]
 
 
-def seated(table: Sequence[int], past: Past) -> Table:
+def assign_seats(table: Sequence[int], past: Past) -> Table:
     """Return the table's players by seat, minimizing how often each has had the same seat before."""
     before = past.seats()
     best: dict[int, tuple[int, Table]] = {0: (0, ())}  # by bit set of seated players: cost and seating
@@ -198,7 +198,7 @@ class NewTournament(Body):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TournamentPlan:
     """A host's settings, as stored. ``lot`` is the seed of the pairings, set when the tournament begins."""
 
     set_up: dict[str, Any]
@@ -228,9 +228,9 @@ class Plan:
         return {**self.set_up, "options": {**self.set_up["options"], "players": players}}
 
 
-def plan_of(row: TournamentRow) -> Plan:
+def plan_of(row: TournamentRow) -> TournamentPlan:
     """Return the host's settings for a tournament."""
-    return msgspec.convert(row.plan, Plan)
+    return msgspec.convert(row.plan, TournamentPlan)
 
 
 def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow:
@@ -238,7 +238,7 @@ def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow
 
     ``most_tables``: maximum number of tables in a round.
     """
-    plan = Plan(
+    plan = TournamentPlan(
         set_up=checked_set_up(asked.set_up),
         format=asked.format,
         rounds=asked.rounds,
@@ -255,7 +255,7 @@ def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow
     return TournamentRow(new_tournament_id(), name, me.id, msgspec.to_builtins(plan), tables=plan.tables)
 
 
-def _check_places(plan: Plan, most_tables: int) -> None:
+def _check_places(plan: TournamentPlan, most_tables: int) -> None:
     """Raise Refused unless the places make few enough tables, all of sizes that the game allows."""
     tables = sizes(plan.places, plan.most)
     if len(tables) > most_tables:
@@ -296,7 +296,7 @@ def _check_places(plan: Plan, most_tables: int) -> None:
 
 
 @dataclass(frozen=True)
-class Counted:
+class TableResult:
     """A finished table: its players by seat, with their places and scores."""
 
     players: Sequence[int]
@@ -305,7 +305,7 @@ class Counted:
 
 
 @dataclass
-class Standing:
+class EntrantStanding:
     """Rank of one player; the fields from ``points`` to ``firsts`` break ties in this order."""
 
     player: int
@@ -329,9 +329,9 @@ def points_of(ranks: Sequence[int]) -> list[Fraction]:
     return [_share(sum(2 * (mine < other) + (mine == other) for other in ranks) - 1, len(ranks) - 1) for mine in ranks]
 
 
-def standings(players: int, rounds: Iterable[Sequence[Counted]], *, duplicate: bool) -> list[Standing]:
+def standings(players: int, rounds: Iterable[Sequence[TableResult]], *, duplicate: bool) -> list[EntrantStanding]:
     """Return the standings after these rounds, best first. Players equal in all criteria share a place."""
-    found = [Standing(player) for player in range(players)]
+    found = [EntrantStanding(player) for player in range(players)]
     for tables in rounds:
         for table in tables:
             for player, rank, points in zip(table.players, table.ranks, points_of(table.ranks), strict=True):
@@ -350,7 +350,7 @@ def standings(players: int, rounds: Iterable[Sequence[Counted]], *, duplicate: b
     return found
 
 
-def _compare_seats(found: list[Standing], tables: Sequence[Counted]) -> None:
+def _compare_seats(found: list[EntrantStanding], tables: Sequence[TableResult]) -> None:
     for seat in range(max((len(table.players) for table in tables), default=0)):
         here = [(table.players[seat], table.scores[seat]) for table in tables if seat < len(table.players)]
         for player, score in here:
@@ -515,7 +515,7 @@ def next_round(row: TournamentRow, now: float) -> tuple[TournamentRow, list[Room
     return row, [_room(row, plan, number) for number in range(len(made))]
 
 
-def _room(row: TournamentRow, plan: Plan, number: int) -> RoomRow:
+def _room(row: TournamentRow, plan: TournamentPlan, number: int) -> RoomRow:
     table = row.rounds[-1].tables[number]
     return RoomRow(
         id=table.room_id,
@@ -539,7 +539,7 @@ def is_played(player: EntrantRow) -> bool:
     return player.person_id is not None and not player.out
 
 
-def _seat(player: EntrantRow, plan: Plan) -> SeatRow:
+def _seat(player: EntrantRow, plan: TournamentPlan) -> SeatRow:
     if not is_played(player):
         return SeatRow(kind="bot", name=player.name, level=plan.level)
     return SeatRow(kind="person", person_id=player.person_id, name=player.name)
@@ -562,15 +562,15 @@ def _ended(table: TournamentTable, results: Sequence[SeatResult]) -> TournamentT
     return replace(table, ranks=tuple(one.rank for one in results), scores=tuple(one.score for one in results))
 
 
-def standing_of(row: TournamentRow) -> list[Standing]:
+def standing_of(row: TournamentRow) -> list[EntrantStanding]:
     """Return the standings after the finished rounds, best first."""
     return standings(len(row.players), _counted(row), duplicate=plan_of(row).duplicate)
 
 
-def _counted(row: TournamentRow) -> list[list[Counted]]:
+def _counted(row: TournamentRow) -> list[list[TableResult]]:
     return [
         [
-            Counted(table.players, table.ranks, table.scores)
+            TableResult(table.players, table.ranks, table.scores)
             for table in one.tables
             if table.ranks is not None and table.scores is not None
         ]

@@ -22,8 +22,8 @@ from burgrave.server.live.refusals import in_store
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.seats import with_seat
 from burgrave.server.live.tournament import (
+    EntrantStanding,
     NewTournament,
-    Standing,
     place_of,
     plan_of,
     planned,
@@ -125,7 +125,7 @@ def _round(one: RoundRow, states: Mapping[str, str], own: TournamentTable | None
     return {"opened": one.opened, "closed": one.closed, "seal": seal, "seed": told, "tables": tables}
 
 
-def _standing(one: Standing) -> Json:
+def _standing(one: EntrantStanding) -> Json:
     return {
         "player": one.player,
         "place": one.place,

@@ -19,7 +19,7 @@ from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name,
 
 Wanted = TypeVar("Wanted")
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible characters")]
-Wish = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:expert"]
+SeatChoice = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:expert"]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -91,7 +91,7 @@ class NewRoom(Body):
     """A room to create, with one seat per player, in order."""
 
     set_up: SetUp
-    seats: Annotated[list[Wish | HereSeat], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatChoice | HereSeat], Meta(min_length=1, max_length=8)]
     name: Name | None = None
     public: bool = False
     spectators: bool = True
@@ -159,7 +159,7 @@ def cleaned(name: str) -> str:
         raise Refused("bad-name", str(error), 422) from error
 
 
-def _seats(wishes: list[Wish | HereSeat], players: int, me: Person) -> tuple[SeatRow, ...]:
+def _seats(wishes: list[SeatChoice | HereSeat], players: int, me: Person) -> tuple[SeatRow, ...]:
     if len(wishes) != players:
         raise Refused(
             "bad-seats",
@@ -173,7 +173,7 @@ def _seats(wishes: list[Wish | HereSeat], players: int, me: Person) -> tuple[Sea
     return tuple(_seat(wish, me) for wish in wishes)
 
 
-def _seat(wish: Wish | HereSeat, me: Person) -> SeatRow:
+def _seat(wish: SeatChoice | HereSeat, me: Person) -> SeatRow:
     if isinstance(wish, HereSeat):
         return wanted_seat(me, wish)
     if wish == "me":

@@ -21,14 +21,14 @@ from burgrave.server.store.errors import Damaged
 from burgrave.server.store.ratings import Rating, rate_games, ratings_of
 from burgrave.server.store.rows import (
     SERVER,
-    Fares,
+    CategoryResults,
     FinishedGame,
     GameStatistics,
     PlayedGame,
     Role,
     SeatResult,
-    Tally,
     WhichGames,
+    WinCount,
     checked,
 )
 from burgrave.server.store.schema import finished, profiles, results, roles, rooms
@@ -45,21 +45,23 @@ _OF_SEAT = and_(roles.c.room_id == results.c.room_id, roles.c.seat == results.c.
 class Statistics(StoreContext):
     """Statistics part of the store: counts of finished games."""
 
-    async def fares(self, person_id: str) -> dict[str, Fares]:
+    async def results_by_category(self, person_id: str) -> dict[str, CategoryResults]:
         """Return a person's results, by game. Roles are missing for games whose roles were not yet counted."""
 
-        async def work(connection: AsyncConnection) -> dict[str, Fares]:
+        async def work(connection: AsyncConnection) -> dict[str, CategoryResults]:
             players = await _tallied(connection, person_id, lambda row: int(row.players), results.c.players)
             rulesets = await _tallied(connection, person_id, lambda row: str(row.ruleset), results.c.ruleset)
             were = await _tallied(connection, person_id, lambda row: (row.kind, row.name), roles.c.kind, roles.c.name)
-            return {game: Fares(rulesets.get(game, {}), players[game], were.get(game, {})) for game in players}
+            return {
+                game: CategoryResults(rulesets.get(game, {}), players[game], were.get(game, {})) for game in players
+            }
 
         return await self._database.read(work)
 
 
 async def _tallied(
     connection: AsyncConnection, person_id: str, key: Callable[[AnyRow], Key], *by: ColumnElement[Any]
-) -> dict[str, dict[Key, Tally]]:
+) -> dict[str, dict[Key, WinCount]]:
     """Count a person's games by game and by the columns ``by``, which ``key`` combines to a key."""
     of_roles = by[0].table is roles
     won = func.count().filter(results.c.rank == 1)
@@ -71,10 +73,10 @@ async def _tallied(
         query = query.join(roles, _OF_SEAT)
     theirs = results.c.person_id == person_id, by[0].is_not(None), may_be_told()
     query = query.where(*theirs).group_by(results.c.game, *by).order_by(results.c.game, *by)
-    found: dict[str, dict[Key, Tally]] = {}
+    found: dict[str, dict[Key, WinCount]] = {}
     for row in await connection.execute(query):
         chance_alone = float(row.chance) if row.fewest > 1 else None
-        tally = Tally(int(row.games), int(row.wins), chance_alone, int(row.times))
+        tally = WinCount(int(row.games), int(row.wins), chance_alone, int(row.times))
         found.setdefault(row.game, {})[key(row)] = tally
     return found
 

@@ -392,7 +392,7 @@ class GameStatistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class WinCount:
     """Count of a person's games in some category, and of those won (shared first places included)."""
 
     games: int
@@ -404,12 +404,12 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Fares:
+class CategoryResults:
     """A person's results at one game, by edition, number of players, and kind and name of role."""
 
-    rulesets: Mapping[str, Tally]
-    players: Mapping[int, Tally]
-    roles: Mapping[tuple[str, str], Tally]
+    rulesets: Mapping[str, WinCount]
+    players: Mapping[int, WinCount]
+    roles: Mapping[tuple[str, str], WinCount]
 
 
 @dataclass(frozen=True, slots=True)

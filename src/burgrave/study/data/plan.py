@@ -15,7 +15,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import plain_seed, seed_of
-from burgrave.study.choosing import RANDOM, all_random, check_bots, seated
+from burgrave.study.choosing import RANDOM, all_random, assign_bots, check_bots
 from burgrave.study.contrasts import EXCHANGE, begun
 from burgrave.text.naming import named
 
@@ -133,7 +133,7 @@ def _check_once(cells: Sequence[Mapping[str, object]]) -> None:
 def _check(plan: StudyPlan) -> None:
     game = game_named(plan.game)
     for cell in plan.cells:
-        seated(plan.bots, begun(game, plan.deal_seed(0), cell, False).num_players)
+        assign_bots(plan.bots, begun(game, plan.deal_seed(0), cell, False).num_players)
     check_bots(plan.game, plan.bots)
 
 

@@ -12,7 +12,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.study.choosing import RANDOM, bots_choice, seated
+from burgrave.study.choosing import RANDOM, assign_bots, bots_choice
 from burgrave.study.contrasts import EXCHANGE, HELD, begun, held_at
 from burgrave.study.data.plan import Chunk, StudyPlan, collector_of
 
@@ -77,7 +77,7 @@ class Player:
         decisions = 0
         collector.start(state, number)
         with ExitStack() as stack:
-            choose = bots_choice(self.plan.game, seated(self.plan.bots, state.num_players), seed, stack)
+            choose = bots_choice(self.plan.game, assign_bots(self.plan.bots, state.num_players), seed, stack)
             while not state.is_over():
                 seat = state.to_act()
                 action = choose(state, seat)

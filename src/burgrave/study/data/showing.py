@@ -16,7 +16,7 @@ from burgrave.study.data.run import Progress as Reached
 from burgrave.study.data.run import study
 
 
-def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bool:
+def run_with_progress(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bool:
     """Run a study with a progress bar and print a summary; return False if interrupted."""
     try:
         with bar(plan) as show:

@@ -148,11 +148,11 @@ def test_two_threats_go_to_two_different_characters() -> None:
     do(state, "threaten king")
     assert offered(state, "bluff") == [name for name in free if name != "king"]
     do(state, "bluff warlord")
-    assert (state.flower, state.threats) == (4, 1 << 4 | 1 << 8)
+    assert (state.real_threat, state.threats) == (4, 1 << 4 | 1 << 8)
     assert ("threats", 0, KING, WARLORD) in happened(state)
-    assert ("flower", 0, KING) in happened(state, 0)
+    assert ("real_threat", 0, KING) in happened(state, 0)
     for seat in (None, 1, 2):
-        assert "flower" not in [event[0] for event in happened(state, seat)]
+        assert "real_threat" not in [event[0] for event in happened(state, seat)]
     assert offered(state, "threaten") == []
 
 
@@ -190,7 +190,7 @@ def test_bribe_is_half_the_stash_after_gathering(stash: int, bribe: int) -> None
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "bribe")
     assert gold(state)[:2] == [1 + bribe, stash + 2 - bribe]
-    assert (state.to_act(), state.threats >> 4 & 1, state.flower_shown) == (1, 0, False)
+    assert (state.to_act(), state.threats >> 4 & 1, state.real_threat_shown) == (1, 0, False)
     assert "flipped" not in [event[0] for event in happened(state)]
 
 
@@ -236,7 +236,7 @@ def test_threat_may_be_left_lying() -> None:
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "refuse", "leave", "build manor", "end")
     assert gold(state)[:2] == [1, 4]
-    assert not state.flower_shown
+    assert not state.real_threat_shown
     assert "flipped" not in [event[0] for event in happened(state)]
 
 

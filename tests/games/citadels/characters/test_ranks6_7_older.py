@@ -186,6 +186,6 @@ def test_what_was_built_before_the_navigator_stays_and_the_next_round_is_free() 
     seats = [mine, sits("thief", "warlord", gold=5, hand=["temple"])]
     state = do(called("king", *seats, players=2), "gold", "build manor", "end", "gold", "decline", "end", "gold")
     assert (city(state, 0), state.rank, offered(state, "build")) == (["manor"], 8, ["temple"])
-    assert (state.moored == 0) == (playing.ruleset == "2010")
+    assert (state.cannot_build == 0) == (playing.ruleset == "2010")
     do(state, "end", "end")
-    assert (state.round, state.moored) == (2, -1)
+    assert (state.round, state.cannot_build) == (2, -1)

@@ -208,7 +208,7 @@ def test_a_haunted_quarter_of_the_last_round_stays_purple() -> None:
         0,
         19,
     )
-    assert state.view(None)["haunted_late"] is True
+    assert state.view(None)["haunted_this_round"] is True
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-DI-haunted_quarter-1")
@@ -222,7 +222,7 @@ def test_a_haunted_quarter_that_stood_there_before_the_last_round_is_any_type() 
     assert state.is_over()
     points = score(state, 0)
     assert (TYPE_NAMES[points.haunted_type], points.all_types) == ("military", 3)
-    assert state.view(None)["haunted_late"] is False
+    assert state.view(None)["haunted_this_round"] is False
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-3")
@@ -245,7 +245,7 @@ def test_a_haunted_quarter_is_any_type_as_soon_as_another_round_has_begun() -> N
     do(state, "gold", "build haunted_quarter")
     assert score(state, 0).all_types == 0
     dull(state)
-    assert (state.round, state.view(None)["haunted_late"]) == (2, False)
+    assert (state.round, state.view(None)["haunted_this_round"]) == (2, False)
     points = score(state, 0)
     assert (TYPE_NAMES[points.haunted_type], points.all_types) == ("military", 3)
 

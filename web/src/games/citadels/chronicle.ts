@@ -9,7 +9,7 @@ const SIGNS: Record<string, string> = {
   silence: "sound-off", theft: "swap-bag", crowned: "crown", gather_gold: "coin", look: "card-pickup", drew_card: "card-pickup", kept: "card-pickup",
   kept_card: "card-pickup", income: "receive-money", draw: "card-pickup", gain: "coin", pays: "coin", build: "hammer-nails", confiscated: "gavel",
   declined: "gavel", bribed: "cash", refused: "stabbed-note", flipped: "stabbed-note", left: "stabbed-note", kill: "plain-dagger", bewitch: "cauldron",
-  rob: "swap-bag", warrants: "gavel", signed: "gavel", threats: "stabbed-note", flower: "stabbed-note", spy: "spyglass", seen_card: "eye",
+  rob: "swap-bag", warrants: "gavel", signed: "gavel", threats: "stabbed-note", real_threat: "stabbed-note", spy: "spyglass", seen_card: "eye",
   looked_at: "eye", swap: "card-exchange", replace: "card-exchange", peek: "eye", card_moves: "card", card_seen: "card", seer: "crystal-ball",
   destroy: "crossed-swords", destroyed: "crossed-swords", exchange: "shaking-hands", seize: "knight-banner", armory: "crossed-swords",
   sacrifice: "tombstone", framework: "hammer-nails", beautify: "palette", tax: "receive-money", taxed: "receive-money", collect: "receive-money",

@@ -96,7 +96,7 @@ function marksOn(view: CitadelsView, character: string): Mark[] {
   if (view.robbed === character) marks.push("robbed");
   if (view.bewitched === character) marks.push("bewitched");
   if (view.warrants.includes(character)) marks.push(view.signed === null ? "warrant" : view.signed === character ? "signed" : "blank");
-  if (view.threats.includes(character)) marks.push(view.flower === null ? "threat" : view.flower === character ? "real" : "fake");
+  if (view.threats.includes(character)) marks.push(view.real_threat === null ? "threat" : view.real_threat === character ? "real" : "fake");
   return marks;
 }
 

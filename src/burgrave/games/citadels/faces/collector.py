@@ -12,12 +12,12 @@ from burgrave.games.citadels.rules import scoring
 from burgrave.games.citadels.rules.choosing import takes_face_down
 from burgrave.games.citadels.rules.pieces import PICK
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.arrays import NumberRows
 from burgrave.kernel.bits import bit
 from burgrave.kernel.collecting import NOBODY, ROUND, SEAT, Collector, Column
 from burgrave.kernel.events import NONE
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import NumberRows
 
 HOW: Final = ["destroyed", "exchanged", "seized", "armory", "confiscated"]
 """Ways to lose a district."""

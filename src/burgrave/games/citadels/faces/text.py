@@ -283,7 +283,7 @@ def _markers(words: Words, view: CitadelsView, name: str) -> list[str]:
         sign = "" if view["signed"] is None else "-signed" if view["signed"] == name else "-blank"
         found.append(words.text(f"citadels-terminal-cast-warrant{sign}"))
     if name in view["threats"]:
-        real = "" if view["flower"] is None else "-real" if view["flower"] == name else "-blank"
+        real = "" if view["real_threat"] is None else "-real" if view["real_threat"] == name else "-blank"
         found.append(words.text(f"citadels-terminal-cast-threat{real}"))
     return found
 
@@ -326,8 +326,8 @@ def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
         found.append(words.text("citadels-terminal-complete"))
     if seat == view["collector"] and "tax_collector_old" not in revealed(one):  # a resumed Witch
         found.append(words.text("citadels-terminal-collector"))
-    if seat == view["moored"] and view["players"] <= _TWO_TURNS:
-        found.append(words.text("citadels-terminal-moored"))
+    if seat == view["cannot_build"] and view["players"] <= _TWO_TURNS:
+        found.append(words.text("citadels-terminal-cannot-build"))
     if one.get("museum"):
         found.append(words.text("citadels-terminal-museum", count=words.cards(one["museum"])))
     return found

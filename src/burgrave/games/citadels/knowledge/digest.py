@@ -51,9 +51,9 @@ def _common(t: Board, out: list[int]) -> None:
     out += [t.lost, t.picks, t.buries, t.stage_seat, t.stage_with, t.stage_gave, t.stage_got]
     out += [t.revealed, t.killed, t.bewitched, t.witch, t.robbed, t.thief, t.protected, t.queen]
     out += [t.magistrate, t.warrants, t.signed, 1 if t.signed_shown else 0]
-    out += [t.blackmailer, t.marked, t.threats, t.flower, 1 if t.flower_shown else 0, t.blanks_shown]
+    out += [t.blackmailer, t.marked, t.threats, t.real_threat, 1 if t.real_threat_shown else 0, t.blanks_shown]
     out += [1 if t.tower else 0, 1 if t.haunted_round == t.round else 0]
-    out += [t.collector, t.early_builder, t.moored, t.unhealed]
+    out += [t.collector, t.early_builder, t.cannot_build, t.unhealed]
     for player in t.players:
         out += [player.gold, 1 if player.took_over else 0]
     out += t.cast

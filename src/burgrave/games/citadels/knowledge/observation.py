@@ -35,16 +35,16 @@ from burgrave.games.citadels.rules.pieces import (
     Cards,
     Player,
 )
+from burgrave.kernel.arrays import Tensor
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Encoder
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Tensor
 
 VERSION: Final = 2  # increases when the position or meaning of an entry changes
 
 
-class SeatPlaces:
+class SeatOffsets:
     """Offsets of a player's facts within the player's block."""
 
     def __init__(self, encoder: Encoder) -> None:
@@ -76,7 +76,7 @@ class CitadelsEncoder(Encoder):
         self.taxed = self.lay("taxed")
         self.pool = self.lay("pool")
         self.tower = self.lay("tower")
-        self.haunted_late = self.lay("haunted_late")
+        self.haunted_this_round = self.lay("haunted_this_round")
         self.deck_kinds = self.lay("deck_kinds")
         self.deck_places = self.lay("deck_places")
         self.museum = self.lay("museum")
@@ -87,7 +87,7 @@ class CitadelsEncoder(Encoder):
         self.first = self.lay("first")
         self.collector = self.lay("collector")
         self.early_builder = self.lay("early_builder")
-        self.moored = self.lay("moored")
+        self.cannot_build = self.lay("cannot_build")
         self.unhealed = self.lay("unhealed")
         self.stage_seat = self.lay("theater")
         self.stage_with = self.lay("theater_with")
@@ -101,7 +101,7 @@ class CitadelsEncoder(Encoder):
         self.warrants = self.lay("warrants")
         self.threats = self.lay("threats")
         self.signed = self.lay("signed")
-        self.flower = self.lay("flower")
+        self.real_threat = self.lay("real_threat")
         self.looks = self.lay("draft")
         self.turn = self.lay("turn")
         self.character = self.lay("turn_as")
@@ -124,7 +124,7 @@ class CitadelsEncoder(Encoder):
         self.missing = self.lay("missing")
         self.wanted_cost = self.lay("wanted_cost")
         self.named = self.lay("named")
-        self.place = SeatPlaces(self)
+        self.place = SeatOffsets(self)
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
@@ -167,14 +167,14 @@ class CitadelsEncoder(Encoder):
         if t.tower:
             out.set(at + self.tower, 1)
         if t.haunted_round == t.round:
-            out.set(at + self.haunted_late, 1)
+            out.set(at + self.haunted_this_round, 1)
         if t.phase != OVER:
             self._seat(t.actor, seat, out, at + self.to_act)
         self._seat(t.starter, seat, out, at + self.starter)
         self._seat(t.crown, seat, out, at + self.crown)
         self._seat(t.collector, seat, out, at + self.collector)
         self._seat(t.early_builder, seat, out, at + self.early_builder)
-        self._seat(t.moored, seat, out, at + self.moored)
+        self._seat(t.cannot_build, seat, out, at + self.cannot_build)
         self._seat(t.unhealed, seat, out, at + self.unhealed)
         self._seat(t.stage_seat, seat, out, at + self.stage_seat)
         if t.stage_seat >= 0:
@@ -207,8 +207,8 @@ class CitadelsEncoder(Encoder):
         _ranks(t.threats, out, at + self.threats)
         if t.signed_shown or t.magistrate == seat:
             _rank(t.signed, out, at + self.signed)
-        if t.flower_shown or t.blanks_shown or t.blackmailer == seat:
-            _rank(t.flower, out, at + self.flower)
+        if t.real_threat_shown or t.blanks_shown or t.blackmailer == seat:
+            _rank(t.real_threat, out, at + self.real_threat)
 
     def _write_turn(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         if t.turn < 0 or _choosing(t) or t.phase == OVER:

@@ -20,12 +20,12 @@ from burgrave.games.citadels.rules.districts import theater, when_built
 from burgrave.games.citadels.rules.pieces import USED_LABORATORY, USED_MUSEUM, USED_POWER, USED_SMITHY, Player
 from burgrave.games.citadels.rules.setup import Setup, short_game
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.arrays import ActionList, numbers, small_numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Archive, refuse, seats_in
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.kernel.unboxed import ActionList, numbers, small_numbers
 
 # what characters name, in the order of their ranks
 _NAMING: Final = [
@@ -347,13 +347,13 @@ class _Reader:
 
     def _check_threats(self) -> None:
         t = self.t
-        refuse(t.flower == 0, "The threats: 'real' names the character under the real one.")
+        refuse(t.real_threat == 0, "The threats: 'real' names the character under the real one.")
         two = int(t.marked).bit_count() == 2
         refuse(not two, "The threats lie on two different characters: one is 'real', one is 'blank'.")
         for rank in fields.ranks_in(t.marked & (bit(1) | bit(t.killed) | bit(t.bewitched))):
             name = self.cast.names[rank]
             raise PositionError(f"The threats: not on rank 1, a killed or a bewitched character; {name} is one.")
-        flipped = t.blanks_shown | (bit(t.flower) if t.flower_shown else 0)
+        flipped = t.blanks_shown | (bit(t.real_threat) if t.real_threat_shown else 0)
         wrong = (t.threats | flipped) & ~t.marked != 0 or t.threats & flipped != 0
         refuse(wrong, "The threats: 'on' and 'flipped' are some of the two, and none of them is both.")
 
@@ -372,8 +372,11 @@ class _Reader:
         t = self.t
         f = self.f
         navigator = t.rules.navigator_bars_round
-        refuse(f.has("moored") and not navigator, "'moored' is for the 2010 ruleset, whose navigator bars a seat.")
-        for key, character in (("collector", cards.TAX_COLLECTOR_OLD), ("moored", cards.NAVIGATOR)):
+        refuse(
+            f.has("cannot_build") and not navigator,
+            "'cannot_build' is for the 2010 ruleset, whose navigator bars a seat.",
+        )
+        for key, character in (("collector", cards.TAX_COLLECTOR_OLD), ("cannot_build", cards.NAVIGATOR)):
             if f.has(key):
                 rank = self._acted(now, character, key)
                 self.draft.demand(1 if rank == t.bewitched else rank, f.seat(key, -1, t.n))
@@ -385,7 +388,7 @@ class _Reader:
         if t.haunted_round == t.round:
             absent = t.known(cards.unique_card(cards.HAUNTED_QUARTER)) == ABSENT
             wrong = absent or not t.rules.haunted_quarter_needs_time
-            refuse(wrong, "'haunted_late' is for the haunted_quarter of an older ruleset, if it is in the deck.")
+            refuse(wrong, "'haunted_this_round' is for the haunted_quarter of an older ruleset, if it is in the deck.")
         called = t.has_hospital and t.killed > 0 and now.named(t.killed)
         if called and t.killed in self._shown():
             at_last = t.killed == 4 and now.rank > t.ranks_in_play
@@ -414,7 +417,7 @@ class _Reader:
             t.thief = self._actor_of(2)
         if t.warrants:
             t.magistrate = t.holder(1)
-        if t.flower:
+        if t.real_threat:
             t.blackmailer = self._actor_of(2)
         healed = self._is_healed(now)
         for rank in range(1, int(t.ranks_in_play) + 1):
@@ -425,7 +428,7 @@ class _Reader:
         if t.cast[5] == cards.BISHOP and self._has_played(now, 5):
             t.protected = self._actor_of(5)
         if t.cast[7] == cards.NAVIGATOR and t.rules.navigator_bars_round and self._has_played(now, 7):
-            t.moored = self._actor_of(7)
+            t.cannot_build = self._actor_of(7)
         if t.cast[9] == cards.QUEEN and self._has_played(now, 9):
             t.queen = self._actor_of(9)
         if now.rank > t.ranks_in_play and t.killed == 4 and t.holder(4) >= 0:  # shown at the end of the round (R-49)
@@ -460,7 +463,7 @@ class _Reader:
         """Check what a position says of revealed characters and limits: it follows from the rest."""
         t = self.t
         self.f.agrees("collector", t.collector)
-        self.f.agrees("moored", t.moored)
+        self.f.agrees("cannot_build", t.cannot_build)
         resumed = t.resumed or (t.rank > t.bewitched and t.revealed >> t.bewitched & 1 != 0)
         refuse(t.witch_used != 0 and resumed, "'witch_used': the witch has resumed, so the turn says what she 'used'.")
         if self.f.has("revealed") and fields.mask_of(self._shown()) != t.revealed:

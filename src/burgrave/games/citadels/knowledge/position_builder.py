@@ -28,12 +28,12 @@ from burgrave.games.citadels.rules.ruleset import (
 )
 from burgrave.games.citadels.rules.setup import Setup, resolve, short_game, with_bonus
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError, SetupError
 from burgrave.kernel.fields import Archive, refuse, texts_in
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, shuffled
-from burgrave.kernel.unboxed import numbers
 
 KEYS: Final = [*fields.KEYS, "cast", "bonus", "without", "deck_top", "deck_bottom"]
 CALLS: Final = -1  # no phase: the first character is about to be called
@@ -44,10 +44,10 @@ _HAVE_EXTRA: Final = [cards.MERCHANT, cards.ARCHITECT, cards.NAVIGATOR]
 _IMPLIED: Final = [
     ("killed", "assassin"), ("bewitched", "witch"), ("warrants", "magistrate"), ("robbed", "thief"),
     ("threats", "blackmailer"), ("pool", "tax_collector"), ("museum", "museum"), ("theater", "theater"),
-    ("tower", "bell_tower"), ("haunted_late", "haunted_quarter"), ("collector", "tax_collector_old"),
-    ("early_builder", "tax_collector_old"), ("moored", "navigator"), ("unhealed", "hospital"),
+    ("tower", "bell_tower"), ("haunted_this_round", "haunted_quarter"), ("collector", "tax_collector_old"),
+    ("early_builder", "tax_collector_old"), ("cannot_build", "navigator"), ("unhealed", "hospital"),
 ]  # fmt: skip
-_SEATS: Final = ["collector", "early_builder", "moored", "unhealed"]  # keys that hold a seat, 0 being one
+_SEATS: Final = ["collector", "early_builder", "cannot_build", "unhealed"]  # keys that hold a seat, 0 being one
 
 
 # ---- which game ---------------------------------------------------------------------------------------------------
@@ -218,14 +218,14 @@ def fill_marks(t: CitadelsState, f: Archive, rng: Rng) -> None:
         missing = 2 - len(f.inner("warrants", fields.WARRANT_KEYS).names("blank", []))
         if missing > 0:
             t.warrants |= fields.mask_of(_others(t, t.warrants, 1, rng)[:missing])
-    if t.flower:
+    if t.real_threat:
         given = f.inner("threats", fields.THREAT_KEYS)
         if not given.has("blank"):
-            barred = bit(1) | bit(t.killed) | bit(t.bewitched) | bit(t.flower)
+            barred = bit(1) | bit(t.killed) | bit(t.bewitched) | bit(t.real_threat)
             t.marked |= bit(_others(t, barred, 2, rng)[0])
         t.marked &= ~1
         if not given.has("on"):
-            t.threats = t.marked & ~t.blanks_shown & ~(bit(t.flower) if t.flower_shown else 0)
+            t.threats = t.marked & ~t.blanks_shown & ~(bit(t.real_threat) if t.real_threat_shown else 0)
 
 
 def _others(t: CitadelsState, barred: i64, lowest: int, rng: Rng) -> list[int]:

@@ -28,11 +28,11 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.pieces import Cards, Player
 from burgrave.games.citadels.rules.ruleset import MOST_PLAYERS, RULES_VERSION
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
+from burgrave.kernel.arrays import append, numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Archive, Box, Names, refuse, seats_in, short, within, writer
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import append, numbers
 
 CHARACTERS: Final = Names("character", CHARACTER_NAMES, [])
 DISTRICTS: Final = Names("district", DISTRICT_NAMES, [])
@@ -334,22 +334,24 @@ def mark_fields(io: Archive, t: Board, cast: Names) -> None:
         blank = _ranks_field(warrants, "blank", t.warrants & ~bit(t.signed), cast)
         t.signed_shown = warrants.flag("shown", t.signed_shown)
         t.warrants = blank | bit(t.signed)
-    if io.asks("threats", t.flower != 0):
+    if io.asks("threats", t.real_threat != 0):
         threats = io.inner("threats", THREAT_KEYS)
-        t.flower = threats.named("real", t.flower, cast)
-        blank = threats.named("blank", ranks_in(t.marked & ~bit(t.flower))[0] if io.writes else 0, cast)
-        t.marked = bit(t.flower) | bit(blank)
+        t.real_threat = threats.named("real", t.real_threat, cast)
+        blank = threats.named("blank", ranks_in(t.marked & ~bit(t.real_threat))[0] if io.writes else 0, cast)
+        t.marked = bit(t.real_threat) | bit(blank)
         t.threats = _ranks_field(threats, "on", t.threats, cast)
-        flipped = _ranks_field(threats, "flipped", t.blanks_shown | (bit(t.flower) if t.flower_shown else 0), cast)
-        t.flower_shown = flipped >> t.flower & 1 != 0
-        t.blanks_shown = flipped & ~bit(t.flower)
-    if io.mark("haunted_late", t.haunted_round == t.round):
+        flipped = _ranks_field(
+            threats, "flipped", t.blanks_shown | (bit(t.real_threat) if t.real_threat_shown else 0), cast
+        )
+        t.real_threat_shown = flipped >> t.real_threat & 1 != 0
+        t.blanks_shown = flipped & ~bit(t.real_threat)
+    if io.mark("haunted_this_round", t.haunted_round == t.round):
         t.haunted_round = t.round
     if t.collector >= 0:
         io.shows("collector", t.collector)
     t.early_builder = io.seat_or_none("early_builder", t.early_builder, t.n)
-    if t.moored >= 0:
-        io.shows("moored", t.moored)
+    if t.cannot_build >= 0:
+        io.shows("cannot_build", t.cannot_build)
     if io.asks("unhealed", t.unhealed >= 0 or called_in_vain(t) >= 0):
         _unhealed_field(io, t)
 

@@ -17,10 +17,10 @@ from burgrave.games.citadels.rules.characters.magistrate import MAGISTRATE
 from burgrave.games.citadels.rules.choosing import DraftWalk, nth_rank, picks_begun
 from burgrave.games.citadels.rules.pieces import BURY, LEND, PICK, POWER, SEARCH, STAGE, Cards, by_kind, sort_by_kind
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, append, numbers, pop
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import ActionList, append, numbers, pop
 
 # ---- Characters of the draft -----------------------------------------------------------------------------------------
 
@@ -663,8 +663,8 @@ def _sample_markers(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Resample which warrant is signed and which threat is real, if ``seat`` does not know."""
     if t.warrants and not t.signed_shown and t.magistrate != seat:
         new.signed = _any_rank(t.warrants, rng)
-    if t.marked and not t.flower_shown and t.blackmailer != seat:
-        new.flower = _any_rank(t.marked & ~t.blanks_shown, rng)
+    if t.marked and not t.real_threat_shown and t.blackmailer != seat:
+        new.real_threat = _any_rank(t.marked & ~t.blanks_shown, rng)
     if t.phase == POWER and t.actor != seat and t.step > 0:
         if t.character == cards.MAGISTRATE:
             _sample_placing(new, rng)

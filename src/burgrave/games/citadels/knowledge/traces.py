@@ -11,10 +11,10 @@ from typing import Final
 from burgrave.games.citadels import cards
 from burgrave.games.citadels.cards import CARD_KIND
 from burgrave.games.citadels.rules.pieces import Cards
+from burgrave.kernel.arrays import SmallNumbers, append, extend, numbers
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i16, i64
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import SmallNumbers, append, extend, numbers
 
 # ---- Traces ----------------------------------------------------------------------------------------------------------
 

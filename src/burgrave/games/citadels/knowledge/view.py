@@ -59,7 +59,7 @@ def seat_view(t: Board, seat: i64) -> CitadelsView:
     """Return the view of ``seat``, or the spectators' view for -1."""
     over = t.phase == OVER
     eye = bit(seat) if seat >= 0 else 0
-    flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
+    real_threat_known = t.real_threat_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
     view: CitadelsView = {
         "game": "citadels",
         "rules_version": t.rules.rulings,
@@ -85,17 +85,17 @@ def seat_view(t: Board, seat: i64) -> CitadelsView:
         "warrants": _characters(t, t.warrants),
         "threats": _characters(t, t.threats),
         "tower": t.tower,
-        "haunted_late": t.haunted_round == t.round,
+        "haunted_this_round": t.haunted_round == t.round,
         "collector": t.collector if t.collector >= 0 else None,
         "early_builder": t.early_builder if t.early_builder >= 0 else None,
-        "moored": t.moored if t.moored >= 0 else None,
+        "cannot_build": t.cannot_build if t.cannot_build >= 0 else None,
         "unhealed": t.unhealed if t.unhealed >= 0 else None,
         "theater": [t.stage_seat, t.stage_with] if t.stage_seat >= 0 else None,
         "seat": seat if seat >= 0 else None,
         "turn": _turn(t),
         "seats": [_player(t, player, seat) for player in t.players],
         "signed": _marked(t, t.signed, t.signed_shown or (t.magistrate == seat and seat >= 0)),
-        "flower": _marked(t, t.flower, flower_known),
+        "real_threat": _marked(t, t.real_threat, real_threat_known),
         "deck_known": _known_deck(t, eye),
         "points": [_points(t, player) for player in t.players] if over else None,
     }

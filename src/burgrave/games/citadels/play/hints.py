@@ -431,7 +431,7 @@ def bribe(e: Evidence, _argument: int) -> Reason:
 def refuse(e: Evidence, _argument: int) -> Reason:
     """Explain refusing: the threat is known or likely to be blank."""
     t = e.t
-    if (t.flower_shown or t.blanks_shown) and t.flower != t.rank:
+    if (t.real_threat_shown or t.blanks_shown) and t.real_threat != t.rank:
         return Reason("blank-threat")
     return Reason("may-be-blank", {"number": int(bribe_of(e.me))})
 
@@ -439,14 +439,14 @@ def refuse(e: Evidence, _argument: int) -> Reason:
 def flip(e: Evidence, _argument: int) -> Reason:
     """Explain flipping the threat: a real one takes all gold."""
     victim = e.t.players[e.t.turn]
-    if e.t.rank == e.t.flower:
+    if e.t.rank == e.t.real_threat:
         return Reason("takes-gold", {"seat": int(victim.seat), "number": int(victim.gold)})
     return Reason("blank-threat")
 
 
 def leave(e: Evidence, _argument: int) -> Reason:
     """Explain leaving the threat: a blank one is better kept hidden."""
-    return Reason(UNSAID if e.t.rank == e.t.flower else "leaves-threat")
+    return Reason(UNSAID if e.t.rank == e.t.real_threat else "leaves-threat")
 
 
 # ---- cities -------------------------------------------------------------------------------------------------------
@@ -562,7 +562,7 @@ def declare(_e: Evidence, _argument: int) -> Reason:
 
 # ---- The reason for an action ----------------------------------------------------------------------------------------
 
-Telling = Callable[[Evidence, int], Reason]
+Explainer = Callable[[Evidence, int], Reason]
 
 
 def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
@@ -588,7 +588,7 @@ def _end(e: Evidence, _argument: int) -> Reason:
     return Reason(UNSAID)
 
 
-def _extra(action: int) -> Telling:
+def _extra(action: int) -> Explainer:
     """Return an explainer of an action by the gold or cards it gains."""
 
     def tell(e: Evidence, _argument: int) -> Reason:
@@ -621,7 +621,7 @@ def _mix(e: Evidence, gold: int) -> Reason:
 
 
 # verb -> explainer
-_PLAIN: Final[list[tuple[int, Telling]]] = [
+_PLAIN: Final[list[tuple[int, Explainer]]] = [
     (act.GOLD, gather_gold),
     (act.CARDS, gather_cards),
     (act.END, _end),
@@ -654,7 +654,7 @@ _PLAIN: Final[list[tuple[int, Telling]]] = [
     (act.RECLAIM, lambda e, a: worth_having(e, e.card_in_question())),
     (act.DECLARE, declare),
 ]
-_NAMED: Final[list[tuple[int, Telling]]] = [
+_NAMED: Final[list[tuple[int, Explainer]]] = [
     (act.PICK, pick),
     (act.KEEP, worth_having),
     (act.BUILD, reasons_to_build),

@@ -98,7 +98,7 @@ class TurnPlaces:
         self.numbers = layout.add(f"{whose}.count", ["built", "gold_spent", "cards_drawn"])
 
 
-class Places(Layout):
+class InputLayout(Layout):
     """Layout of all inputs."""
 
     def __init__(self) -> None:
@@ -131,7 +131,7 @@ class Places(Layout):
         self.warrants = self.add("warrant", _RANKS)
         self.signed = self.add("signed_warrant", _RANKS)
         self.threats = self.add("threat", _RANKS)
-        self.flower = self.add("real_threat", _RANKS)
+        self.real_threat = self.add("real_threat", _RANKS)
         self.own_turn = TurnPlaces(self, "own_turn", [*CHARACTER_NAMES, "none"], [*_CHARACTER_KINDS, 0])
         self.other_turn = TurnPlaces(self, "other_turn", ["none"], [0])
         self.open = self.add("card_in_question", DISTRICT_NAMES, _DISTRICT_KINDS)
@@ -150,7 +150,7 @@ class Places(Layout):
 
 # ---- Filling in ------------------------------------------------------------------------------------------------------
 
-PLACES: Final = Places()
+PLACES: Final = InputLayout()
 _EDITIONS: Final = [*RULESETS]
 _SOON: Final = 2  # gold gained in a turn
 _BASICS: Final = (1 << cards.BASIC_KINDS) - 1
@@ -312,13 +312,13 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
     look.put_one(PLACES.called, t.rank if t.rank <= t.ranks_in_play else 0)
     look.put_one(PLACES.picked, t.draft_step if t.draft_step <= MOST_PLAYERS else MOST_PLAYERS)
     signed: i64 = 0
-    flower: i64 = 0
+    real_threat: i64 = 0
     if t.signed_shown or t.magistrate == seat:
         signed = t.signed
-    if t.flower_shown or t.blanks_shown or t.blackmailer == seat:
-        flower = t.flower
+    if t.real_threat_shown or t.blanks_shown or t.blackmailer == seat:
+        real_threat = t.real_threat
     look.put_one(PLACES.signed, signed - 1)
-    look.put_one(PLACES.flower, flower - 1)
+    look.put_one(PLACES.real_threat, real_threat - 1)
 
 
 def _show_turn(t: Board, seat: i64, look: Look) -> None:
@@ -468,7 +468,7 @@ def _signs(t: Board, seat: i64) -> i64:
         signs |= 64
     if t.early_builder == seat:
         signs |= 128
-    if t.moored == seat:
+    if t.cannot_build == seat:
         signs |= 256
     if t.unhealed == seat:
         signs |= 512

@@ -23,6 +23,7 @@ from burgrave.games.citadels.rules.choosing import DraftWalk, picks_done
 from burgrave.games.citadels.rules.pieces import BETWEEN, BURY, DEN, MAIN, ORDER, OVER, PICK, POWER, STAGE, Player
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, action_list
 from burgrave.kernel.bits import count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import drawn
@@ -46,7 +47,6 @@ from burgrave.kernel.net import (
 )
 from burgrave.kernel.rng import Rng, rng_at
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, action_list
 
 # ---- Values of options -----------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ _WORST: Final = -(1 << 40)
 _PARTS: Final = 1 << 30  # fixed-point unit for adding shares
 
 
-class Judge:
+class Evaluator:
     """Reusable net evaluator of options and of each seat's winning chances."""
 
     def __init__(self, nets: Nets) -> None:
@@ -470,7 +470,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
         CitadelsPolicy.__init__(self)
         self.output = output
-        self.judge = Judge(nets)
+        self.judge = Evaluator(nets)
         self.judge.worlds = WORLDS
         self._whose: i64 = -1  # seat that the search runs for
         self._beliefs = Beliefs()

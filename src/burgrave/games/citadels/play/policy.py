@@ -26,10 +26,10 @@ from burgrave.games.citadels.rules.districts.own_turn import SMITHY_PRICE
 from burgrave.games.citadels.rules.pieces import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE, Player
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, action_ids
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, action_ids
 
 _SCALE: Final = 1.0
 _MOOD: Final = 0.6  # noise that keeps the choice of a character unpredictable

@@ -9,18 +9,18 @@ from burgrave.bots.ismcts import Search
 from burgrave.bots.policy import Policy
 from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.play.inputs import PLACES
-from burgrave.games.citadels.play.net import CitadelsNetOutlook, Judge, results_of, search_settings
+from burgrave.games.citadels.play.net import CitadelsNetOutlook, Evaluator, results_of, search_settings
 from burgrave.games.citadels.play.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.pieces import BURY, LEND, OVER, PICK
 from burgrave.games.citadels.rules.ruleset import MOST_PLAYERS, RULESETS, scenarios_of
 from burgrave.games.citadels.rules.setup import deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, action_ids
 from burgrave.kernel.ints import i64
-from burgrave.kernel.learner import Learner, Lessons, Yardstick, drawn
+from burgrave.kernel.learner import Learner, TrainingSamples, Yardstick, drawn
 from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.kernel.unboxed import ActionList, action_ids
 
 WORLDS: Final = 2  # sampled worlds per option
 _EXPLORES: Final = 8  # percent of decisions
@@ -43,8 +43,8 @@ class CitadelsLearner(Learner):
         Learner.__init__(self, PLACES)
         self.may_think = True
         self._net: Net | None = None
-        self._rival: Judge | None = None
-        self._judge = Judge(Nets(blank(PLACES.size)))
+        self._rival: Evaluator | None = None
+        self._judge = Evaluator(Nets(blank(PLACES.size)))
         self._teacher = CitadelsPolicy()
         self._search: Search | None = None
         self._rival_search: Search | None = None
@@ -52,16 +52,16 @@ class CitadelsLearner(Learner):
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Set the net that plays (None: the rule bot); ``rival`` plays all seats but one."""
         self._net = net
-        self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
+        self._judge = Evaluator(Nets(net if net is not None else blank(PLACES.size)))
         self._judge.worlds = WORLDS
-        self._rival = None if rival is None else Judge(Nets(rival))
+        self._rival = None if rival is None else Evaluator(Nets(rival))
         if self._rival is not None:
             self._rival.worlds = WORLDS
         thinks = self.thinks > 0
         self._search = _search_by(net) if thinks and net is not None else None
         self._rival_search = _search_by(rival) if thinks and rival is not None else None
 
-    def play(self, seed: object, lessons: Lessons) -> None:
+    def play(self, seed: object, samples: TrainingSamples) -> None:
         """Play a game with a cast drawn from ``seed`` and record its training samples."""
         rng = Rng(seed_of("lesson", seed))
         t = _new_game(seed, rng, self.players)
@@ -69,14 +69,14 @@ class CitadelsLearner(Learner):
             self._search.rng = Rng(seed_of("lesson", "search", seed))
         if self._rival_search is not None:
             self._rival_search.rng = Rng(seed_of("lesson", "rival", seed))
-        self._play(t, self.one_learning(rng, t.num_players, self._rival is not None), lessons, rng)
+        self._play(t, self.one_learning(rng, t.num_players, self._rival is not None), samples, rng)
 
-    def _play(self, t: CitadelsState, learning: i64, lessons: Lessons, rng: Rng) -> None:
+    def _play(self, t: CitadelsState, learning: i64, samples: TrainingSamples, rng: Rng) -> None:
         """Play a game to its end. ``learning``: the only seat to record; -1: all of them."""
         other: i64
         options = ActionList()
         judge = self._judge
-        lessons.begin(t.num_players)
+        samples.begin(t.num_players)
         noted: i64 = t.round
         while True:
             seat = t.to_act()
@@ -86,7 +86,7 @@ class CitadelsLearner(Learner):
                 noted = t.round
                 for other in range(t.n):
                     if learning < 0 or other == learning:
-                        lessons.note(judge.note_now(t, other), other, True)
+                        samples.note(judge.note_now(t, other), other, True)
             options.clear()
             t.legal_into(seat, options)
             learns = learning < 0 or seat == learning
@@ -96,9 +96,9 @@ class CitadelsLearner(Learner):
             t.held = True
             t.apply_unchecked(seat, action)
             if learns:
-                _note(t, seat, judge, learning, lessons, rng)
+                _note(t, seat, judge, learning, samples, rng)
             t.go_on()
-        lessons.finish(results_of(t))
+        samples.finish(results_of(t))
 
     def _own(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
         """Return the action of a recorded seat, with exploration."""
@@ -142,20 +142,20 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
     return deal(setup, seed_of("lesson", "deal", seed))
 
 
-def _note(t: CitadelsState, seat: i64, judge: Judge, learning: i64, lessons: Lessons, rng: Rng) -> None:
+def _note(t: CitadelsState, seat: i64, judge: Evaluator, learning: i64, samples: TrainingSamples, rng: Rng) -> None:
     """Record a table after an action if it is settled for the seat; occasionally for another seat, too."""
     if t.phase == OVER or not judge.is_settled(t, seat):
         return
-    lessons.note(judge.note_now(t, seat), seat, False)
+    samples.note(judge.note_now(t, seat), seat, False)
     if learning < 0 and rng.below(_WATCHES) == 0:
         other = (seat + 1 + rng.below(t.n - 1)) % t.n
-        lessons.note(judge.note_now(t, other), other, False)
+        samples.note(judge.note_now(t, other), other, False)
 
 
 # ---- choices ---------------------------------------------------------------------------------------------------------
 
 
-def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, explores: i64, rng: Rng) -> i64:
+def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Evaluator, explores: i64, rng: Rng) -> i64:
     """Return the index of the net's option, or with ``explores`` percent probability of any good one."""
     best = judge.judge_options(t, seat, options, rng)
     if rng.below(100) < explores:
@@ -182,7 +182,7 @@ def _searched(
     return chosen
 
 
-def _any_good(judge: Judge, options: ActionList, best: i64, verb: i64, warmth: float, rng: Rng) -> i64:
+def _any_good(judge: Evaluator, options: ActionList, best: i64, verb: i64, warmth: float, rng: Rng) -> i64:
     """Return the index of an option of a verb (-1: any), drawn by softmax over the values."""
     i: i64
     top = share_of(judge.values[best])

@@ -81,7 +81,7 @@ def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: 
     if phase == BRIBE:
         return _bribe(m, t, me, action)
     if phase == THREAT:
-        real = t.rank == t.flower
+        real = t.rank == t.real_threat
         return 1.0 if (action == act.FLIP) == real else 0.0
     if phase == RUIN:
         return _district(m, t, me, action)
@@ -123,10 +123,10 @@ def _discard(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
     """Return the value of paying or refusing, counting the builds that the remaining gold allows."""
     half = me.gold >> 1
-    known = t.flower_shown or t.blanks_shown != 0
+    known = t.real_threat_shown or t.blanks_shown != 0
     chance = 0.5
     if known:
-        chance = 1.0 if t.flower == t.rank else 0.0
+        chance = 1.0 if t.real_threat == t.rank else 0.0
     builds = t.limit - t.builds
     harm: float = m.harm[t.blackmailer]
     g = m.gold_worth

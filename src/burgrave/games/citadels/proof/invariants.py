@@ -180,14 +180,14 @@ def _check_round(t: Board) -> None:
             raise BrokenInvariant(
                 "the builder before the older Tax Collector holds rank 1", f"not seat {t.early_builder}"
             )
-    if t.moored >= 0:
+    if t.cannot_build >= 0:
         if t.cast[7] != cards.NAVIGATOR or not t.rules.navigator_bars_round or not shown & 128:
             raise BrokenInvariant(
-                "the Navigator of 2010 builds nothing more this round", f"seat {t.moored} is not the Navigator"
+                "the Navigator of 2010 builds nothing more this round", f"seat {t.cannot_build} is not the Navigator"
             )
-        if t.turn == t.moored and t.rank >= 7 and (t.limit or t.builds or t.spent):
+        if t.turn == t.cannot_build and t.rank >= 7 and (t.limit or t.builds or t.spent):
             raise BrokenInvariant(
-                "the Navigator of 2010 builds nothing more this round", f"seat {t.moored} may still build"
+                "the Navigator of 2010 builds nothing more this round", f"seat {t.cannot_build} may still build"
             )
     if t.witch_used and (not t.bewitched or t.resumed or not t.rules.witch_uses_districts):
         raise BrokenInvariant("only a suspended Witch of an older edition has used districts", f"used {t.witch_used}")
@@ -309,8 +309,8 @@ def _has_its_moment(t: Board, action: i64) -> bool:
 _PUBLIC_KEYS: Final = [
     "game", "rules_version", "ruleset", "scenario", "players", "round", "phase", "to_act", "starter", "crown", "goal",
     "first", "deck", "pool", "cast", "face_up", "called", "killed", "bewitched",
-    "witch_used", "robbed", "warrants", "threats", "tower", "haunted_late", "collector", "early_builder", "moored",
-    "unhealed", "theater", "seat", "turn", "seats", "signed", "flower", "deck_known", "points",
+    "witch_used", "robbed", "warrants", "threats", "tower", "haunted_this_round", "collector", "early_builder",
+    "cannot_build", "unhealed", "theater", "seat", "turn", "seats", "signed", "real_threat", "deck_known", "points",
 ]  # fmt: skip
 _PRIVATE_KEYS: Final = ["hand", "characters", "draft", "pending", "step"]
 _SEAT_KEYS: Final = [
@@ -401,7 +401,7 @@ def _check_held(t: Board, player: Player, viewer: i64, name: object) -> None:
 def _check_marks_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
     if view["signed"] is not None and not t.signed_shown and (viewer < 0 or viewer != t.magistrate):
         raise _leak(viewer, "which warrant is signed")
-    if view["flower"] is not None and not t.flower_shown and not t.blanks_shown:
+    if view["real_threat"] is not None and not t.real_threat_shown and not t.blanks_shown:
         if viewer < 0 or viewer != t.blackmailer:
             raise _leak(viewer, "which threat is real")
 
@@ -515,8 +515,8 @@ def _hidden_characters(t: Board, seat: i64, found: dict[str, str]) -> None:
         found["characters"] = _text([t.holder(rank) for rank in range(10)])
     if t.warrants and not t.signed_shown and t.magistrate != seat:
         found["signed warrant"] = str(t.signed)
-    if t.marked and not t.flower_shown and not t.blanks_shown and t.blackmailer != seat:
-        found["real threat"] = str(t.flower)
+    if t.marked and not t.real_threat_shown and not t.blanks_shown and t.blackmailer != seat:
+        found["real threat"] = str(t.real_threat)
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------
@@ -685,11 +685,13 @@ def _check_marks(t: Board) -> None:
     if t.warrants and (count(t.warrants) != 3 or not t.warrants >> t.signed & 1):
         raise BrokenInvariant("there are three warrants, one of them signed", f"{t.warrants}, {t.signed}")
     if t.marked:
-        if count(t.marked) != 2 or not t.marked >> t.flower & 1 or t.threats & ~t.marked:
-            raise BrokenInvariant("there are two threats, one of them real", f"{t.marked}, {t.flower}, {t.threats}")
+        if count(t.marked) != 2 or not t.marked >> t.real_threat & 1 or t.threats & ~t.marked:
+            raise BrokenInvariant(
+                "there are two threats, one of them real", f"{t.marked}, {t.real_threat}, {t.threats}"
+            )
         if t.marked & (2 | bit(t.killed) | bit(t.bewitched)) & ~1:
             raise BrokenInvariant("the Blackmailer marks only legal targets", f"{t.marked}")
-    if (t.flower_shown and t.threats >> t.flower & 1) or t.blanks_shown & t.threats:
+    if (t.real_threat_shown and t.threats >> t.real_threat & 1) or t.blanks_shown & t.threats:
         raise BrokenInvariant("a flipped threat is removed", f"{t.threats}")
 
 

@@ -1,7 +1,7 @@
 """Trial games and indistinguishable worlds of Citadels for property tests.
 
-The games cover every ruleset, scenario and number of players, and other casts. ``burgrave.kernel.twins`` uses the
-worlds.
+The games cover every ruleset, scenario and number of players, and other casts.
+``burgrave.kernel.indistinguishability`` uses the worlds.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from burgrave.games.citadels.rules.game import CITADELS
 from burgrave.games.citadels.rules.pieces import BURY, PICK, SEARCH, Cards
 from burgrave.games.citadels.rules.ruleset import CUSTOM, RANDOM, RULESETS, Ruleset, allowed_characters, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
+from burgrave.kernel.indistinguishability import IndistinguishabilityTest
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.twins import Twins
-from burgrave.kernel.unboxed import numbers
 from burgrave.study.trials import Trials
 
 # ---- Indistinguishable worlds ----------------------------------------------------------------------------------------
@@ -45,18 +45,18 @@ _TELLING: Final = [
 ]  # fmt: skip
 
 
-class CitadelsTwins(Twins):
+class CitadelsIndistinguishability(IndistinguishabilityTest):
     """Indistinguishable worlds: determinizations, two exchanged hidden cards, or reordered hands."""
 
     def __init__(self) -> None:
-        Twins.__init__(self, CitadelsInvariants())
+        IndistinguishabilityTest.__init__(self, CitadelsInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a world of a random one of the three sorts."""
         assert isinstance(state, CitadelsState)
         sort = rng.below(3)
         if sort == 0:
-            return Twins.twin(self, state, seat, rng)
+            return IndistinguishabilityTest.twin(self, state, seat, rng)
         world = state.copy()
         if sort == 1:
             exchange_cards(world, seat, rng)
@@ -77,7 +77,7 @@ class CitadelsTwins(Twins):
             return t.passed
         return sorted([CARD_KIND[c] for c in t.deck[t.top :]]) if t.phase == SEARCH else None
 
-    def may_part(self, event: Event, before: State) -> bool:
+    def may_differ(self, event: Event, before: State) -> bool:
         """Return True if an event may name a previously hidden card or character."""
         return event.kind in _TELLING
 

@@ -13,10 +13,10 @@ from burgrave.games.citadels.knowledge.traces import EVERY_SEAT, Knowledge
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.pieces import BETWEEN, Cards, Player, by_kind, taken_out
 from burgrave.games.citadels.rules.ruleset import Ruleset
+from burgrave.kernel.arrays import Numbers, SmallNumbers, append, numbers, pop, remove
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import Numbers, SmallNumbers, append, numbers, pop, remove
 
 # ---- The deck --------------------------------------------------------------------------------------------------------
 
@@ -240,8 +240,8 @@ class Board(Deck):
         self.blackmailer: i64 = -1
         self.marked: i64 = 0  # mask of ranks threatened this round
         self.threats: i64 = 0  # mask of ranks whose threat is unresolved
-        self.flower: i64 = 0  # rank with the real threat
-        self.flower_shown = False
+        self.real_threat: i64 = 0  # rank with the real threat
+        self.real_threat_shown = False
         self.blanks_shown: i64 = 0  # mask of ranks whose blank threat was flipped
         # the turn
         self.turn: i64 = -1  # seat whose turn it is
@@ -269,7 +269,7 @@ class Board(Deck):
         self.has_throne_room = known[cards.unique_card(cards.THRONE_ROOM)] != ABSENT
         self.collector: i64 = -1  # seat of the older Tax Collector, once revealed
         self.early_builder: i64 = -1  # seat that built as rank 1, before the older Tax Collector was called
-        self.moored: i64 = -1  # seat barred from building by the Navigator of 2010
+        self.cannot_build: i64 = -1  # seat barred from building by the Navigator of 2010
         self.unhealed: i64 = -1  # owner of the Hospital when the killed rank did not answer
 
     def part(self) -> None:
@@ -329,12 +329,12 @@ class Board(Deck):
         new.blackmailer = self.blackmailer
         new.marked = self.marked
         new.threats = self.threats
-        new.flower = self.flower
-        new.flower_shown = self.flower_shown
+        new.real_threat = self.real_threat
+        new.real_threat_shown = self.real_threat_shown
         new.blanks_shown = self.blanks_shown
         new.collector = self.collector
         new.early_builder = self.early_builder
-        new.moored = self.moored
+        new.cannot_build = self.cannot_build
         new.unhealed = self.unhealed
         new.turn = self.turn
         new.character = self.character

@@ -13,11 +13,11 @@ from burgrave.games.citadels.rules.districts import when_built
 from burgrave.games.citadels.rules.pieces import DEN, MAIN, POWER, WARRANT, Cards, Player, hand_kinds
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 # Literal masks, so that the compiler inlines them.
 _FACTORY_BIT: Final = 1 << 21

@@ -13,9 +13,9 @@ from burgrave.games.citadels.rules.characters.emperor import heirs
 from burgrave.games.citadels.rules.characters.queen import pay_court, waits_for
 from burgrave.games.citadels.rules.districts import hospital
 from burgrave.games.citadels.rules.pieces import HEIR, OVER, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 
 def advance(t: Board) -> None:

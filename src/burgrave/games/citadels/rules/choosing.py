@@ -13,10 +13,10 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board, draft_steps
 from burgrave.games.citadels.rules.districts import theater
 from burgrave.games.citadels.rules.pieces import BETWEEN, BURY, PICK, STAGE, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 # ---- Choosing characters ---------------------------------------------------------------------------------------------
 
@@ -47,12 +47,12 @@ def start_round(t: Board) -> None:
     t.blackmailer = -1
     t.marked = 0
     t.threats = 0
-    t.flower = 0
-    t.flower_shown = False
+    t.real_threat = 0
+    t.real_threat_shown = False
     t.blanks_shown = 0
     t.collector = -1
     t.early_builder = -1
-    t.moored = -1
+    t.cannot_build = -1
     t.unhealed = -1
     t.stage_seat = -1
     t.stage_with = -1

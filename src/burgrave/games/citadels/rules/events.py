@@ -42,7 +42,7 @@ ROB: Final = 31
 WARRANTS: Final = 32
 SIGNED: Final = 33
 THREATS: Final = 34
-FLOWER: Final = 35
+REAL_THREAT: Final = 35
 SPY: Final = 36
 SEEN_CARD: Final = 37
 SWAP: Final = 38
@@ -133,7 +133,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     WARRANTS: ("warrants", ("seat", "character", "character", "character")),
     SIGNED: ("signed", ("seat", "character")),  # private
     THREATS: ("threats", ("seat", "character", "character")),
-    FLOWER: ("flower", ("seat", "character")),  # private
+    REAL_THREAT: ("real_threat", ("seat", "character")),  # private
     SPY: ("spy", ("seat", "other", "type")),
     SEEN_CARD: ("seen_card", ("other", "kind")),  # private: other holds it
     SWAP: ("swap", ("seat", "other")),

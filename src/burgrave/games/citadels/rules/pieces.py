@@ -6,10 +6,10 @@ from typing import Final
 
 from burgrave.games.citadels.cards import CARD_KIND
 from burgrave.games.citadels.facts import CitadelsPhase, Used
+from burgrave.kernel.arrays import ActionList, Numbers, append, extend, pop
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.unboxed import ActionList, Numbers, append, extend, pop
 
 # ---- Phases ----------------------------------------------------------------------------------------------------------
 

@@ -19,10 +19,10 @@ from burgrave.games.citadels.cards import (
     QUEEN,
     TAX_COLLECTOR,
 )
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import numbers
 
 __all__ = [
     "DEFAULT",

@@ -27,11 +27,11 @@ from burgrave.games.citadels.rules.ruleset import (
 )
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_WEIGHT
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.arrays import numbers, small_numbers
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.stream import Stream
-from burgrave.kernel.unboxed import numbers, small_numbers
 
 __all__ = ["Setup", "deal", "resolve", "short_game", "with_bonus"]
 

@@ -46,11 +46,11 @@ from burgrave.games.citadels.rules.pieces import (
     by_kind,
 )
 from burgrave.games.citadels.rules.quote import costs_of, quote_of, reasons_of
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import seat_of, viewer_of
-from burgrave.kernel.unboxed import ActionList
 
 
 class CitadelsState(Board):

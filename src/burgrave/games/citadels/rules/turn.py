@@ -28,9 +28,9 @@ from burgrave.games.citadels.rules.pieces import (
 )
 from burgrave.games.citadels.rules.rulings import R_06_OWNER_ORDERS_DISCARDS
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 GATHERED_GOLD: Final = 2
 GATHERED_CARDS: Final = 2
@@ -57,7 +57,7 @@ def begin(t: Board, seat: i64, character: i64) -> None:
     t.warranted = t.warrants >> t.rank & 1 != 0 and t.rank != 1
     t.threatened = t.threats >> t.rank & 1 != 0 and t.rank != 2
     POWERS[character].begin(t, t.players[seat])
-    if t.moored == seat:
+    if t.cannot_build == seat:
         t.limit = 0
 
 
@@ -285,11 +285,11 @@ def apply_threat(t: Board, action: i64) -> None:
         _after_threat(t)
         return
     _remove_threat(t)
-    real = t.rank == t.flower
+    real = t.rank == t.real_threat
     if t.keeps_events:
         t.note(pack(ev.FLIPPED, PUBLIC, t.blackmailer, t.character, 1 if real else 0))
     if real:
-        t.flower_shown = True
+        t.real_threat_shown = True
         t.transfer(t.players[t.turn], t.players[t.blackmailer], t.players[t.turn].gold)
     else:
         t.blanks_shown |= 1 << t.rank

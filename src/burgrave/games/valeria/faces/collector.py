@@ -9,11 +9,11 @@ from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules import scoring
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.arrays import NumberRows
 from burgrave.kernel.collecting import NOBODY, ROUND, SEAT, Collector, Column
 from burgrave.kernel.events import NONE
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import NumberRows
 
 SORTS: Final = ["citizen", "monster", "domain"]
 """Sorts of cards."""

@@ -12,7 +12,7 @@ from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.knowledge.position_fields import resolves
 from burgrave.games.valeria.rules import board as phases
 from burgrave.games.valeria.rules.board import Board
-from burgrave.kernel.unboxed import Numbers
+from burgrave.kernel.arrays import Numbers
 
 _FIRST_CITIZENS: Final = 18  # kinds that the first version had
 _FIRST_MONSTERS: Final = 24

@@ -26,10 +26,10 @@ from burgrave.games.valeria.rules.board import (
     Player,
 )
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS, TRADERS, waits
+from burgrave.kernel.arrays import Numbers, Tensor, numbers
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Encoder
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Numbers, Tensor, numbers
 
 VERSION: Final = 1  # increment when an index or its meaning changes
 _AREA_KINDS: Final = 3  # kinds of monsters in an area
@@ -38,7 +38,7 @@ _TRADES: Final = len(TRADERS)
 _IN_GROUP: Final = numbers([GROUP_KINDS[group].index(kind) + 1 for kind, group in enumerate(cards.CITIZEN_GROUP)])
 
 
-class SeatPlaces:
+class SeatOffsets:
     """Offsets of a player's facts from the player's first number."""
 
     def __init__(self, encoder: Encoder) -> None:
@@ -100,7 +100,7 @@ class ValeriaEncoder(Encoder):
             self.lord_duke = self.lay("lord.duke")
             self.lord_points = self.lay("lord.points")
             self.outcome = self.lay("outcome")
-        self.seat_places = SeatPlaces(self)
+        self.seat_places = SeatOffsets(self)
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:

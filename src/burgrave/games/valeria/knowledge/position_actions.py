@@ -13,11 +13,11 @@ from burgrave.games.valeria.rules import effects, market, rewards, solo
 from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.course import ACTED, CLOSED
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
+from burgrave.kernel.arrays import ActionList, numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Archive, refuse, short
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList, numbers
 
 STACKS: Final = 20
 

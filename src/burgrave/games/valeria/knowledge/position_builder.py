@@ -19,11 +19,11 @@ from burgrave.games.valeria.rules.course import ACTED, CLOSED, HARVESTED, RAIDED
 from burgrave.games.valeria.rules.harvest import THIEF_NUMBER, TRADERS
 from burgrave.games.valeria.rules.setup import Setup, empty_table
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.arrays import ActionList, numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Archive, refuse, short, within
 from burgrave.kernel.rng import Rng, seed_of, shuffled
-from burgrave.kernel.unboxed import ActionList, numbers
 
 _SHOWN: Final = 3  # numbers of a list
 

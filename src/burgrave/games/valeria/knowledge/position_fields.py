@@ -22,9 +22,9 @@ from burgrave.games.valeria.rules import effects
 from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.course import ACTED, STAGE_NAMES
 from burgrave.games.valeria.rules.harvest import TRADERS
+from burgrave.kernel.arrays import Numbers, numbers
 from burgrave.kernel.fields import Archive, Names, writer
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import Numbers, numbers
 
 KEYS: Final = [*ValeriaPosition.__annotations__]
 SEAT_KEYS: Final = [*ValeriaPositionSeat.__annotations__]

@@ -94,7 +94,7 @@ class PlayerPlaces:
         self.size = layout.size - start
 
 
-class Places(Layout):
+class InputLayout(Layout):
     """Indexes of all inputs."""
 
     def __init__(self) -> None:
@@ -136,7 +136,7 @@ class Places(Layout):
 
 # ---- Filling the inputs ----------------------------------------------------------------------------------------------
 
-PLACES: Final = Places()
+PLACES: Final = InputLayout()
 _FINE: Final = 3  # resolution of an average income: this amount per 36 rolls
 _TYPE_BITS: Final = 8
 

@@ -30,6 +30,7 @@ from burgrave.games.valeria.rules.board import (
 )
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, action_ids, action_list
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import (
     LOGIT,
@@ -48,7 +49,6 @@ from burgrave.kernel.net import (
 )
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, action_ids, action_list
 
 # ---- Values of options -----------------------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ _LOOKED_AT_AGAIN: Final = 2
 _WORST: Final = -(1 << 40)
 
 
-class Judge:
+class Evaluator:
     """Reusable evaluation of options and of each seat's chance of winning."""
 
     def __init__(self, nets: Nets) -> None:
@@ -229,7 +229,7 @@ class ValeriaNetPolicy(Policy):
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
         Policy.__init__(self)
         self.scale = _SCALE
-        self.judge = Judge(nets)
+        self.judge = Evaluator(nets)
         self.output = output
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:

@@ -7,16 +7,16 @@ from typing import Final
 
 from burgrave.bots.policy import Policy
 from burgrave.games.valeria.play.inputs import PLACES
-from burgrave.games.valeria.play.net import Judge
+from burgrave.games.valeria.play.net import Evaluator
 from burgrave.games.valeria.play.policy import ValeriaPolicy
 from burgrave.games.valeria.rules.board import HELD, OVER
 from burgrave.games.valeria.rules.setup import deal, resolve
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.arrays import ActionList, action_ids
 from burgrave.kernel.ints import i64
-from burgrave.kernel.learner import Learner, Lessons, Yardstick, drawn
+from burgrave.kernel.learner import Learner, TrainingSamples, Yardstick, drawn
 from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.kernel.unboxed import ActionList, action_ids
 
 _EXPLORES: Final = 8  # percentage of exploratory decisions
 _WARMTH: Final = 0.025  # softmax temperature of exploration, in shares of the win
@@ -31,22 +31,22 @@ class ValeriaLearner(Learner):
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)
         self._net: Net | None = None
-        self._rival: Judge | None = None
-        self._judge = Judge(Nets(blank(PLACES.size)))
+        self._rival: Evaluator | None = None
+        self._judge = Evaluator(Nets(blank(PLACES.size)))
         self._teacher = ValeriaPolicy()
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Set the net that plays, None for the rule bot. ``rival``: a net that plays all seats but one."""
         self._net = net
-        self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
-        self._rival = None if rival is None else Judge(Nets(rival))
+        self._judge = Evaluator(Nets(net if net is not None else blank(PLACES.size)))
+        self._rival = None if rival is None else Evaluator(Nets(rival))
 
-    def play(self, seed: object, lessons: Lessons) -> None:
-        """Play a game with random options from ``seed`` and add its samples to ``lessons``."""
+    def play(self, seed: object, samples: TrainingSamples) -> None:
+        """Play a game with random options from ``seed`` and add its samples to ``samples``."""
         rng = Rng(seed_of("lesson", seed))
         t = _new_game(seed, rng, self.players)
         learning = self.one_learning(rng, t.num_players, self._rival is not None)
-        _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, lessons, rng)
+        _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, samples, rng)
 
     def yardsticks(self) -> list[Yardstick]:
         """Return matches of the net without search against the rule bot."""
@@ -77,21 +77,21 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> ValeriaState:
 
 def _play(
     t: ValeriaState,
-    judge: Judge,
+    judge: Evaluator,
     by_net: bool,
     teacher: Policy,
-    rival: Judge | None,
+    rival: Evaluator | None,
     learning: i64,
-    lessons: Lessons,
+    samples: TrainingSamples,
     rng: Rng,
 ) -> None:
-    """Play a game to the end with the net or a teacher, and add its samples to ``lessons``.
+    """Play a game to the end with the net or a teacher, and add its samples to ``samples``.
 
     ``learning``: the only seat that yields samples, while the rival or else the teacher plays the others;
     -1: all seats.
     """
     options = ActionList()
-    lessons.begin(t.num_players)
+    samples.begin(t.num_players)
     while True:
         seat = t.to_act()
         if seat < 0:
@@ -109,9 +109,9 @@ def _play(
                 action = options[rival.judge_options(t, seat, options, _LOOKED_THROUGH)]
             else:
                 action = options[_taught(t, seat, options, teacher, 0, rng)]
-            _note(t, seat, action, judge, learning, lessons)
+            _note(t, seat, action, judge, learning, samples)
         t.apply_unchecked(seat, action)
-    lessons.finish([judge.results(t, seat) for seat in range(t.n)])
+    samples.finish([judge.results(t, seat) for seat in range(t.n)])
 
 
 def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
@@ -128,7 +128,7 @@ def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, er
     return best
 
 
-def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, rng: Rng) -> i64:
+def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, rng: Rng) -> i64:
     """Return the index of the net's best option, or sometimes of another good one for exploration."""
     i: i64
     best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
@@ -141,7 +141,7 @@ def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, rng: 
     return drawn(weights, best, rng)
 
 
-def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, learning: i64, lessons: Lessons) -> None:
+def _note(t: ValeriaState, seat: i64, action: i64, judge: Evaluator, learning: i64, samples: TrainingSamples) -> None:
     """Add the position after an action as a sample, if no decision of the action is left.
 
     ``learning``: the only seat that yields samples; -1: all seats.
@@ -154,7 +154,7 @@ def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, learning: i64, 
         for player in after.players:
             if learning < 0 or player.seat == learning:
                 judge.worth_now(after, player.seat)
-                lessons.note(judge.look_of(player.seat), player.seat, True)
+                samples.note(judge.look_of(player.seat), player.seat, True)
     elif learning < 0 or seat == learning:
         judge.worth_now(after, seat)
-        lessons.note(judge.look_of(seat), seat, False)
+        samples.note(judge.look_of(seat), seat, False)

@@ -1,7 +1,7 @@
 """Trial games of Valeria, and its indistinguishable twins.
 
-The games cover 1 to 5 players, printed, random and custom set-ups, and mixed citizens. ``burgrave.kernel.twins`` uses
-the twins.
+The games cover 1 to 5 players, printed, random and custom set-ups, and mixed citizens.
+``burgrave.kernel.indistinguishability`` uses the twins.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.action_space import VERB
 from burgrave.kernel.events import Event
+from burgrave.kernel.indistinguishability import IndistinguishabilityTest
 from burgrave.kernel.ints import i64
 from burgrave.kernel.invariants import Invariants
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.kernel.twins import Twins
 from burgrave.study.trials import Trials
 
-# ---- Twins -----------------------------------------------------------------------------------------------------------
+# ---- Indistinguishability test ---------------------------------------------------------------------------------------
 
 
-class ValeriaTwins(Twins):
-    """Twins of both kinds: full samples, and states that differ only in the dukes."""
+class ValeriaIndistinguishability(IndistinguishabilityTest):
+    """IndistinguishabilityTest of both kinds: full samples, and states that differ only in the dukes."""
 
     def __init__(self) -> None:
-        Twins.__init__(self, ValeriaInvariants())
+        IndistinguishabilityTest.__init__(self, ValeriaInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a twin of either kind, at random."""
         assert isinstance(state, ValeriaState)
-        world = Twins.twin(self, state, seat, rng)
+        world = IndistinguishabilityTest.twin(self, state, seat, rng)
         assert isinstance(world, ValeriaState)
         if rng.below(2):
             world.domains = [stack[:] for stack in state.domains]
@@ -55,7 +55,7 @@ class ValeriaTwins(Twins):
         assert isinstance(state, ValeriaState)
         return [_open_domains(state), _open_citizens(state)]
 
-    def may_part(self, event: Event, before: State) -> bool:
+    def may_differ(self, event: Event, before: State) -> bool:
         """Return True if the Dark Lord took a card that was turned up within the same action (A32)."""
         assert isinstance(before, ValeriaState)
         if event.kind == ev.CAPTURED_DOMAIN:

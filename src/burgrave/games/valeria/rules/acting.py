@@ -14,9 +14,9 @@ from burgrave.games.valeria.rules import market, rewards
 from burgrave.games.valeria.rules.board import ACT, NOBODY, Board, Player
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 ACTIONS: Final = 2
 TAKEN: Final = 1  # amount of a resource gained by an action

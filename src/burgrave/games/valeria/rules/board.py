@@ -11,12 +11,12 @@ from burgrave.games.valeria.rules import effects
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
 from burgrave.games.valeria.rules.rulings import A26_DUKE_POOLS_RESOURCES
+from burgrave.kernel.arrays import ActionList, Numbers, numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, Numbers, numbers
 
 # ---- Phases ----------------------------------------------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from burgrave.games.valeria.facts import ValeriaStage
 from burgrave.games.valeria.rules import acting, harvest, rewards, roll, solo
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import ACT, DUKE, HARVEST, NO_DUKE, NOBODY, OVER, Board, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 # ---- stages of a turn: the last completed step --------------------------------------------------------------------
 ROLLED: Final = 0

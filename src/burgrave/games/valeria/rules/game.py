@@ -84,7 +84,7 @@ class Valeria(Game):
                 "collector": f"{_HOME}.faces.collector:ValeriaCollector",
                 "invariants": f"{_HOME}.proof.invariants:ValeriaInvariants",
                 "types": f"{_HOME}.faces.table:TYPES",
-                "twins": f"{_HOME}.proof.trials:ValeriaTwins",
+                "twins": f"{_HOME}.proof.trials:ValeriaIndistinguishability",
                 "report": f"{_HOME}.faces.report:REPORT",
                 "contrasts": f"{_HOME}.faces.report:CONTRASTS",
                 "trials": f"{_HOME}.proof.trials:TRIALS",

@@ -19,10 +19,10 @@ from burgrave.games.valeria.rules.board import HARVEST, NOBODY, THIEF, Board, Pl
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, EXCHANGE, STEAL
 from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, numbers
 from burgrave.kernel.bits import bit, packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList, numbers
 
 MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
 CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, also for the off-turn Thief

@@ -10,10 +10,10 @@ from burgrave.games.valeria.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN_ROLES
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import NOBODY, PAY, TOP, TOP_BITS, Board, Player
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 OWN_AT_LEAST: Final = 1  # least part of a price paid in its own resource; magic can replace the rest (A6)
 PLATEAU_DISCOUNT: Final = 1

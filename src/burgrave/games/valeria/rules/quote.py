@@ -43,8 +43,8 @@ from burgrave.games.valeria.rules.board import (
 from burgrave.games.valeria.rules.course import HARVESTED, ROLLED, is_open
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.quote import Quote, Reason
-from burgrave.kernel.unboxed import ActionList
 
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
 

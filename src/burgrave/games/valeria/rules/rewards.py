@@ -25,9 +25,9 @@ from burgrave.games.valeria.rules.board import (
 )
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, append, pop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList, append, pop
 
 
 def push(t: Board, parts: list[i64]) -> None:

@@ -9,10 +9,10 @@ from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import DICE, HELD, NOBODY, Board, Player
 from burgrave.kernel.action_space import ARGUMENT, VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 PALISADE_PRICE: Final = 2
 PALISADE_FACE: Final = 6

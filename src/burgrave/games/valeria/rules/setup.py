@@ -13,13 +13,13 @@ from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import Player, beginner
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.arrays import numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.stream import Stream
-from burgrave.kernel.unboxed import numbers
 
 __all__ = ["Setup", "deal", "empty_table", "monsters_of", "resolve"]
 

@@ -8,10 +8,10 @@ from burgrave.games.valeria import verbs as act
 from burgrave.games.valeria.cards import COLUMNS
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import CAPTURE, NOBODY, OVER, RAID, Board
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 EXHAUSTED_END: Final = 5
 WON: Final = 1

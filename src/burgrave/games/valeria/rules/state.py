@@ -11,11 +11,11 @@ from burgrave.games.valeria.knowledge.view import seat_view
 from burgrave.games.valeria.rules import acting, course, harvest, market, rewards, roll, scoring, solo
 from burgrave.games.valeria.rules.board import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF, Board
 from burgrave.games.valeria.rules.quote import price_of, quote_of, reasons_of
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import seat_of, viewer_of
-from burgrave.kernel.unboxed import ActionList
 
 
 class ValeriaState(Board):

@@ -26,7 +26,7 @@ citadels-terminal-complete = complete
 citadels-terminal-complete-first = complete, the first
 citadels-terminal-complete-among = complete, among the first
 citadels-terminal-collector = collects the tax
-citadels-terminal-moored = cannot build this round
+citadels-terminal-cannot-build = cannot build this round
 citadels-terminal-museum = { $count } in the Museum
 
 ## What is known of a character

@@ -26,7 +26,7 @@ citadels-terminal-complete = ciudad completa
 citadels-terminal-complete-first = ciudad completa, la primera
 citadels-terminal-complete-among = ciudad completa, entre las primeras
 citadels-terminal-collector = recauda los impuestos
-citadels-terminal-moored = no puede construir esta ronda
+citadels-terminal-cannot-build = no puede construir esta ronda
 citadels-terminal-museum = { $count } en el Museo
 
 ## Lo que se sabe de un personaje

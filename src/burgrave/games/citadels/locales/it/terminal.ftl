@@ -26,7 +26,7 @@ citadels-terminal-complete = città completata
 citadels-terminal-complete-first = città completata, la prima
 citadels-terminal-complete-among = città completata, fra le prime
 citadels-terminal-collector = incassa le tasse
-citadels-terminal-moored = non può costruire in questo round
+citadels-terminal-cannot-build = non può costruire in questo round
 citadels-terminal-museum = { $count } nel Museo
 
 ## Ciò che si sa di un personaggio

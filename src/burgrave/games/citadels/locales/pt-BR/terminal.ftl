@@ -26,7 +26,7 @@ citadels-terminal-complete = cidade completa
 citadels-terminal-complete-first = cidade completa, a primeira
 citadels-terminal-complete-among = cidade completa, entre as primeiras
 citadels-terminal-collector = recolhe os impostos
-citadels-terminal-moored = não pode construir nesta rodada
+citadels-terminal-cannot-build = não pode construir nesta rodada
 citadels-terminal-museum = { $count } no Museu
 
 ## O que se sabe de um personagem

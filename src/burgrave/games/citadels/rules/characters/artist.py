@@ -11,11 +11,11 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
 from burgrave.games.citadels.rules.pieces import Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 BEAUTY_PRICE: Final = 1
 

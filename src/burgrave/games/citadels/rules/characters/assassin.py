@@ -9,9 +9,9 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, name_victims, named_rank, unused
 from burgrave.games.citadels.rules.characters.tax_collector import note_early_build
 from burgrave.games.citadels.rules.pieces import USED_POWER, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 
 class Assassin(Character):

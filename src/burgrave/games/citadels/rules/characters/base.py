@@ -9,10 +9,10 @@ from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.pieces import MAIN, POWER, USED_INCOME, USED_POWER, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 NO_INCOME: Final = -1
 

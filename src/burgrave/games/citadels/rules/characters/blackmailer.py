@@ -9,10 +9,10 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, name_victims, named_rank, unused
 from burgrave.games.citadels.rules.pieces import Player
 from burgrave.games.citadels.rules.rulings import R_17_MAY_THREATEN_OWN_RANK
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 
 class Blackmailer(Character):
@@ -40,14 +40,14 @@ class Blackmailer(Character):
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Place the blank threat and announce both marked characters."""
         t.blackmailer = me.seat
-        t.flower = t.owed
+        t.real_threat = t.owed
         t.marked = 1 << t.owed | bit(named_rank(action, act.BLUFF))
         t.threats = t.marked
         t.owed = 0
         if t.keeps_events:
             marked = [t.cast[rank] for rank in range(1, 10) if t.threats >> rank & 1]
             t.note(pack(ev.THREATS, PUBLIC, me.seat, marked[0], marked[1]))
-            t.note(pack(ev.FLOWER, me.bit, me.seat, t.cast[t.flower]))
+            t.note(pack(ev.REAL_THREAT, me.bit, me.seat, t.cast[t.real_threat]))
         leave(t)
 
 

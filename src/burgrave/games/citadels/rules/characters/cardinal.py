@@ -13,11 +13,11 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, index_of, unused
 from burgrave.games.citadels.rules.pieces import DEN, Player, hand_kinds
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 LENDER_STEP: Final = 1
 GIVE_STEP: Final = 2

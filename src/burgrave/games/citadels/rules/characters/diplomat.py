@@ -13,10 +13,10 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.rank8 import Rank8, receive, wall
 from burgrave.games.citadels.rules.pieces import Player, index_of
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, append, numbers
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList, append, numbers
 
 THEIRS_STEP: Final = 1
 OWN_STEP: Final = 2

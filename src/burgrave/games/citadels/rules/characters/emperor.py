@@ -10,9 +10,9 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
 from burgrave.games.citadels.rules.pieces import TRIBUTE, Player, hand_kinds
 from burgrave.games.citadels.rules.rulings import R_32_EMPEROR_MAY_TAKE_NOTHING
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 CROWN_STEP: Final = 1
 TAKE_STEP: Final = 2

@@ -9,10 +9,10 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
 from burgrave.games.citadels.rules.pieces import Player, by_kind, hand_kinds
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 
 class Magician(Character):

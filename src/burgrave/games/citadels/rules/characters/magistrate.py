@@ -9,9 +9,9 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, name_victims, named_rank, unused
 from burgrave.games.citadels.rules.pieces import Player
 from burgrave.games.citadels.rules.rulings import R_14_MAGISTRATE_MAY_MARK_RANK_1
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 
 class Magistrate(Character):

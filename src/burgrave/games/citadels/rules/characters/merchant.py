@@ -9,9 +9,9 @@ from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character
 from burgrave.games.citadels.rules.pieces import USED_BONUS, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 EXTRA_GOLD: Final = 1
 

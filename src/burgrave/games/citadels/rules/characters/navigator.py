@@ -9,9 +9,9 @@ from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character
 from burgrave.games.citadels.rules.pieces import USED_BONUS, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 SAIL: Final = 4
 
@@ -22,7 +22,7 @@ class Navigator(Character):
     def begin(self, t: Board, me: Player) -> None:
         """In 2010, bar this player from building for the whole round (R-57)."""
         if t.rules.navigator_bars_round:
-            t.moored = me.seat
+            t.cannot_build = me.seat
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer gold or cards at any time (2016)."""

@@ -30,7 +30,7 @@ from burgrave.games.citadels.rules.characters.thief import THIEF
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
 from burgrave.games.citadels.rules.characters.witch import WITCH
 from burgrave.games.citadels.rules.characters.wizard import WIZARD
-from burgrave.kernel.unboxed import vec
+from burgrave.kernel.arrays import vec
 
 # ``calls`` gives King and Patrician the crown on the reveal. ``build.uncounted`` exempts the Trader's trade
 # districts from the limit.

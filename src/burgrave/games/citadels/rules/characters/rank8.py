@@ -12,9 +12,9 @@ from burgrave.games.citadels.rules.characters.base import Character, enter, leav
 from burgrave.games.citadels.rules.pieces import ENDING, Player
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList, append, numbers
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList, append, numbers
 
 
 class Rank8(Character):

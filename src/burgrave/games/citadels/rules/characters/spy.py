@@ -9,9 +9,9 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
 from burgrave.games.citadels.rules.pieces import Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 
 class Spy(Character):

@@ -13,10 +13,10 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
 from burgrave.games.citadels.rules.pieces import Player, sorted_kinds
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 TAKE_STEP: Final = 1
 USE_STEP: Final = 2

@@ -10,9 +10,9 @@ from burgrave.games.citadels.cards import CARD_KIND
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.pieces import ENDING, GRAVE, Player
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 RECLAIM_PRICE: Final = 1
 

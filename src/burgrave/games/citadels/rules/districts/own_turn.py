@@ -26,10 +26,10 @@ from burgrave.games.citadels.rules.pieces import (
 )
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
 from burgrave.kernel.action_space import VERB
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
 
 BEFORE_NAMING: Final = 1  # ``step`` in phases LAB, TUCK and RUIN for a Witch who has not named yet
 SMITHY_PRICE: Final = 2

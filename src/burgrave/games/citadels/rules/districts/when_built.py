@@ -9,9 +9,9 @@ from burgrave.games.citadels import verbs as act
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.pieces import MAIN, SEARCH, TOWER, Player, sorted_kinds
+from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
 
 BELL_TOWER_SIZE: Final = 7
 

@@ -16,14 +16,14 @@ from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
-__all__ = ["TwinGames", "Twins"]
+__all__ = ["IndistinguishabilityTest", "TwinGames"]
 
 _INVARIANT: Final = "equal information sets show equal information"
 _FRESH: Final = 40  # mean number of actions until a twin is replaced anyway
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Twins:
+class IndistinguishabilityTest:
     """Hooks for a rules package. The defaults fit games in which only face-up cards reveal information."""
 
     def __init__(self, invariants: Invariants) -> None:
@@ -39,7 +39,7 @@ class Twins:
         """Return what ``seat`` is shown now without an event."""
         return None
 
-    def may_part(self, event: Event, before: State) -> bool:
+    def may_differ(self, event: Event, before: State) -> bool:
         """Return True if an event reveals something hidden ``before`` the action, so that twins may differ there."""
         return False
 
@@ -47,7 +47,7 @@ class Twins:
 class _Twin:
     """The twin of a running game for one seat, which cannot distinguish the two."""
 
-    def __init__(self, twins: Twins, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, twins: IndistinguishabilityTest, state: State, seat: int, rng: Rng) -> None:
         self.twins = twins
         self.seat = seat
         self.world = twins.twin(state, seat, rng)
@@ -93,7 +93,7 @@ class _Twin:
         while number < len(here) and number < len(there) and here[number] == there[number]:
             number += 1
         for events in (here, there):
-            if number < len(events) and self.twins.may_part(events[number], self.world):
+            if number < len(events) and self.twins.may_differ(events[number], self.world):
                 return
         raise BrokenInvariant(_INVARIANT, f"seat {self.seat} was shown {here[number:]}, not {there[number:]}")
 
@@ -127,7 +127,7 @@ class _Twin:
 class TwinGames:
     """Random games with a twin for every seat."""
 
-    def __init__(self, twins: Twins) -> None:
+    def __init__(self, twins: IndistinguishabilityTest) -> None:
         self.twins = twins
         self.decision = 0  # of the current game
         self.compared = 0  # comparisons after which a twin was still indistinguishable

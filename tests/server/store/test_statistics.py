@@ -24,14 +24,14 @@ async def _played(store: Store, ana: Actor, rank: int, *roles: Role, players: in
 async def test_games_are_counted_by_what_they_were_played_with(url: str) -> None:
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
-        assert await store.fares(ana.id) == {}
+        assert await store.results_by_category(ana.id) == {}
         thief, king = Role(0, "characters", "thief", 3), Role(0, "characters", "king", 1)
         await _played(store, ana, 1, thief, king, Role(1, "characters", "king", 9))
         await _played(store, ana, 2, thief, players=4, ruleset="classic")
         alone = await store.add_room(room_of(ana, state="over"), by=ana.by)
         await store.add_result(alone.id, [SeatResult(0, "Ana", 1, 70, ana.id)], game="valeria")
-        fares = await store.fares(ana.id)
-        citadels, valeria = fares["citadels"], fares["valeria"]
+        statistics = await store.results_by_category(ana.id)
+        citadels, valeria = statistics["citadels"], statistics["valeria"]
         assert {name: (one.games, one.wins, one.chance) for name, one in citadels.rulesets.items()} == {
             "2016": (1, 1, 0.5),
             "classic": (1, 0, 0.25),
@@ -54,7 +54,7 @@ async def test_what_an_older_version_kept_is_counted_once(url: str) -> None:
         roles = [Role(0, "characters", "thief", 2)]
         for _ in range(2):
             assert await store.add_finished(_game(room_id), roles) is False
-            assert (await store.fares(ana.id))["citadels"].roles["characters", "thief"].times == 2
+            assert (await store.results_by_category(ana.id))["citadels"].roles["characters", "thief"].times == 2
         assert await store.unkept(9) == [] and not await store.is_kept("nowhere")
         with pytest.raises(NoSuchRoom):
             await store.add_finished(_game("nowhere"), roles)
@@ -67,6 +67,6 @@ async def test_a_game_whose_deal_is_played_elsewhere_is_not_counted_yet(url: str
         sealed = await store.add_room(room_of(ana, state="over", header={}, sealed=True), by=ana.by)
         await store.add_result(sealed.id, [SeatResult(0, "Ana", 1, 70, ana.id)], game="valeria")
         await store.add_finished(_game(sealed.id, "valeria"), [Role(0, "dukes", "waldrin", 1)])
-        assert await store.fares(ana.id) == {}
+        assert await store.results_by_category(ana.id) == {}
         assert await store.statistics(ana.id) == []
         assert await store.history(ana.id) == []

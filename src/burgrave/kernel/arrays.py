@@ -21,16 +21,25 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
 
+    from burgrave.kernel.compiled_arrays import (
+        ActionList,
+        Marks,
+        NumberRows,
+        Tensor,
+        action_ids,
+        any_of,
+        numbers,
+        small_numbers,
+    )
     from burgrave.kernel.ints import i16, i64
-    from burgrave.kernel.packed import ActionList, Marks, NumberRows, Tensor, action_ids, any_of, numbers, small_numbers
 
     Numbers = vec[i64]
     SmallNumbers = vec[i16]
 else:
     from importlib.util import find_spec
 
-    if find_spec("burgrave.kernel.packed").origin.endswith(".py"):
-        from burgrave.kernel.loose import Marks, NumberRows, Tensor
+    if find_spec("burgrave.kernel.compiled_arrays").origin.endswith(".py"):
+        from burgrave.kernel.interpreted_arrays import Marks, NumberRows, Tensor
 
         ActionList = Numbers = SmallNumbers = action_ids = numbers = small_numbers = list
 
@@ -62,7 +71,7 @@ else:
         from librt.vecs import append, extend, pop, remove, vec
         from mypy_extensions import i16, i64
 
-        from burgrave.kernel.packed import (
+        from burgrave.kernel.compiled_arrays import (
             ActionList,
             Marks,
             NumberRows,
