@@ -87,9 +87,9 @@ def test_a_page_of_ones_own_that_others_see_if_one_wants(own_scene: Scene) -> No
     expect(ana.page.get_by_role("heading", name="Ana", level=1)).to_be_visible()
     (citadels,) = [one for one in call(ana, "/me/profile")["games"] if one["game"] == "citadels"]
     wins, games = citadels["total"]["wins"], citadels["total"]["games"]
-    fares = ana.page.get_by_role("region", name=ana.words("web-game-citadels"))
-    expect(fares.get_by_text(ana.words("web-share-won", wins=wins, games=games)).first).to_be_visible()
-    expect(fares.get_by_text(ana.words("web-share-few")).first).to_be_visible()
+    statistics = ana.page.get_by_role("region", name=ana.words("web-game-citadels"))
+    expect(statistics.get_by_text(ana.words("web-share-won", wins=wins, games=games)).first).to_be_visible()
+    expect(statistics.get_by_text(ana.words("web-share-few")).first).to_be_visible()
 
     played = ana.page.get_by_role("region", name=ana.words("web-played")).locator("ul > li")
     expect(played).to_have_count(20)

@@ -36,7 +36,7 @@ TABLES: Final = {
 
 @cache
 def table(game: str, before: int = 0) -> dict[str, Any]:
-    """Return the message "table" of that moment, or of one ``before`` decisions earlier, as `tools.samples` makes it."""
+    """Return the message "table" of that moment, or ``before`` decisions earlier, as `tools.samples` makes it."""
     return message(TABLES[game], before)
 
 

@@ -1,14 +1,14 @@
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Fares, Share as Won } from "../src/lib/contract";
+import type { PersonStatistics, Share as Won } from "../src/lib/contract";
 import { speak, t } from "../src/lib/words.svelte";
-import GameFares from "../src/pages/person/GameFares.svelte";
+import GameStatistics from "../src/pages/person/GameStatistics.svelte";
 import { doubtOf, ratingOf } from "../src/pages/person/numbers";
 import Share from "../src/pages/person/Share.svelte";
 
 const won: Won = { games: 20, wins: 8, share: 0.4, low: 0.21, high: 0.62, chance: 0.25, enough: true };
-const fares: Fares = {
+const statistics: PersonStatistics = {
   game: "citadels",
   mean_score: 21.04,
   total: won,
@@ -24,7 +24,8 @@ const fares: Fares = {
 beforeAll(() => speak("en", { keep: false }));
 
 const share = (some: Partial<Won>): string => render(Share, { props: { share: { ...won, ...some } } }).body;
-const page = (some: Partial<Fares> = {}): string => render(GameFares, { props: { fares: { ...fares, ...some } } }).body;
+const page = (some: Partial<PersonStatistics> = {}): string =>
+  render(GameStatistics, { props: { statistics: { ...statistics, ...some } } }).body;
 
 describe("a share of games won", () => {
   it("is told with its interval and what chance would win", () => {
@@ -45,17 +46,17 @@ describe("a share of games won", () => {
   });
 });
 
-describe("how somebody fares at a game", () => {
+describe("statistics of a game", () => {
   it("has the rating with its doubt", () => {
     expect([ratingOf({ mu: 27.26 }), doubtOf({ sigma: 3.1 })]).toEqual(["27.3", "6.2"]);
     expect(page()).toContain("27.3 ± 6.2");
-    expect(page({ rating: null })).toContain(t("web-fares-no-rating"));
+    expect(page({ rating: null })).toContain(t("web-results-no-rating"));
   });
 
   it("goes by what differs, and by what they were", () => {
-    expect(page()).not.toContain(t("web-fares-by-ruleset")); // all of one edition
-    expect(page()).toContain(t("web-fares-by-players"));
+    expect(page()).not.toContain(t("web-results-by-ruleset")); // all of one edition
+    expect(page()).toContain(t("web-results-by-players"));
     expect(page()).toContain(t("web-kind-characters"));
-    expect(page()).toContain(t("web-fares-times", { n: 5 }));
+    expect(page()).toContain(t("web-results-times", { n: 5 }));
   });
 });

@@ -38,7 +38,7 @@ async def history(call: Call) -> object:
     played = await store.history(person.id, limit=asked.limit, before=asked.before)
     return {
         "games": [_played(game) for game in played],
-        "statistics": [_fares(statistics) for statistics in await store.statistics(person.id)],
+        "statistics": [_statistics(statistics) for statistics in await store.statistics(person.id)],
     }
 
 
@@ -51,7 +51,7 @@ def _played(played: PlayedGame) -> dict[str, object]:
     return {**about, "seat": played.seat, "seats": seats}
 
 
-def _fares(statistics: GameStatistics) -> dict[str, object]:
+def _statistics(statistics: GameStatistics) -> dict[str, object]:
     """Return the results at one game; only games with other accounts are rated."""
     rating = None
     if statistics.rating is not None:

@@ -23,20 +23,20 @@ web-share-between = { $share } ({ $low }–{ $high })
 web-share-few = too few games to tell
 web-share-chance = chance level { $chance }
 web-share-legend = Dot: win rate. Band: 95% confidence. Line: what pure chance would give.
-web-fares-all = All games
-web-fares-points = Average score
-web-fares-rated =
+web-results-all = All games
+web-results-points = Average score
+web-results-rated =
     { $n ->
         [one] after 1 rated game
        *[other] after { $n } rated games
     }
-web-fares-value = { $rating } ± { $doubt }
-web-fares-rating-name = Rating
-web-fares-scale = Ratings start at 25 ± 16.7. Finish ahead of others to gain; the uncertainty (±) shrinks with each rated game.
-web-fares-by-ruleset = By edition
-web-fares-by-players = By number of players
-web-fares-counts-for-each = One game can count for several of these.
-web-fares-times =
+web-results-value = { $rating } ± { $doubt }
+web-results-rating-name = Rating
+web-results-scale = Ratings start at 25 ± 16.7. Finish ahead of others to gain; the uncertainty (±) shrinks with each rated game.
+web-results-by-ruleset = By edition
+web-results-by-players = By number of players
+web-results-counts-for-each = One game can count for several of these.
+web-results-times =
     { $n ->
         [one] in 1 round
        *[other] in { $n } rounds

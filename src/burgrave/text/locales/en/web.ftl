@@ -319,15 +319,15 @@ web-registered = Account created.
 web-my-games = My games
 web-all-games = All games ({ $n })
 web-no-games = No games yet. Your first one is a click away.
-web-fares = My results
-web-fares-games =
+web-results = My results
+web-results-games =
     { $games ->
         [one] 1 game finished
        *[other] { $games } games finished
     }, { $wins } won
-web-fares-mean = { $points } points on average
-web-fares-rating = Rating { $rating } ± { $doubt }
-web-fares-no-rating = To get a rating, play registered players, or bots with hints off.
+web-results-mean = { $points } points on average
+web-results-rating = Rating { $rating } ± { $doubt }
+web-results-no-rating = To get a rating, play registered players, or bots with hints off.
 
 ## Password and devices
 

@@ -23,20 +23,20 @@ web-share-between = { $share } ({ $low }-{ $high })
 web-share-few = muy pocas partidas
 web-share-chance = al azar { $chance }
 web-share-legend = Punto: porcentaje de victorias. Franja: confianza del 95 %. Línea: lo que daría el puro azar.
-web-fares-all = Todas las partidas
-web-fares-points = Puntuación media
-web-fares-rated =
+web-results-all = Todas las partidas
+web-results-points = Puntuación media
+web-results-rated =
     { $n ->
         [one] tras 1 partida puntuable
        *[other] tras { $n } partidas puntuables
     }
-web-fares-value = { $rating } ± { $doubt }
-web-fares-rating-name = Rating
-web-fares-scale = El rating empieza en 25 ± 16,7. Sube si acabas por delante de otros; la incertidumbre (±) se reduce con cada partida puntuable.
-web-fares-by-ruleset = Por edición
-web-fares-by-players = Por número de jugadores
-web-fares-counts-for-each = Una partida puede contar para varios de estos.
-web-fares-times =
+web-results-value = { $rating } ± { $doubt }
+web-results-rating-name = Rating
+web-results-scale = El rating empieza en 25 ± 16,7. Sube si acabas por delante de otros; la incertidumbre (±) se reduce con cada partida puntuable.
+web-results-by-ruleset = Por edición
+web-results-by-players = Por número de jugadores
+web-results-counts-for-each = Una partida puede contar para varios de estos.
+web-results-times =
     { $n ->
         [one] en 1 ronda
        *[other] en { $n } rondas

@@ -319,8 +319,8 @@ web-registered = Cuenta creada.
 web-my-games = Mis partidas
 web-all-games = Todas las partidas ({ $n })
 web-no-games = Aún no hay partidas. La primera está a un clic.
-web-fares = Mis resultados
-web-fares-games =
+web-results = Mis resultados
+web-results-games =
     { $games ->
         [one] 1 partida terminada
        *[other] { $games } partidas terminadas
@@ -328,9 +328,9 @@ web-fares-games =
         [one] 1 ganada
        *[other] { $wins } ganadas
     }
-web-fares-mean = { $points } puntos de media
-web-fares-rating = Rating { $rating } ± { $doubt }
-web-fares-no-rating = Para conseguir un rating, juega contra jugadores registrados, o contra bots con las pistas desactivadas.
+web-results-mean = { $points } puntos de media
+web-results-rating = Rating { $rating } ± { $doubt }
+web-results-no-rating = Para conseguir un rating, juega contra jugadores registrados, o contra bots con las pistas desactivadas.
 
 ## Contraseña y dispositivos
 

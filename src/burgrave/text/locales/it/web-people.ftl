@@ -23,20 +23,20 @@ web-share-between = { $share } ({ $low }–{ $high })
 web-share-few = troppo poche partite
 web-share-chance = a caso { $chance }
 web-share-legend = Punto: percentuale di vittorie. Fascia: confidenza al 95%. Linea: risultato del puro caso.
-web-fares-all = Tutte le partite
-web-fares-points = Punteggio medio
-web-fares-rated =
+web-results-all = Tutte le partite
+web-results-points = Punteggio medio
+web-results-rated =
     { $n ->
         [one] dopo 1 partita classificata
        *[other] dopo { $n } partite classificate
     }
-web-fares-value = { $rating } ± { $doubt }
-web-fares-rating-name = Rating
-web-fares-scale = Il rating parte da 25 ± 16,7. Sale se finisci davanti ad altri; l'incertezza (±) cala a ogni partita classificata.
-web-fares-by-ruleset = Per edizione
-web-fares-by-players = Per numero di giocatori
-web-fares-counts-for-each = Una partita può contare per più di una voce.
-web-fares-times =
+web-results-value = { $rating } ± { $doubt }
+web-results-rating-name = Rating
+web-results-scale = Il rating parte da 25 ± 16,7. Sale se finisci davanti ad altri; l'incertezza (±) cala a ogni partita classificata.
+web-results-by-ruleset = Per edizione
+web-results-by-players = Per numero di giocatori
+web-results-counts-for-each = Una partita può contare per più di una voce.
+web-results-times =
     { $n ->
         [one] in 1 round
        *[other] in { $n } round

@@ -319,8 +319,8 @@ web-registered = Account creato.
 web-my-games = Le mie partite
 web-all-games = Tutte le partite ({ $n })
 web-no-games = Ancora nessuna partita. La prima è a un clic.
-web-fares = I miei risultati
-web-fares-games =
+web-results = I miei risultati
+web-results-games =
     { $games ->
         [one] 1 partita finita
        *[other] { $games } partite finite
@@ -328,9 +328,9 @@ web-fares-games =
         [one] 1 vinta
        *[other] { $wins } vinte
     }
-web-fares-mean = { $points } punti in media
-web-fares-rating = Rating { $rating } ± { $doubt }
-web-fares-no-rating = Per avere un rating, gioca contro giocatori registrati, o contro bot con i suggerimenti disattivati.
+web-results-mean = { $points } punti in media
+web-results-rating = Rating { $rating } ± { $doubt }
+web-results-no-rating = Per avere un rating, gioca contro giocatori registrati, o contro bot con i suggerimenti disattivati.
 
 ## Password e dispositivi
 

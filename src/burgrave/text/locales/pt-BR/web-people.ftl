@@ -27,20 +27,20 @@ web-share-between = { $share } ({ $low }–{ $high })
 web-share-few = poucas partidas ainda
 web-share-chance = ao acaso { $chance }
 web-share-legend = Ponto: taxa de vitórias. Faixa: confiança de 95%. Linha: resultado do puro acaso.
-web-fares-all = Todas as partidas
-web-fares-points = Pontuação média
-web-fares-rated =
+web-results-all = Todas as partidas
+web-results-points = Pontuação média
+web-results-rated =
     { $n ->
         [1] após 1 partida ranqueada
        *[other] após { $n } partidas ranqueadas
     }
-web-fares-value = { $rating } ± { $doubt }
-web-fares-rating-name = Rating
-web-fares-scale = O rating começa em 25 ± 16,7. Ele sobe quando você termina à frente de outros; a incerteza (±) diminui a cada partida ranqueada.
-web-fares-by-ruleset = Por edição
-web-fares-by-players = Por número de jogadores
-web-fares-counts-for-each = Uma partida pode contar para vários destes.
-web-fares-times =
+web-results-value = { $rating } ± { $doubt }
+web-results-rating-name = Rating
+web-results-scale = O rating começa em 25 ± 16,7. Ele sobe quando você termina à frente de outros; a incerteza (±) diminui a cada partida ranqueada.
+web-results-by-ruleset = Por edição
+web-results-by-players = Por número de jogadores
+web-results-counts-for-each = Uma partida pode contar para vários destes.
+web-results-times =
     { $n ->
         [1] em 1 rodada
        *[other] em { $n } rodadas

@@ -319,8 +319,8 @@ web-registered = Conta criada.
 web-my-games = Minhas partidas
 web-all-games = Todas as partidas ({ $n })
 web-no-games = Nenhuma partida ainda. A primeira está a um clique.
-web-fares = Meus resultados
-web-fares-games =
+web-results = Meus resultados
+web-results-games =
     { $games ->
         [1] 1 partida terminada
        *[other] { $games } partidas terminadas
@@ -328,9 +328,9 @@ web-fares-games =
         [1] 1 vitória
        *[other] { $wins } vitórias
     }
-web-fares-mean = { $points } pontos em média
-web-fares-rating = Rating { $rating } ± { $doubt }
-web-fares-no-rating = Para ter um rating, jogue contra jogadores cadastrados, ou contra bots com as dicas desligadas.
+web-results-mean = { $points } pontos em média
+web-results-rating = Rating { $rating } ± { $doubt }
+web-results-no-rating = Para ter um rating, jogue contra jogadores cadastrados, ou contra bots com as dicas desligadas.
 
 ## Senha e aparelhos
 
