@@ -31,7 +31,7 @@ from tools import strength
 
 from burgrave.cli import app
 
-__all__ = ["CONFIG", "PAGES", "Page", "build", "offered"]
+__all__ = ["CONFIG", "PAGES", "Page", "build", "offered", "shown"]
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "src"
@@ -231,9 +231,7 @@ def assemble(pages: Path) -> None:
         page = ELSEWHERE.get(source, source.removeprefix("docs/"))
         (pages / page).write_text(_led(text, source, page, linked), encoding="utf-8")
     for source in sorted(linked):
-        shown = pages / _shown_at(source)
-        shown.parent.mkdir(parents=True, exist_ok=True)
-        shown.write_text(_shown(ROOT / source), encoding="utf-8")
+        _write(pages / _shown_at(source), shown(ROOT / source))
     for reference in PAGES:
         _write(pages / reference.path, reference.text())
     for name in _commands():
@@ -362,7 +360,7 @@ def _shown_at(source: str) -> str:
     return f"sources/{source.lstrip('.')}.html"  # the generator ignores files that begin with a dot
 
 
-def _shown(file: Path) -> str:
+def shown(file: Path) -> str:
     """Return a source as a page with an anchor for every line; for a folder, its contents."""
     name = file.relative_to(ROOT).as_posix()
     if file.is_dir():
@@ -374,8 +372,8 @@ def _shown(file: Path) -> str:
         lexer = get_lexer_for_filename(file.name)
     except ClassNotFound:
         lexer = TextLexer()
-    shown: str = highlight(file.read_text("utf-8"), lexer, HtmlFormatter(full=True, title=name, lineanchors="L"))
-    return shown
+    page: str = highlight(file.read_text("utf-8"), lexer, HtmlFormatter(full=True, title=name, lineanchors="L"))
+    return page
 
 
 def main() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +22,8 @@ from tests.browser.words import LANGUAGES
 SAMPLES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 SIZES = (Size(390, 844), Size(390, 664), Size(820, 1180), Size(1024, 768), Size(1440, 900), Size(1920, 1080))
 """A phone without and with browser bars, a tablet in portrait and landscape, a notebook, and a wide screen."""
+WIDTHS = (Size(360, 740), *SIZES[2:5])
+"""Sizes of pages, which may be longer than the window."""
 SHOWN = {
     "citadels": (
         "2016-5p-pick",
@@ -102,11 +104,11 @@ def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
     return [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")], over
 
 
-def unfit(person: Person, *, still: bool = False) -> list[str]:
+def unfit(person: Person, sizes: Sequence[Size] = WIDTHS, *, still: bool = False) -> list[str]:
     """Return the unreadable texts at each size; for pages in ``still``, also vertical scrolling."""
     problems = []
-    last = person.page.viewport_size == {"width": SIZES[-1].width, "height": SIZES[-1].height}
-    for size in SIZES[::-1] if last else SIZES:  # resizing requires a new layout
+    last = person.page.viewport_size == {"width": sizes[-1].width, "height": sizes[-1].height}
+    for size in sizes[::-1] if last else sizes:  # resizing requires a new layout
         found, over = measure(person, size)
         problems += found
         if over["across"]:
@@ -120,13 +122,15 @@ def unfit(person: Person, *, still: bool = False) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
-    """Nothing on any page is cut, broken or covered."""
+    """Nothing on any page is cut, broken or covered, and no page shows text ids."""
     ana.lost_is_fine = True  # the browser logs the 404 of an unknown room
     ana.visit()
     problems = []
-    for way in (*PLAIN, *lived.ways):
+    for way in (*PLAIN, "#/room/r0000000", *lived.ways):
         ana.go(way)
         problems += [f"{way} {one}" for one in unfit(ana)]
+        if raw := ana.raw_words():
+            problems.append(f"{way}: text ids {raw}")
     assert not problems, "\n".join(problems)
 
 
@@ -145,7 +149,7 @@ def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
         ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}")).to_be_visible()
         over = told.sample["result"] is not None
-        problems += [f"{name} {one}" for one in unfit(ana, still=not over)]
+        problems += [f"{name} {one}" for one in unfit(ana, SIZES, still=not over)]
         if over:
             for size in SIZES[2:]:
                 ana.page.set_viewport_size({"width": size.width, "height": size.height})

@@ -14,10 +14,8 @@ from tests.browser.house import House
 from tests.browser.pages import PLAIN
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import Wire
-from tests.browser.words import LANGUAGES
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WIDTHS = (Size(360, 740), Size(800, 900), Size(1280, 720))
 FIRST_LOAD = 400_000  # bytes
 EVERY = (*PLAIN, "#/room/r0000000")
 
@@ -52,26 +50,6 @@ def at_home(scene: Scene, lived: Lived, size: Size = WIDE, **more: Any) -> Perso
     ana.context.add_cookies(lived.cookies)
     ana.lost_is_fine = True  # the browser logs the 404 of an unknown room
     return ana
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_and_widths(scene: Scene, lived: Lived, lang: str) -> None:
-    """No page shows text ids, and none is wider than its window."""
-    ana = at_home(scene, lived, lang=lang)
-    problems: list[str] = []
-    sizes = WIDTHS
-    ana.visit()
-    for way in (*EVERY, *lived.ways):
-        ana.go(way)
-        if raw := ana.raw_words():
-            problems.append(f"{way}: raw words {raw}")
-        sizes = sizes[::-1]  # alternate the order to save a new layout
-        for size in sizes:
-            ana.page.set_viewport_size({"width": size.width, "height": size.height})
-            found = ana.overflow()
-            if found["across"]:
-                problems.append(f"{way} scrolls {found['across']} px sideways at {size.width}: {found['who']}")
-    assert not problems, "\n".join(problems)
 
 
 def test_a_game_fits_its_window(scene: Scene, lived: Lived) -> None:

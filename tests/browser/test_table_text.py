@@ -102,16 +102,18 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
     expect(first).to_be_attached()
     powers = ana.page.locator(".stack.citizens .power:visible")
     problems = []
-    for dear in (False, True):
-        for nth in range(5):
-            lay(told.sample, nth, dear=dear)
-            before = first.text_content() or ""
-            told.tell()
-            expect(first).not_to_have_text(before)
-            if dear:
-                expect(ana.page.locator(".stack.sunk")).to_have_count(20)
-                expect(ana.page.locator(".stack.sunk:has(.lack)")).to_have_count(20)
-            for size in (*SIZES, Size(1920, 1080)):
+    options = told.sample["ask"]["options"]
+    for size in (*SIZES, Size(1920, 1080)):  # changing the cards takes half as long as resizing
+        for dear in (False, True):
+            for nth in range(2 if dear else 5):  # the names of dear cards were measured with the others
+                told.sample["ask"]["options"] = options
+                lay(told.sample, nth, dear=dear)
+                before = first.text_content() or ""
+                told.tell()
+                expect(first).not_to_have_text(before)
+                if dear:
+                    expect(ana.page.locator(".stack.sunk")).to_have_count(20)
+                    expect(ana.page.locator(".stack.sunk:has(.lack)")).to_have_count(20)
                 problems += unread(ana, size)
                 problems += [f"{size.width}x{size.height}: {one}" for one in ana.page.evaluate(CUT)]
                 if (shown := powers.count()) != 20:

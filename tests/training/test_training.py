@@ -47,8 +47,13 @@ def test_what_is_learned_is_near_to_what_was_said_and_to_the_end() -> None:
     assert heads[:, 5:].tolist() == [[0.5] * 3] * 4
 
 
-def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    whole = train(SMALL, tmp_path / "whole").read_bytes()
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return the net of the small training."""
+    return train(SMALL, tmp_path_factory.mktemp("whole")).read_bytes()
+
+
+def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Path, whole: bytes) -> None:
     train(replace(SMALL, games=4), tmp_path / "cut")
     went_on = train(SMALL, tmp_path / "cut")
     # the learning rate decreases with the planned games, so the shorter plan is identified by its first generation
@@ -189,10 +194,8 @@ def test_a_training_may_begin_with_a_net_that_knows_other_inputs(tmp_path: Path,
     assert np.abs(np.array(first) - np.array(known)).max() <= 1
 
 
-def test_workers_change_nothing(tmp_path: Path) -> None:
-    one = train(SMALL, tmp_path / "one").read_bytes()
-    two = train(SMALL, tmp_path / "two", workers=2).read_bytes()
-    assert one == two
+def test_workers_change_nothing(tmp_path: Path, whole: bytes) -> None:
+    assert train(SMALL, tmp_path, workers=2).read_bytes() == whole
 
 
 def test_another_plan_is_refused(tmp_path: Path) -> None:
@@ -295,9 +298,8 @@ def test_the_rival_of_a_search_searches() -> None:
     assert len(set(heads)) == 3
 
 
-def test_a_device_by_its_number_learns_the_same(tmp_path: Path) -> None:
-    whole = train(SMALL, tmp_path / "whole").read_bytes()
-    assert train(SMALL, tmp_path / "named", device="cpu:0").read_bytes() == whole
+def test_a_device_by_its_number_learns_the_same(tmp_path: Path, whole: bytes) -> None:
+    assert train(SMALL, tmp_path, device="cpu:0").read_bytes() == whole
 
 
 @pytest.mark.parametrize("name", ["cuda:77", "nowhere", "meta", ""])
@@ -394,10 +396,10 @@ def test_a_damaged_file_of_a_training_is_named(tmp_path: Path, begun: Path, name
 
 
 def test_a_minute_of_training_beats_chance(tmp_path: Path) -> None:
-    plan = TrainingPlan("valeria", seed=3, games=1600, generation=400, first_generations=2, reuse=4.0, players=2)
+    plan = TrainingPlan("valeria", seed=3, games=800, generation=200, first_generations=2, reuse=4.0, players=2)
     seen: list[Learned] = []
     net = train(plan, tmp_path, progress=seen.append)
-    assert [done.games for done in seen] == [400, 800, 1200, 1600]
+    assert [done.games for done in seen] == [200, 400, 600, 800]
     assert seen[-1].said < 0.69  # the net's log loss is better than a coin toss
     outcome = arena("valeria", [f"net:{net}", "random"], {"players": 2, "scenario": "random"}, deals=40, seed=5)
     assert outcome.sections[0].standings[0].win_share.low > 0.5
