@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.scene import WIDE, Person, Scene, Size
 from tests.browser.tables import begin_table, call
-from tests.browser.test_fit import SIZES, sample_of, unfit, unread
+from tests.browser.test_fit import sample_of, unfit, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
 
@@ -86,7 +86,7 @@ def test_a_text_in_the_hand_is_whole_or_left_out(scene: Scene) -> None:
     sample = sample_of("citadels", "2016-5p-main-late")
     sample["view"]["hand"] = ["statue", "dragon_gate", "library", "keep", "docks", "secret_vault"]
     ana = see(scene, UPRIGHT, sample)
-    assert unfit(ana, SIZES) == []
+    assert unfit(ana) == []
     for size in (UPRIGHT, WIDE):
         ana.page.set_viewport_size({"width": size.width, "height": size.height})
         ana.measured()

@@ -104,7 +104,7 @@ def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
     return [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")], over
 
 
-def unfit(person: Person, sizes: Sequence[Size] = WIDTHS, *, still: bool = False) -> list[str]:
+def unfit(person: Person, sizes: Sequence[Size] = SIZES, *, still: bool = False) -> list[str]:
     """Return the unreadable texts at each size; for pages in ``still``, also vertical scrolling."""
     problems = []
     last = person.page.viewport_size == {"width": sizes[-1].width, "height": sizes[-1].height}
@@ -128,7 +128,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
     problems = []
     for way in (*PLAIN, "#/room/r0000000", *lived.ways):
         ana.go(way)
-        problems += [f"{way} {one}" for one in unfit(ana)]
+        problems += [f"{way} {one}" for one in unfit(ana, WIDTHS)]
         if raw := ana.raw_words():
             problems.append(f"{way}: text ids {raw}")
     assert not problems, "\n".join(problems)
@@ -149,7 +149,7 @@ def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
         ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}")).to_be_visible()
         over = told.sample["result"] is not None
-        problems += [f"{name} {one}" for one in unfit(ana, SIZES, still=not over)]
+        problems += [f"{name} {one}" for one in unfit(ana, still=not over)]
         if over:
             for size in SIZES[2:]:
                 ana.page.set_viewport_size({"width": size.width, "height": size.height})
