@@ -1,4 +1,4 @@
-"""Speed of the bots: iterations of the search, decisions of the rule bot."""
+"""Bot speed: search iterations, and decisions of the rule bot."""
 
 from __future__ import annotations
 

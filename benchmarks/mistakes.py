@@ -119,7 +119,7 @@ def _whole_lines(file: Path) -> bytes:
 
 
 def measure(game: str, specs: list[str], write: bool = False) -> None:
-    """Print the mean loss per decision of each bot, in percent of the win, and optionally store it."""
+    """Print each bot's mean loss per decision as a percentage of a win, and optionally store it."""
     judged = read(game)
     if not judged:
         raise SystemExit(f"No positions of {game} have been judged: run python -m benchmarks.mistakes judge {game}")

@@ -4,7 +4,7 @@
 
 Searches of 100 iterations play games of all editions and player counts, mostly with random casts. For each choice of a
 character the features of the choosing seat, the options and the choice are recorded. The weights are a maximum
-likelihood fit; a quarter of the choices is held out for validation. Games are stored in ``build/choices``, so an
+likelihood fit; a quarter of the choices are held out for validation. Games are stored in ``build/choices``, so an
 interrupted run resumes. The same seed gives the same weights.
 """
 

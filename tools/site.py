@@ -247,7 +247,7 @@ def _write(file: Path, text: str) -> None:
 
 
 def _landing(readme: str) -> str:
-    """Return the README as the first page: without navigation, and with its doors as cards."""
+    """Return the README as the first page: without navigation, and with its entry links as cards."""
     doors = list(_DOOR.finditer(readme))
     cards = "\n".join(f"-   **{door[1]}**\n\n    ---\n\n    {door[2]}\n" for door in doors)
     table = readme[readme.rindex("| | |", 0, doors[0].start()) : doors[-1].end()]

@@ -5,8 +5,8 @@
 The registered games and their editions take turns; --game and --edition select one. The part `trials` of a game
 (`burgrave.study.trials`) defines how it is played. Each game depends only on the seed and its number: --first resumes
 an interrupted run. `--often 10` checks the expensive invariants ten times as often. The first violation ends the run
-with exit status 1 and prints a command that reproduces it. Finally all kinds of endings are counted; in a run of many
-games none may be missing.
+with exit status 1 and prints a command that reproduces it. Finally, all kinds of endings are counted; none may be
+missing in a run of many games.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 claims.toml in that folder lists the claims: statement, command and target. --run plays the missing deals of all or the
 named claims, on the compiled core if available; finished deals are stored, so a run can be interrupted at any time.
 --fresh discards earlier results first. With --check nothing is written. Exit status 1 if a result file belongs to
-another command than its claim, or if the page would change under --check.
+a different command than its claim, or if the page would change under --check.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def reached(claim: Claim, outcome: Outcome | None) -> str:
     share = f"{_percent(first.mean)} ({_percent(first.low)} to {_percent(first.high)})"
     if claim.gains is not None:
         low, mean, high = gain(outcome)
-        share += f", {100 * mean:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}) points by time"
+        share += f", {100 * mean:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}) points from the extra time"
     return f"{share}, unfinished" if outcome.interrupted else share
 
 
@@ -125,7 +125,7 @@ def gain(outcome: Outcome) -> tuple[float, float, float]:
 
 
 def verdict(claim: Claim, outcome: Outcome | None) -> str:
-    """Return the verdict on a claim in a word; empty if it has no target or is not measured."""
+    """Return the verdict on a claim in one word; empty if it has no target or is not measured."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None or outcome.interrupted or not claim.wanted:
         return ""
@@ -187,8 +187,8 @@ def page(claims: list[Claim]) -> str:
         "[benchmarks/strength](../benchmarks/strength); do not edit it.",
         "",
         "Each claim has a target for the win share of the first bot. A claim with a lower bound is met if the *low*",
-        "end of the 95 % interval reaches the bound. A claim with an upper bound is met if the *high* end does not",
-        "exceed it. `make strength ARGS=--run` plays the missing games; if you run a command again, it resumes with",
+        "end of the 95% interval reaches the bound. A claim with an upper bound is met if the *high* end does not",
+        "exceed it. `make strength ARGS=--run` plays the missing games; if you run a command again, it resumes from",
         "its file.",
         "",
         *_heading("claim", "target", "win share of the first bot", ""),
@@ -258,9 +258,9 @@ def _mistakes() -> list[str]:
         "",
         "## Loss per decision",
         "",
-        "Single decisions are less noisy than whole games. Here bots decide in positions from games of rule bots. A",
-        "long search that knows the same evaluates each action. The loss is the win share that a bot gives up,",
-        "compared with the action that the search visited most. No bot is trained on these positions",
+        "Single decisions are less noisy than whole games. Here, bots decide in positions from games between rule",
+        "bots. A long search with the same information evaluates each action. The loss is the win share that a bot",
+        "gives up, compared with the action that the search visited most. No bot is trained on these positions",
         "(`benchmarks/mistakes.py`; `make mistakes`).",
         *lines,
     ]

@@ -123,7 +123,7 @@ def _key(name: str) -> str:
 
 
 def _wrapped(start: str, text: str) -> str:
-    """Return a field, in several lines if it is a long union."""
+    """Return a field, on several lines if it is a long union."""
     if len(start) + len(text) < _WIDTH or "[]" in text:
         return f"{start}{text};"
     inner = " " * (len(start) - len(start.lstrip()) + 2)

@@ -41,8 +41,8 @@ _QUIET = "no attack"
 _FEW_GAMES = 5
 _FEW_ACTIONS = 5.0  # of clients per second, about
 _STRANGERS = (
-    f"{_FEW_GAMES} games of four regular players, one more player who requests hints, one who sends GET /me five times"
-    " a second, and one who pings the server through a socket"
+    f"{_FEW_GAMES} games with four regular players each, plus a player who requests hints, one who sends GET /me five"
+    " times a second, and one who pings the server through a socket"
 )
 _FINISHED = 24  # games to request reviews of: more than an address may queue
 _TRIALS = 20_000  # per review
@@ -53,8 +53,8 @@ def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the time from one client's action to the others' updated table."""
     found = Measurement(
         "latency",
-        "Time from one client's action until another client of the game has received the updated table: committed, with"
-        " texts, compressed. The server has no other load.",
+        "Time from one client's action until another client in the game has received the updated table, committed,"
+        " with texts, and compressed. The server has no other load.",
         _command(chosen, "actions"),
     )
     with Serving(folder, _sqlite(folder)) as server:
@@ -75,12 +75,12 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
     reading = chosen.lang is not None
     found = Measurement(
         "load" if not reading else "load, read by people",
-        f"{chosen.games} games of four clients each, one server process, SQLite. Clients choose at random and undo a"
-        " move now and then."
+        f"{chosen.games} games with four clients each, on one server process with SQLite. Clients choose at random and"
+        " undo a move now and then."
         + (
             " They request texts and compression, as browsers do."
             if reading
-            else " They are programs and request no texts."
+            else " They are programs and do not request texts."
         ),
         _command(chosen, "games", "rate", "seconds", *(["lang"] if reading else [])),
     )
@@ -103,9 +103,9 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure many concurrent games on two processes with PostgreSQL."""
     found = Measurement(
         "postgres",
-        f"{chosen.games} games of four clients each on PostgreSQL and two server processes, with two clients of each"
-        " game on each process. The target here is that no action is lost; the targets for times are those of one"
-        " process on SQLite (load).",
+        f"{chosen.games} games with four clients each, on two server processes with PostgreSQL; two clients of each"
+        " game use each process. The target here is that no action is lost; the time targets apply to one process with"
+        " SQLite (load).",
         _command(chosen, "games", "rate", "seconds"),
     )
     with postgres_database(chosen.postgres) as url, ExitStack() as stack:
@@ -133,9 +133,10 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Kill the server repeatedly under load."""
     found = Measurement(
         "crash",
-        f"The server is killed (SIGKILL) at random moments during {chosen.crash_games} games of four clients, and"
-        ' restarted on the same SQLite file. Clients reconnect by themselves. Each "done" that a client got is looked'
-        " up in the log before the next start and at the end. Each table that a client saw is compared with the log.",
+        f"The server is killed (SIGKILL) at random moments during {chosen.crash_games} games with four clients each,"
+        ' and restarted with the same SQLite file. Clients reconnect on their own. Each "done" that a client received'
+        " is looked up in the log before the next start and at the end. Each table that a client saw is compared with"
+        " the log.",
         _command(chosen, "kills", "crash_games"),
         times=False,
     )
@@ -178,8 +179,8 @@ def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Play random games and inspect every byte that is sent."""
     found = Measurement(
         "leaks",
-        "Random games of every size and set-up on the server's own code, with a watcher in every seat and one"
-        " spectator. In one game of four, a watcher requests texts. Each message is compared with the message to the"
+        "Random games of every size and set-up run on the server's own code, with a watcher in every seat and one"
+        " spectator. In one in four games, a watcher requests texts. Each message is compared with the message to the"
         " same watcher in a twin game, which differs only in hidden information. It is also searched for seeds,"
         " entropy, digests, tokens and ids.",
         _command(chosen, "leak_games"),
@@ -227,10 +228,10 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Play random games with twins at every seat, and compare what they are shown."""
     found = Measurement(
         "twins",
-        "Random games of every size and set-up, without a server. Every seat has a twin: a game that differs only in"
-        " what the seat may not know. After each action, the views, options and events of the seat and of a spectator"
-        " are compared, until the difference is revealed to the seat. An action counts once for each twin compared"
-        " after it.",
+        "Random games of every size and set-up are played without a server. Every seat has a twin: a game that differs"
+        " only in what the seat may not know. After each action, the views, options and events of the seat and of a"
+        " spectator are compared, until the difference is revealed to the seat. An action counts once for each twin"
+        " compared after it.",
         _command(chosen, "twin_actions"),
         times=False,
     )
@@ -259,8 +260,8 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the memory of half-played games."""
     found = Measurement(
         "memory",
-        "Half-played games of four, in each set-up in turn, in which nobody acts. (The server keeps 128 unattended"
-        " games in memory, and reloads the others when somebody connects.)",
+        "Half-played games with four players, in each set-up in turn, in which nobody acts. (The server keeps 128"
+        " unattended games in memory, and reloads the others when somebody connects.)",
         _command(chosen, "idle_games", "watched_games"),
         times=False,
     )
@@ -284,10 +285,10 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
     wanted = chosen.kinds.split(",") if chosen.kinds else [*KINDS]
     found = Measurement(
         "attack",
-        f"{chosen.strangers} games of four regular players each, and one more player who requests a hint before every"
-        f" decision, on one server process with one worker and {'PostgreSQL' if chosen.postgres else 'SQLite'}, under"
-        f" attacks of these kinds: {', '.join(wanted)}. Each attacker has its own address. The attackers represent"
-        " other machines, so their process has the lowest priority.",
+        f"On one server process with one worker and {'PostgreSQL' if chosen.postgres else 'SQLite'}:"
+        f" {chosen.strangers} games with four regular players each, plus a player who requests a hint before every"
+        f" decision. The server is under attacks of these kinds: {', '.join(wanted)}. Each attacker has its own"
+        " address. The attackers represent other machines, so their process has the lowest priority.",
         _command(chosen, "strangers", "stranger_rate", "seconds", *(["kinds"] if chosen.kinds else [])),
     )
     with ExitStack() as stack:
@@ -329,8 +330,8 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the effect on other clients while one address floods the server, for each kind of flood."""
     found = Measurement(
         "floods",
-        f"{_STRANGERS}, on one server process without a proxy and SQLite, while another address keeps 240 connections"
-        " busy with one kind of request. The flooding process has the lowest priority.",
+        f"On one server process with SQLite and no proxy: {_STRANGERS}. Meanwhile, another address keeps 240"
+        " connections busy with one kind of request. The flooding process has the lowest priority.",
         _command(chosen, "flood_seconds"),
     )
     for kind, request in {_QUIET: None, **floods.FLOODS}.items():
@@ -342,7 +343,7 @@ def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the effect on other clients while one user sends expensive reads, for each kind of request."""
     found = Measurement(
         "reads",
-        f"{_STRANGERS}, on one server process without a proxy and SQLite, while a user with {_FINISHED + 1} finished"
+        f"On one server process with SQLite and no proxy: {_STRANGERS}. Meanwhile, a user with {_FINISHED + 1} finished"
         " games at another address keeps 240 connections busy with one kind of request. The flooding process has the"
         " lowest priority.",
         _command(chosen, "flood_seconds"),
@@ -357,9 +358,9 @@ def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement
     """Measure the effect on other clients while users of one address begin as many tournaments as they can."""
     found = Measurement(
         "tournaments",
-        f"{_STRANGERS}, on one server process with one worker and SQLite, while guests at one address start tournaments"
-        " of bots with as many tables as allowed. The number of bot-only tables in play is limited. Pings are measured"
-        " from the first tournament on.",
+        f"On one server process with one worker and SQLite: {_STRANGERS}. Meanwhile, guests at one address start bot"
+        " tournaments with as many tables as allowed. The number of bot-only tables in play is limited. Pings are"
+        " measured from the first tournament on.",
         _command(chosen, "flood_seconds"),
     )
     settings = Settings()
@@ -390,9 +391,9 @@ def measure_notices(
     """Measure the delay of a client's notifications while other push services never respond."""
     found = Measurement(
         "notices",
-        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more player who gets notifications by"
-        f" Web Push and e-mail, while 24 guests at one address start unattended games and use {_SILENT} push services"
-        " that accept connections and never respond. The server sends notifications without delay.",
+        f"On one server process with one worker and SQLite: {_STRANGERS}. Another player gets notifications by Web Push"
+        f" and e-mail. Meanwhile, 24 guests at one address start unattended games and use {_SILENT} push services that"
+        " accept connections and never respond. The server sends notifications without delay.",
         _command(chosen, "flood_seconds"),
     )
     for name in names:
@@ -431,8 +432,8 @@ def measure_reviews(
     """Measure how long a client waits for a review and hints while one address requests many reviews."""
     found = Measurement(
         "reviews",
-        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more player who requests the review"
-        f" of a game of Citadels, while ten guests at one address request the reviews of {_FINISHED} more. Reviews have"
+        f"On one server process with one worker and SQLite: {_STRANGERS}. Another player requests a review of a"
+        f" Citadels game. Meanwhile, ten guests at one address request reviews of {_FINISHED} more games. Reviews have"
         f" {_TRIALS:,} trials, fewer than usual. A running review is not interrupted.",
         _command(chosen, "flood_seconds"),
     )
@@ -463,8 +464,8 @@ def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
     found = Measurement(
         "paint",
         f"A phone with an empty cache opens a page over a connection with {paint.LINE / KILO:.0f} kB/s and {paint.WAY}"
-        " ms of latency per response. Measured: the first paint, the complete content (the lobby; the table with the"
-        " player's hand), and the transferred bytes. Medians.",
+        " ms of latency per response. The figures are medians of the times to the first paint and to the complete"
+        " content (the lobby; the table with the player's hand), and of the transferred bytes.",
         _command(chosen, "visits"),
     )
     for seen in paint.look(folder, chosen.visits):

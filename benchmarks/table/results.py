@@ -102,7 +102,7 @@ def _page(every: dict[str, Measurement]) -> str:
         "",
         "This page shows how fast and how robust the server is, for operators and developers.",
         "`make bench-table` generates it from [table.json](../benchmarks/results/table.json); do not edit it.",
-        "A real `burgrave serve` and its clients run on one machine and use the public API over the loopback.",
+        "A real `burgrave serve` and its clients run on one machine and use the public API over loopback.",
     ]
     for one in every.values():
         where = one.where

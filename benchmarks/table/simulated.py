@@ -21,8 +21,9 @@ def measured() -> Measurement:
     faults: list[Figure] = [plain(name, count, "") for name, count in kept["faults"].items()]
     return Measurement(
         "simulation",
-        "Whole games of both, played by simulated people and bots on the server's own code, with a clock, a network"
-        " and a database controlled by a seed. Messages are late, duplicated or lost; connections are cut or silent;"
+        "Whole games of Citadels and Valeria, played by simulated people and bots on the server's own code, with a"
+        " clock, a network and a database controlled by a seed. Messages are late, duplicated or lost; connections are"
+        " cut or silent;"
         " the database is slow, unavailable or does not respond; one to three servers are killed, stopped, frozen or"
         " miss notifications. All invariants are checked after every commit and every message"
         " ([simulating-faults.md](simulating-faults.md)).",

@@ -76,7 +76,7 @@ class Stranger(Person):
         self._rng = Rng("asker")
 
     async def look(self, manner: Manner) -> None:
-        """Load the own page until cancelled; measure once all games have begun."""
+        """Load the user's own page until cancelled; measure once all games have begun."""
         while True:
             began, measured = time.perf_counter(), not manner.paused
             if await self._try("GET", "/me") is not None and measured:

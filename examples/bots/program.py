@@ -2,7 +2,7 @@
 
     burgrave arena citadels --bots "program:python3 examples/bots/program.py,random"
 
-It builds if it can, otherwise follows a list of preferred verbs, and breaks ties at random.
+It builds if it can, otherwise it follows a list of preferred verbs; ties are broken at random.
 """
 
 import json

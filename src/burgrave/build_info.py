@@ -18,7 +18,7 @@ COMPILED: Final = (
 )
 """Packages and modules that the build hook compiles as one group; ``*`` matches each game.
 
-Separate groups for rules and bots would compile faster, but the rules would be a tenth slower.
+Separate groups for rules and bots would compile faster, but the rules would run a tenth slower.
 """
 
 INTERPRETED: Final = (

@@ -53,7 +53,7 @@ Whole = Annotated[int, Parameter(converter=whole)]
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
 """Parameter type by kind of option; all other kinds are strings."""
 _ANSWERS: Final = {"yes": True, "no": False}
-"""Values of a flag, if another game has an option of the same name and another kind."""
+"""Values of a flag, if another game has an option of the same name but a different kind."""
 
 
 def set_up_type(*, several: bool = False) -> type:
@@ -94,7 +94,7 @@ def given_texts(set_up: object) -> dict[str, str]:
 
 
 def spelled_out(arguments: Sequence[str]) -> list[str]:
-    """Give flags a value if another game has an option of the same name and another kind.
+    """Give flags a value if another game has an option of the same name but a different kind.
 
     ``--wild`` becomes ``--wild=yes`` and ``--no-wild`` becomes ``--wild=no``, so the flag still works without a value.
     """
@@ -155,7 +155,7 @@ def _owners() -> dict[str, list[tuple[Game, Option]]]:
 
 
 def _parameter(name: str, owners: list[tuple[Game, Option]], several: bool) -> Parameter:
-    """Return the parameter of an option; one of a single game is grouped under that game in the help."""
+    """Return the parameter of an option; an option of a single game is grouped under that game in the help."""
     option = owners[0][1]
     negative: tuple[str, ...] = ()
     if option.kind == FLAG and option.default is True and not _differ(owners):
@@ -185,7 +185,7 @@ def _help(option: Option) -> str:
 
 
 def seed_given(text: str) -> int | str:
-    """Return a seed, as an int if it looks like one: same games, but more readable in output."""
+    """Return a seed, as an int if it looks like one: the games are the same, but output is more readable."""
     digits = text.removeprefix("-")
     plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
     return int(text) if plain else text

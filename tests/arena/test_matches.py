@@ -16,7 +16,7 @@ def null_lines(outcome: Outcome) -> list[bool]:
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
 def test_random_bots_bracket_the_null_line(game: str, players: int) -> None:
-    """One interval in twenty misses by design; two in a row do not."""
+    """By design, one interval in twenty misses; two in a row are not expected to."""
     matches = [arena(game, ["random"] * players, deals=60, seed=seed) for seed in (1, 2)]
     assert any(all(null_lines(found)) for found in matches)
     for one in matches[0].sections[0].standings:
@@ -26,7 +26,7 @@ def test_random_bots_bracket_the_null_line(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
 def test_a_mirror_match_brackets_the_null_line(game: str, players: int) -> None:
-    """One interval in twenty misses by design; two in a row do not."""
+    """By design, one interval in twenty misses; two in a row are not expected to."""
     matches = (arena(game, ["rules"] * players, deals=24 // players, seed=seed) for seed in (1, 2))
     assert any(null_lines(found)[0] for found in matches)
 

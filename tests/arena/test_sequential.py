@@ -34,7 +34,7 @@ def share_of_errors(truth: float, wrong: str, null: float, margin: float) -> tup
 def test_errors_are_as_rare_as_promised(null: float, margin: float) -> None:
     for truth, wrong in ((null, "accepted"), (null + margin, "rejected")):
         errors, deals = share_of_errors(truth, wrong, null, margin)
-        assert errors <= 0.08  # 5 % plus the deviation expected from 400 runs
+        assert errors <= 0.08  # 5% plus the deviation expected from 400 runs
         assert deals < 200
 
 

@@ -94,7 +94,7 @@ def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "name", "players"), TWINS)
 def test_worlds_that_look_the_same_to_a_seat_get_the_same_move(game: str, name: str, players: int) -> None:
-    """Bots are fair by their inputs; this shows that no other information reaches them."""
+    """Bots play fairly because of what they are given; this shows that no other information reaches them."""
     differ = 0
     for state, seat in decisions(game, players, seed=players, every=17):
         other = state.sample(seat, Rng("another world"))

@@ -159,7 +159,7 @@ VALERIA_CARDS = {
     ],
 )
 def test_a_net_plays_on_when_a_card_is_new(files: NetFiles, places: Layout, cards: set[str]) -> None:
-    """Inputs are identified by name; inputs of a new card start with the mean of its family."""
+    """Inputs are identified by name; the inputs for a new card start with the mean of its family."""
     assert len({*places.names}) == places.size
     of_cards = {place for place, name in enumerate(places.names) if name.rpartition(".")[2] in cards}
     assert {places.names[place].rpartition(".")[2] for place in of_cards} == cards

@@ -1,4 +1,4 @@
-"""External Python bots: good ones play whole games, bad ones fail with a one-line explanation."""
+"""External Python bots: good ones play whole games; bad ones fail with a one-line explanation."""
 
 import json
 import sys
@@ -49,7 +49,7 @@ class Chooses:
 
 
 def failure(factory: Callable[..., object], limit: float = 5.0) -> str:
-    """Return the error of a bot that fails at its first decision, in one line and permanently."""
+    """Return the one-line error of a bot that fails at its first decision and stays failed."""
     bot = FactoryBot("citadels", factory, 1, limit, "guests:make")
     with pytest.raises(BotFailure) as caught:
         bot.choose(seat_of())

@@ -1,4 +1,4 @@
-"""Messages to external programs: exactly what their seat may know."""
+"""Messages to external programs contain exactly what their seat may know."""
 
 import json
 from pathlib import Path
@@ -104,5 +104,5 @@ def test_after_a_decision_was_taken_back_the_events_go_on_from_there(
 
 
 def common(one: list[Event], other: list[Event]) -> int:
-    """Return the number of common events at the beginning."""
+    """Return the number of events that both begin with."""
     return next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))

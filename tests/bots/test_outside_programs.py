@@ -1,4 +1,4 @@
-"""External programs as bots: good ones play whole games, bad ones fail in one line, and all end."""
+"""External programs as bots: good ones play whole games, bad ones fail with a one-line error, and all of them end."""
 
 import gc
 import os
@@ -51,7 +51,7 @@ def runs(pid: int) -> bool:
 
 
 def failure(bot: ProgramBot, game: str = "citadels") -> str:
-    """Return the error of a bot that fails at its first decision, in one line and permanently."""
+    """Return the one-line error of a bot that fails at its first decision and stays failed."""
     with pytest.raises(BotFailure) as caught:
         bot.choose(seat_of(game))
     text = str(caught.value)
@@ -64,7 +64,7 @@ def failure(bot: ProgramBot, game: str = "citadels") -> str:
 
 
 def failing(folder: Path, changes: str, limit: float = 5.0) -> str:
-    """Return the error of the good program with these changes."""
+    """Return the error that the good program causes once it has these changes."""
     return failure(ProgramBot("citadels", talker(folder, changes), 1, limit))
 
 
@@ -413,7 +413,7 @@ def test_a_limit_in_the_spec_is_told_to_the_program_and_kept(tmp_path: Path) -> 
 
 
 def test_a_file_that_cannot_run_fails_at_its_first_decision(tmp_path: Path) -> None:
-    """Only the operating system can tell."""
+    """Only the operating system can find out."""
     script = tmp_path / "bot"
     script.write_text("no program", "utf-8")
     script.chmod(0o755)

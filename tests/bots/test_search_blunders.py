@@ -1,4 +1,4 @@
-"""Named positions in which the search, and so a hint, must see the consequences of a move."""
+"""Named positions in which the search, and therefore a hint, must see the consequences of a move."""
 
 from typing import Any
 

@@ -90,7 +90,7 @@ def dealt(*dukes: str, players: int = 2, **given: Any) -> ValeriaState:
 
 
 def test_it_keeps_the_duke_that_fits() -> None:
-    """With two players monsters are worth more than leftover resources, especially weak monsters."""
+    """With two players, monsters are worth more than leftover resources, especially weak monsters."""
     assert chosen(dealt(MONSTER_DUKE, DOMAIN_DUKE)) == f"keep {MONSTER_DUKE}"
     weak = ["barrens", "hills", "ruins", "forest", "valley"]
     strong = ["hills", "forest", "swamp", "caverns", "mountains"]
@@ -99,7 +99,7 @@ def test_it_keeps_the_duke_that_fits() -> None:
 
 
 def test_its_duke_counts_in_what_it_buys() -> None:
-    """Of two citizens of equal cost, or a monster and a domain, it takes the one its duke scores."""
+    """Given two citizens of equal cost, or a monster and a domain, it takes the one that its duke scores."""
     both = last(citizens={7: ["rogue"], 9: ["paladin"]})
     assert chosen(at([{"gold": 2, "duke": HOLY_DUKE}, {}], actions=1, centre=both)) == "recruit 9"
     shadow = {"gold": 2, "duke": "waryn_lord_of_rogues"}
@@ -124,7 +124,7 @@ def test_it_changes_a_die_for_a_better_harvest() -> None:
 
 
 def test_it_does_not_change_a_die_for_the_harvest_of_others() -> None:
-    """A 5 and a 2 would give it the same as a 5 and a 3, but give the opponent a sum of 7."""
+    """For itself, a 5 and a 2 are as good as a 5 and a 3, but they give the opponent a sum of 7."""
     me = {"domains": ["palace_of_the_dawn"]}
     assert chosen(rolling([me, {"citizens": {"rogue": 2}}], (5, 3))) == "done"
 
@@ -201,7 +201,7 @@ def test_it_makes_the_exchange_that_lets_it_slay() -> None:
 
 
 def test_a_consolation_is_not_of_what_it_has_plenty_of() -> None:
-    """One more turn remains, in which a monster and a citizen are affordable."""
+    """One more turn remains, and in it a monster and a citizen are affordable."""
     things = last(monsters={1: ["troll"]}, citizens={6: ["knight"]})
     other = {"citizens": {"cleric": 1}}
     me = {"duke": MONSTER_DUKE, "magic": 3}
@@ -257,7 +257,7 @@ def test_of_rewards_it_takes_the_citizen_while_there_is_time_and_the_gold_at_the
     me = {"strength": 6, "duke": RESOURCE_DUKE}
     spiders = {3: ["bane_spider"]}
     t = do(at([me, {}], centre=last(monsters=spiders, citizens={6: ["knight"]}), actions=1), "slay 3")
-    assert chosen(t) == "choose 1"  # 3 gold are worth 1.5, a soldier 1
+    assert chosen(t) == "choose 1"  # 3 gold is worth 1.5, a soldier 1
     t = do(
         at([{**me, "gold": 12, "duke": HOLY_DUKE}, {}], centre={"monsters": {3: ["troll", "bane_spider"]}}), "slay 3"
     )
@@ -323,14 +323,14 @@ def test_with_a_strong_card_to_be_had_a_resource_is_worth_points_less() -> None:
 
 
 def test_what_does_the_same_is_worth_the_same() -> None:
-    """Two stacks of the same monster, and the three resources for a player who needs them equally."""
+    """There are two stacks of the same monster, and a player needs the three resources equally."""
     t = at([{"strength": 3}, {}], actions=1, centre=last(monsters={2: ["skeleton"], 4: ["skeleton"]}))
     one, other = worth(t, "slay 2", "slay 4")
     assert one == pytest.approx(other)
 
 
 def test_a_card_that_costs_more_than_it_brings_is_left_while_a_better_one_is_a_gold_away() -> None:
-    """Eleven gold: next turn they build for eight points, and now they would buy one point less."""
+    """Next turn, eleven gold build for eight points; spent now, they would buy one point less."""
     me = {"gold": 11, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1, "cleric": 1}}
     me["citizens"] = {"peasant": 4, "knight": 1, "cleric": 1}
     centre = {"domains": {2: ["halfpenny_hill", "emerald_stronghold"]}}
@@ -360,7 +360,7 @@ def test_it_gives_up_no_stack_while_another_is_higher() -> None:
 
 
 def test_alone_it_does_not_open_a_column_to_the_monsters() -> None:
-    """Keep the last card in front of the monsters, though it would be welcome in a game of two."""
+    """The last card in front of the monsters stays there, though in a two-player game taking it would be good."""
     centre = {"citizens": {4: [], 9: ["paladin"]}, "domains": {4: []}}
     me = {"gold": 2, "duke": HOLY_DUKE}
     assert chosen(at([me, {}], actions=1, centre=centre, scenario="first-game")) == "recruit 9"

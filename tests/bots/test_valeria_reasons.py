@@ -19,10 +19,10 @@ from burgrave.kernel.quote import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.text.catalogue import LANGUAGES
 
-RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
-DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain
-MONSTER_DUKE = "hrothgar_the_conqueror"  # two points a monster
-HOLY_DUKE = "lekzandr_the_protector"  # two points a holy icon, one a worker
+RESOURCE_DUKE = "simon_the_unclean"  # one point for every two resources, and one for each worker and soldier
+DOMAIN_DUKE = "cornelius_the_dreamer"  # three points per domain
+MONSTER_DUKE = "hrothgar_the_conqueror"  # two points per monster
+HOLY_DUKE = "lekzandr_the_protector"  # two points per holy icon, one per worker
 
 
 def why(t: ValeriaState, text: str) -> tuple[str, dict[str, str | int]]:
@@ -87,7 +87,7 @@ def test_reasons_rest_on_what_the_seat_knows(players: int) -> None:
 
 
 def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
-    """Return a center with only these stacks: the others are exhausted, so the round is the last one."""
+    """Return a center with only these stacks: the others are exhausted, so this round is the last one."""
     numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
     return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}
 
@@ -123,7 +123,7 @@ def test_a_citizen_whom_a_domain_asks_for() -> None:
 
 
 def test_how_often_a_citizen_is_met() -> None:
-    """Two dice sum to 7 in six of thirty-six rolls."""
+    """Two dice sum to 7 in six out of thirty-six rolls."""
     centre = {"domains": {column: ["blood_crow_army"] if column == 1 else [] for column in range(1, 6)}}
     t = at([{"gold": 3, "duke": MONSTER_DUKE}, {}], scenario="first-game", centre=centre)
     assert why(t, "recruit 7") == ("citizen_income", {"citizen": "rogue", "number": 17})

@@ -10,10 +10,10 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.verbs import notation, parse
 from burgrave.kernel.rng import Rng
 
-RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
-DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain
-MONSTER_DUKE = "hrothgar_the_conqueror"  # two points a monster
-HOLY_DUKE = "lekzandr_the_protector"  # two points a holy icon, one a worker
+RESOURCE_DUKE = "simon_the_unclean"  # one point for every two resources, and one for each worker and soldier
+DOMAIN_DUKE = "cornelius_the_dreamer"  # three points per domain
+MONSTER_DUKE = "hrothgar_the_conqueror"  # two points per monster
+HOLY_DUKE = "lekzandr_the_protector"  # two points per holy icon, one per worker
 
 
 def moves(t: ValeriaState) -> set[str]:
@@ -39,6 +39,6 @@ def worth(t: ValeriaState, *texts: str) -> list[float]:
 
 
 def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
-    """Return a center with only these stacks: the others are exhausted, so the round is the last one."""
+    """Return a center with only these stacks: the others are exhausted, so this round is the last one."""
     numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
     return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}

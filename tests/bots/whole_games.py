@@ -21,7 +21,7 @@ def played(game: str, kinds: list[str], seed: int, *, longest: int, **options: A
     while not state.is_over():
         seat = state.to_act()
         action = bots[seat].choose(state.seat(seat, worlds))
-        state.apply(seat, action)  # raises if the bot chose an illegal action
+        state.apply(seat, action)  # raises an error if the bot chose an illegal action
         actions.append(action)
         assert len(actions) < longest
     return state, actions

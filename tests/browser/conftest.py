@@ -25,7 +25,7 @@ BUILT = ROOT / "src" / "burgrave" / "server" / "client" / "index.html"
 REQUIRED = bool(os.environ.get("BURGRAVE_REQUIRE_BROWSER"))
 CHROMIUM = os.environ.get("BURGRAVE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 UNWANTED = (
-    # Disable the address bar, which is invisible and takes more than half of the time of an idle window.
+    # Disable the address bar, which is invisible and uses more than half of an idle window's time.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     # Chromium uses only the last list, so repeat Playwright's features.
@@ -74,7 +74,7 @@ class NotTested(pytest.Module):
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    """Skip browser tests without their requirements, unless that is an error."""
+    """Skip browser tests whose requirements are missing, unless that is an error."""
     if not MISSING or REQUIRED:
         return None
     skipped: pytest.Module = NotTested.from_parent(parent, path=module_path)

@@ -33,7 +33,7 @@ class House:
 
     @contextmanager
     def deals_of(self, who: str) -> Iterator[None]:
-        """Deal reproducibly until the end of the block, so that failures are reproducible."""
+        """Deal reproducibly until the end of the block, so that failures can be reproduced."""
         before = self._asking.read_text(encoding="utf-8")
         self._asking.write_text(who, encoding="utf-8")
         try:
@@ -62,7 +62,7 @@ class House:
         self._answers()
 
     def break_off(self) -> None:
-        """Kill it without a warning."""
+        """Kill it without warning."""
         if self._process is None:
             return
         self._process.kill()

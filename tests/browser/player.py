@@ -1,4 +1,4 @@
-"""Random players that use only the page, with a mouse, a finger or the keyboard."""
+"""Random players that use only the page, with mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Hand(Protocol):
 
 
 def _point(person: Person, which: int, control: Control) -> tuple[float, float] | None:
-    """Return a touchable point of a control; None if it has just disappeared."""
+    """Return a point where a control can be touched; None if it has just disappeared."""
     at = person.page.evaluate("which => window.__burgrave.point(which)", which)
     if at is None:
         still = person.page.evaluate("which => !!window.__burgrave.found[which]?.isConnected", which)
@@ -42,7 +42,7 @@ def _point(person: Person, which: int, control: Control) -> tuple[float, float] 
 
 
 class Mouse:
-    """A mouse."""
+    """The mouse."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
@@ -50,7 +50,7 @@ class Mouse:
 
 
 class Touch:
-    """A finger."""
+    """A finger on a touch screen."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
@@ -58,7 +58,7 @@ class Touch:
 
 
 class Keyboard:
-    """Keyboard only: printed shortcuts, or Tab and Enter; arrows in lists."""
+    """The keyboard only: displayed shortcuts, or Tab and Enter; arrow keys in lists."""
 
     MOST = 250
 

@@ -66,7 +66,7 @@ class Act:
 
 @dataclass
 class Witness:
-    """Socket traffic of a page, to compare with what it shows."""
+    """A page's socket traffic, to compare with what the page shows."""
 
     table: dict[str, Any] = field(default_factory=dict)
     acts: list[Act] = field(default_factory=list)

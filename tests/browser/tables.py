@@ -26,7 +26,7 @@ def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def begin_table(person: Person, game: str, *, bots: int = 1, others: int = 0, **more: Any) -> str:
-    """Open a table of which only the game matters; begin if all seats are filled. Spectators see every step."""
+    """Open a table for tests that need only its game; begin if all seats are filled. Spectators see every step."""
     call(person, "/me", {"name": person.name})
     seats = ["me", *["open"] * others, *["bot:easy"] * bots]
     set_up = {"game": game, "options": {"players": len(seats)}}

@@ -88,7 +88,7 @@ def test_a_guest_has_nothing_to_change(scene: Scene) -> None:
 
 
 def test_an_account_is_deleted(scene: Scene) -> None:
-    """After two confirmations and the password, all sessions end and the login is deleted."""
+    """After two confirmations and the password, all sessions end, and the login is deleted."""
     ana = scene.person("Ana", PHONE)
     register(ana, "ana.gone")
     ana.visit("#/me")

@@ -1,4 +1,4 @@
-"""Chat of a table: unread messages are counted, and shown at their author's shield."""
+"""Table chat: unread messages are counted, and messages are shown at their author's shield."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All text is readable: not cut, not broken inside words, and not covered."""
+"""All text is readable: not cut off, not broken inside words, and not covered."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def unfit(person: Person, sizes: Sequence[Size] = SIZES, *, still: bool = False)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
-    """Nothing on any page is cut, broken or covered, and no page shows text ids."""
+    """On every page, nothing is cut off, broken or covered, and no text ids are shown."""
     ana.lost_is_fine = True  # the browser logs the 404 of an unknown room
     ana.visit()
     problems = []
@@ -137,7 +137,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
-    """Nothing on a table is cut, broken or covered while all clocks run, and everything is visible."""
+    """Nothing on a table is cut off, broken or covered while all clocks run, and everything is visible."""
     told = Running()
     ana.hear(told)
     ana.visit()

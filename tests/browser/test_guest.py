@@ -54,7 +54,7 @@ def set_up_valeria(person: Person) -> None:
 
 
 def set_up(person: Person, game: str) -> None:
-    """From the lobby to the first decision, using the offered controls."""
+    """Go from the lobby to the first decision, using the offered controls."""
     person.lobby_card(game).get_by_role("link", name=person.words("web-set-up")).click()
     person.settled()
     person.expect_words()
@@ -99,7 +99,7 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
     watch(scene, ana.room)
 
     over = ana.room
-    if call(ana, f"/rooms/{over}")["state"] != "over":  # a lucky deal may have let a bot end the game already
+    if call(ana, f"/rooms/{over}")["state"] != "over":  # after a lucky deal, a bot may already have ended the game
         ana.open_menu().get_by_role("button", name=ana.words("web-leave-game")).click()
         stand_in = ana.page.get_by_text(ana.words("web-stand-in"))
         expect(stand_in.or_(ana.result).first).to_be_visible()
@@ -191,7 +191,7 @@ def read_the_log(person: Person) -> None:
 
 
 def change_language(person: Person, player: Player) -> None:
-    """In the middle of a game, all four, each complete."""
+    """The language changes in the middle of a game: all four languages work, and each is complete."""
     for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
         person.speak(lang)
         person.wait_for(lambda: person.witness.table["lang"] == person.lang, "the table in another language")
@@ -297,7 +297,7 @@ def test_presses_in_quick_succession_all_count(scene: Scene) -> None:
 
 
 def test_play_now(scene: Scene) -> None:
-    """One click in the lobby, a name, and the first decision appears."""
+    """After one click in the lobby and a name, the first decision appears."""
     bruno = scene.person("Bruno", PHONE)
     bruno.visit()
     bruno.button("web-play-now").click()

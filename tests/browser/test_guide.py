@@ -156,7 +156,7 @@ FEW = 4
     ids=["citadels-phone", "valeria-wide"],
 )
 def test_a_first_game_to_its_end(scene: Scene, game: str, size: Size, presses: bool) -> None:
-    """Every step of the game appears, points at its target, and ends by "Got it" or by playing; so does the guide."""
+    """Every step of the guide appears, points at its target, and ends with "Got it" or a move; so does the guide."""
     ana = scene.person("Ana", size)
     guide = begin(ana, game)
     guide.evaluate(HEARD)

@@ -21,7 +21,7 @@ MINE = {
 
 
 def asked(person: Person, decisions: int) -> Player:
-    """Play until there is a choice, after at least this many decisions."""
+    """Play at least this many decisions, and on until there is a choice."""
     player = Player(person, Mouse(), seed=7)
     while True:
         assert player.wait(), "the game ended before there was a choice"
@@ -73,7 +73,7 @@ def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: in
 
 
 def see_mine(ana: Person, game: str, *, dukes: bool) -> None:
-    """The panel covers none of my cards, and the bar only dukes, which are taller than a small phone."""
+    """The panel covers none of my cards; the bar covers only dukes, which are taller than a small phone."""
     panel = ana.page.locator(".hints").bounding_box()
     assert panel
     width = ana.page.evaluate("innerWidth")
@@ -124,7 +124,7 @@ def give(told: Told) -> None:
 
 
 def test_a_hint_comes_though_the_page_was_late(scene: Scene) -> None:
-    """A hint requested before the page received the next decision is for that decision, and stays while others act."""
+    """A hint requested before the page receives the next decision is for that decision, and stays while others act."""
     ana = scene.person("Ana", SIZES[0])
     asking = Told(sample_of("valeria", "4p-act-late"), withholds="hint")
     ana.hear(asking)

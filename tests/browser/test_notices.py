@@ -195,14 +195,14 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
     turn = next(read for read in told_to(mine, service) if read["kind"] == "turn")
     delivered(ana, json.dumps(turn))
     ana.wait_for(lambda: [one["title"] for one in shown(ana)] == ["È il tuo turno: Friday"], "one notification")
-    # And so on to the end of the game.
+    # This goes on to the end of the game.
     play_out([ana, bruno], room, lambda: [read["kind"] for read in told_to(mine, service)].count("turn"))
     ana.wait_for(lambda: told_to(mine, service)[-1]["kind"] == "over", "the end")
     delivered(ana, json.dumps(told_to(mine, service)[-1]))
     ana.wait_for(
         lambda: [one["title"] for one in shown(ana)] == ["La partita è finita: Friday"], "the notification of the end"
     )
-    # And no more of them, by one click.
+    # One click turns them off.
     ana.button("web-notices-off").click()
     expect(ana.button("web-notices-on")).to_be_visible()
     assert call(ana, "/me/notices")["devices"] == []

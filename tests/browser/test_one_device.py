@@ -130,7 +130,7 @@ def test_a_held_key_lifts_no_curtain(scene: Scene) -> None:
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Size, theme: str) -> None:
-    """Accessible, even while the table waits for another user: a player on this device can be added and named."""
+    """Even while the table waits for another user, a player on this device can be added and named, accessibly."""
     ana = scene.person("Ana", size, theme=theme, lang="es")
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")
@@ -155,7 +155,7 @@ def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Si
 
 
 def test_a_whole_game_at_one_device(scene: Scene) -> None:
-    """From the set-up to the result, with the mouse; both are named, and only the user has it in their history."""
+    """A game is played by mouse from set-up to result; both players are named, but only the user's history has it."""
     ana = scene.person("Ana", WIDE)
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")

@@ -156,7 +156,7 @@ class Hands:
 
     def tear_down(self) -> None:
         """Play until a district was destroyed, starting new games if necessary."""
-        with self.house.deals_of(""):  # random seeds: identical games would all go without it
+        with self.house.deals_of(""):  # random seeds: in identical games, it would never happen
             while True:
                 self.begin()
                 while wanted := self.decide():
@@ -177,7 +177,8 @@ def _rank(notation: str) -> int:
 def _by_building(view: Table) -> Callable[[str], int]:
     """Return the priority of an action for building as much as possible."""
     standing = {one["district"] for one in view["seats"][view["seat"]]["city"]}
-    # Gold is useless if the hand holds only duplicates of the own city: such a game would never end.
+    # Gold is useless if the hand holds only duplicates of districts in the player's own city: such a game would never
+    # end.
     order = ("build", "gold" if {*view["hand"]} - standing else "cards", "income", "pick", "keep", "end")
     return lambda notation: next((n for n, one in enumerate(order) if notation.startswith(one)), len(order))
 

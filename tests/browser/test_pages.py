@@ -53,7 +53,7 @@ def at_home(scene: Scene, lived: Lived, size: Size = WIDE, **more: Any) -> Perso
 
 
 def test_a_game_fits_its_window(scene: Scene, lived: Lived) -> None:
-    """Nothing of a game is below the edge of a 1280×720 window."""
+    """No part of a game is below the edge of a 1280×720 window."""
     ana = at_home(scene, lived)
     problems = []
     for way in lived.games:
@@ -115,7 +115,7 @@ def axe(person: Person, *rules: str) -> list[str]:
 
 @pytest.mark.parametrize("way", ["#/", "game"])
 def test_a_first_visit_is_light(scene: Scene, lived: Lived, way: str) -> None:
-    """Size of a first visit, and no requests to other hosts."""
+    """A first visit stays within its size limit and sends no requests to other hosts."""
     ana = at_home(scene, lived, fresh=True)
     network = ana.context.new_cdp_session(ana.page)
     network.send("Network.enable")

@@ -67,7 +67,7 @@ def see_jumps(person: Person, replay: dict[str, Any]) -> None:
 
 
 def see_hands(person: Person, room: str, step: int) -> None:
-    """The private cards of each seat are shown at it, card by card: its hand, and its drafted characters."""
+    """Each seat shows its private cards, card by card: its hand, and its drafted characters."""
     at(person).fill(str(step))
     shown = call(person, f"/rooms/{room}/replay/{step}?lang=en&open_cards=true")
     names, words = shown["names"], words_of(person, "citadels")
@@ -106,7 +106,7 @@ def test_all_cards_open(scene: Scene, table: House) -> None:
 
 
 def test_dukes_lie_open(scene: Scene, table: House) -> None:
-    """Both dukes while a seat chooses, then the one it kept; but not for a spectator."""
+    """Both dukes are shown while a seat chooses, then the one it kept; a spectator sees neither."""
     with closing(Wire(table, "Ana", seed=9)) as host:
         room = host.game("valeria", bots=2)
         host.leave(room)
@@ -157,7 +157,7 @@ def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: 
 
 
 def test_what_could_not_be_fetched_is_tried_again(scene: Scene, table: House) -> None:
-    """Automatically, or by a click; a page named after its content does not claim that it does not exist."""
+    """It reloads automatically or after a click; a page named after its content does not claim to be missing."""
     ana, room = after_a_game(scene, table)
     ana.lost_is_fine = True
     busy = {"code": "busy", "detail": "The server is busy.", "status": 503}

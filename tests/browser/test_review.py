@@ -155,7 +155,7 @@ def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
 
 
 def play_on(person: Person, step: int, seat: int) -> None:
-    """From the replay the user continues at a new table against bots, and makes the next decision."""
+    """From the replay, the user continues at a new table against bots and makes the next decision."""
     person.button("web-from-here").click()
     dialog = person.page.get_by_role("dialog", name=person.words("web-from-here"))
     expect(dialog).to_contain_text(person.words("web-from-here-text", step=step))
@@ -173,7 +173,7 @@ def play_on(person: Person, step: int, seat: int) -> None:
 
 
 def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
-    """The review page fits every window, and axe finds no problem: before the request, in progress, and done."""
+    """Before the request, in progress and done, the review page fits every window, and axe finds no problem."""
     ana = own_scene.person("Ana", WIDE)
     room = game_over(ana)
     problems: list[str] = []

@@ -93,7 +93,7 @@ def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
-    """Every monster, citizen and domain, affordable and too expensive (dimmed). Citizens show both powers."""
+    """Every monster, citizen and domain appears, affordable and too expensive (dimmed). Citizens show both powers."""
     ana = scene.person("Ana", SIZES[0], lang=lang)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)
@@ -123,7 +123,7 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
 
 @pytest.mark.parametrize("size", [SIZES[0], Size(740, 360, touch=True), Size(390, 664, touch=True)], ids=str)
 def test_a_citizen_tells_both_powers_when_touched(scene: Scene, size: Size) -> None:
-    """Touching a house shows them until something else is touched; on a low phone they are below the center."""
+    """Touching a house shows them until something else is touched; on a short screen they are below the center."""
     ana = scene.person("Ana", size)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)
@@ -148,7 +148,7 @@ def test_a_citizen_tells_both_powers_when_touched(scene: Scene, size: Size) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_name_in_a_small_hand_is_broken(scene: Scene, lang: str) -> None:
-    """The longest words of the 2016 edition, in hands of many sizes, while characters are chosen."""
+    """The longest words of the 2016 edition fit in hands of many sizes while characters are chosen."""
     words = Catalogue(lang, "citadels")
     names = {district: words.text(f"citadels-district-{dashed(district)}") for district in DISTRICT_NAMES[:UNIVERSITY]}
     longest = sorted(names, key=lambda district: max(map(len, names[district].split())), reverse=True)

@@ -18,7 +18,7 @@ from tests.browser.told import Told
 
 LEAST = 40
 """Minimum size of a touch target in pixels."""
-# A page takes every other size: those of even places, or those of odd places.
+# Each page is tested at every other size: those at even places in the list, or those at odd places.
 SIDEWAYS = (Size(667, 375), Size(740, 360), Size(844, 390), Size(915, 412), Size(932, 430), Size(800, 480))
 DRAFTS = (4, 7)
 DISTRICTS = [

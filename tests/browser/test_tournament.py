@@ -49,7 +49,7 @@ def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
 
 
 def played_by(people: list[Person], cup: str, number: int, *, decisions: int) -> None:
-    """Both go to their tables, make some decisions, and leave the rest of the game to bots."""
+    """Both users go to their tables, make some decisions, and leave the rest of the game to bots."""
     for person in people:
         person.page.get_by_text(person.words("web-tournament-playing", n=number, of=2)).wait_for()
         person.link("web-tournament-go").click()
@@ -102,7 +102,7 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
     ana.reload()
 
     def expect_asked(seconds: int) -> None:
-        """It polls at its interval, never more often."""
+        """The page polls at its interval, never more often."""
         for _ in range(2):
             del asked[:]
             ana.page.clock.run_for(1000 * seconds)
@@ -123,7 +123,7 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
 
 
 def test_pages_of_tournaments_can_be_read(scene: Scene, table: House) -> None:
-    """The pages for creating, joining and following a tournament: accessible, at each size."""
+    """The pages for creating, joining and following a tournament are accessible at each size."""
     with closing(Wire(table, "Maximiliana", seed=5)) as host:
         set_up = {"game": "valeria", "options": {"players": 4}}
         made = [host.post("/tournaments", {"set_up": set_up, "places": 11, "duplicate": False}) for _ in range(2)]

@@ -43,7 +43,7 @@ def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> No
 
 
 def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
-    """Every acknowledged action is in the record once, in order; others at most once."""
+    """Every acknowledged action is in the record once, in order; any other action, at most once."""
     left = list(acts)
     for number, action in enumerate(recorded):
         while left and left[0].action != action:
@@ -55,7 +55,7 @@ def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
 
 
 def same_end(people: list[Person]) -> None:
-    """Both see the same result, and the record has the decisions of both."""
+    """Both users see the same result, and the record has the decisions of both."""
     results = []
     for person in people:
         expect(person.result).to_be_visible()
@@ -73,7 +73,7 @@ def same_end(people: list[Person]) -> None:
 
 
 def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
-    """A whole game with a mouse and a finger. Nothing is lost or duplicated, whatever fails.
+    """A whole game is played with mouse and touch. Nothing is lost or duplicated, whatever fails.
 
     Connections do not depend on the game, so one game suffices.
     """
@@ -144,7 +144,7 @@ def test_what_one_does_the_other_sees(scene: Scene) -> None:
 
 
 def leave_and_return(person: Person, other: Person) -> None:
-    """A bot replaces a player who leaves until they return; the other is notified of both."""
+    """A bot replaces a player who leaves until they return; the other player is told of both events."""
     person.open_menu().get_by_role("button", name=person.words("web-leave-game")).click()
     expect(person.page.get_by_text(person.words("web-stand-in"))).to_be_visible()
     other.wait_for(lambda: call(other, f"/rooms/{other.room}")["seats"][0]["stand_in"], "the bot")

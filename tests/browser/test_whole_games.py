@@ -1,4 +1,4 @@
-"""Whole games on the page: keyboard only, and touch only."""
+"""Whole games on the page, with the keyboard only and by touch only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTS = 3
     ids=["citadels-keys", "valeria-keys", "valeria-touch"],
 )
 def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
-    """Every decision can be made on the page, up to the result; two users play Citadels with a mouse and a finger."""
+    """Every decision can be made on the page, up to the result; two users play Citadels, by mouse and by touch."""
     ana = scene.person("Ana", size, motion=isinstance(hand, Touch))
     open_table(ana, game, bots=BOTS)
     player = Player(ana, hand, seed=7)

@@ -1,4 +1,4 @@
-"""Interceptor that replaces the tables sent to a page by a sample."""
+"""Interceptor that replaces the tables sent to a page with a sample."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Told:
     withheld: list[dict[str, Any]] = field(default_factory=list)
 
     def between(self, page: WebSocketRoute) -> None:
-        """Pass on messages in both directions, replacing each table by the sample."""
+        """Pass on messages in both directions, replacing each table with the sample."""
         self.page = page
         server = page.connect_to_server()
         page.on_message(lambda said: self.pass_on(said, server))
@@ -39,7 +39,7 @@ class Told:
             server.send(said)
 
     def changed(self, said: str | bytes) -> str | bytes:
-        """Return the message for the page: a table becomes the sample, with its own room, number and language."""
+        """Return the message for the page: a table becomes the sample, but keeps its own room, number and language."""
         heard: dict[str, Any] = json.loads(said)
         if heard["t"] != "table" or not self.sample:
             return said

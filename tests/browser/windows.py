@@ -70,7 +70,7 @@ class Windows:
         context.close()
 
     def close(self) -> None:
-        """Close the browser; the next request for a window starts another one."""
+        """Close the browser; the next request for a window starts a new one."""
         if self._browser is not None and self._driver is not None:
             self._browser.close()
             self._driver.stop()

@@ -1,4 +1,4 @@
-"""Real proxies with the configurations in ``deploy``, in front of a real server."""
+"""Real proxies, configured as in ``deploy``, in front of a real server."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def test_a_body_that_does_not_come_is_let_go_of(before: Proxy) -> None:
 
 
 def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
-    """For longer than a request may take: request time-outs do not apply to sockets."""
+    """A socket stays open for longer than a request may take: request time-outs do not apply to sockets."""
     room, secret = a_room(before)
     headers = {"Authorization": f"Bearer {secret}"}
     url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -126,7 +126,7 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", PROXIES)
 def test_requests_are_limited_by_address(name: str, tmp_path: Path) -> None:
-    """Regardless of forged headers, over reused and new connections."""
+    """This holds regardless of forged headers, over reused and new connections."""
     few = "address_requests=Allowance(20, 0.001), queue_seconds=1.0"
     with proxy(name, tmp_path, few) as before:
         made_up = "X-Forwarded-For: 198.51.100.7\r\n"

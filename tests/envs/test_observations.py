@@ -1,4 +1,4 @@
-"""Observations: they encode the facts of views, are equal iff views are, and reveal no secrets."""
+"""Observations encode the facts in views, are equal exactly when the views are, and reveal no secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def observed(encoder: Encoder, state: State, seat: int) -> list[int]:
 
 
 def shown(state: State, seat: int) -> str:
-    """Return the view without what an observation omits: the set-up's name, and the order of cards."""
+    """Return the view without the parts that an observation omits: the set-up's name, and the order of cards."""
     view: dict[str, Any] = json.loads(json.dumps(state.view(seat)))
     del view["scenario"]
     if state.game == "citadels":

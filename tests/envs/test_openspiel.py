@@ -111,7 +111,7 @@ def told(state: spiel.SpielState) -> list[object]:
 @every
 @pytest.mark.parametrize("written", [by_pickle, by_openspiel, by_itself])
 def test_a_state_is_written_and_read(text: str, written: Callable[[spiel.SpielState], spiel.SpielState]) -> None:
-    """While drawing the seed, at the first decision, mid-game and at the end; the copy continues identically."""
+    """The copy continues identically from the drawing of the seed, the first decision, mid-game and the end."""
     begun: Any = pyspiel.load_game(text).new_initial_state()
     for digit in (0, 31, 7):
         assert told(written(begun)) == told(begun)

@@ -1,4 +1,4 @@
-"""Vector environments: games played in parallel are move for move the same as single games."""
+"""Vector environments: games played in parallel match single games move for move."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ class Person:
         if table.seat != self._seat:
             raise Broken(f"{self.name} on seat {self._seat} was shown the table of seat {table.seat}")
         if self._table is None and self._scene.was_away():
-            self._newest = min(table.seq, self._newest)  # better an older table than none
+            self._newest = min(table.seq, self._newest)  # an older table is better than none
         if table.seq < self._newest:
             raise Broken(f"{self.name} was shown table {table.seq} after {self._newest}")
         self._newest, self._stale = table.seq, 0

@@ -278,7 +278,7 @@ class Promises:
     # ---- final checks --------------------------------------------------------------------------------------------
 
     def check_all(self) -> None:
-        """Check that every committed entry is still there exactly once, and that finished games are marked so."""
+        """Check that every committed entry is still there exactly once, and that finished games are marked as such."""
         found: dict[str, list[LogEntry]] = {}
         for _row, room_id, *values in self._connection.execute(f"{_ENTRIES} ORDER BY room_id, number"):
             found.setdefault(room_id, []).append(LogEntry(*values))

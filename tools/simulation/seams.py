@@ -66,6 +66,6 @@ class _Faults(logging.Handler):
         self._fault = fault
 
     def emit(self, record: logging.LogRecord) -> None:
-        # A database outage is no bug of the server; allow it to be logged.
+        # A database outage is not a bug in the server; allow it to be logged.
         if record.exc_info or not record.name.startswith("burgrave.server.store"):
             self._fault(self.format(record))

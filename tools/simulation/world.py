@@ -36,7 +36,7 @@ Json = dict[str, Any]
 _GAMES: Final = 5  # mean number per world
 FILE: Final = "burgrave.db"
 _NOTICED: Final = 12.0  # seconds: twice the longest interval between two heartbeats, plus a margin
-_TICK: Final = 1.0  # seconds between two clock checks of a server
+_TICK: Final = 1.0  # seconds between clock checks of a server
 _FORGIVEN: Final = 60.0  # seconds after an outage of the database in which its effects are tolerated
 _STUCK: Final = 300.0  # seconds without a decision or fault after which a game counts as stuck
 _PLAYERS: Final = (1, 2, 2, 2, 2, 3, 3, 3, 4)  # more players make a world slow and reveal no further bugs
@@ -133,7 +133,7 @@ class World:
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return the seconds since a time during which noticeably no server was up.
+        """Return the seconds since a time during which it was noticeable that no server was up.
 
         Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """
@@ -146,7 +146,7 @@ class World:
         return away
 
     def note(self, text: str) -> None:
-        """Add a line to the trace, by which two runs are compared."""
+        """Add a line to the trace, which is used to compare two runs."""
         self._trace.update(text.encode() + b"\n")
 
     def run(self) -> Outcome:

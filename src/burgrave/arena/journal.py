@@ -1,4 +1,4 @@
-"""Result files of an arena, and the machine descriptions in them.
+"""Arena result files, and the machine descriptions in them.
 
 A result file is JSON lines. Each line is synced to disk before the next deal counts, so no finished deal is lost.
 """

@@ -1,4 +1,4 @@
-"""Tables for the results of an arena."""
+"""Tables of arena results."""
 
 from __future__ import annotations
 

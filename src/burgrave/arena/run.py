@@ -22,7 +22,7 @@ from burgrave.kernel.registry import game_named
 
 @dataclass(frozen=True)
 class Outcome:
-    """Result of an arena. Apart from times, it does not depend on the number of workers or on interruptions."""
+    """Result of an arena run. Apart from times, it does not depend on the number of workers or on interruptions."""
 
     plan: ArenaPlan
     about: Mapping[str, object]  # version, revision, core, machine, date
@@ -78,8 +78,9 @@ def arena(
 
     Each deal is played once in each rotation of the bots over the seats. ``workers``: local processes; ``cluster``: a
     Ray cluster instead, ``auto`` or an address. ``out``: result file; deals that it already has are not played again.
-    ``times``: thinking times to try in turn for the first bot. ``accept``: stop once it is clear if the first bot's
-    win share exceeds an equal share by this margin. ``progress`` is called with the number of newly finished deals.
+    ``times``: thinking times to try in turn for the first bot. ``accept``: stop once it is clear whether the first
+    bot's win share exceeds an equal share by this margin. ``progress`` is called with the number of newly finished
+    deals.
 
     Ctrl-C ends the match, not the program; the outcome then has ``interrupted``. Scripts with more than one worker
     need ``if __name__ == "__main__"``.

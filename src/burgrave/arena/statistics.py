@@ -98,8 +98,8 @@ def share_of(shares: Sequence[float]) -> Share:
 def share_from(n: int, total: float, squares: float) -> Share:
     """Return the mean of ``n`` win shares, given their sum and sum of squares, with a Wilson interval within [0, 1].
 
-    The interval uses the effective number of trials: as many independent wins and losses as have the variance of these
-    deals (``spread``). The quantile is Student's, because the variance is estimated.
+    The interval uses the effective number of trials: the number of independent wins and losses that would have the
+    variance of these deals (``spread``). The quantile is Student's, because the variance is estimated.
     """
     share = min(1.0, max(0.0, total / n))
     mean = (total + 1) / (n + 2)

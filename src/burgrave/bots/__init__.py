@@ -34,7 +34,7 @@ __all__ = [
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions of a seat. A bot that holds resources also has a ``close()``."""
+    """Chooses one of the legal actions of a seat. A bot that holds resources also has a ``close()`` method."""
 
     def choose(self, seat: Seat) -> int:
         """Return one of ``seat.legal()``."""
@@ -78,7 +78,7 @@ def _normal(game: str, seed: object) -> Bot:
 
 
 def _erring(game: str, level: str, seed: object) -> Bot:
-    """Return the rule bot of a level, with the noise that the game sets for it, if any."""
+    """Return a level's rule bot, with the noise (if any) that the game sets for that level."""
     from burgrave.bots.playing import bots_for
     from burgrave.bots.simple import NoisyBot
 
@@ -115,7 +115,7 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
-# More time gains nothing measurable in Citadels; in Valeria half a second does (docs/strength.md, "-time").
+# In Citadels, more time brings no measurable gain; in Valeria, half a second does (docs/strength.md, "-time").
 _EXPERT_BUDGETS: Final = {"compiled": "200ms", "interpreted": "1s"}
 _MOST_OF_NET: Final = 16 << 20  # bytes; the bundled nets are fifty times smaller
 
@@ -150,7 +150,7 @@ def bot_named(game: str, spec: str, seed: object, *, others: Sequence[str] = ())
     ``spec`` is a name from ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, plus ``:x2`` for two
     processes) and an optional evaluation (``:net=FILE``, or ``:net=none`` for the hand-made one), ``net:`` with a net
     file, or an external bot: ``module:factory`` or ``program:command``. Raise SetupError for an unknown bot; the
-    message also lists ``others``, the bots that the caller adds.
+    message also lists ``others``, additional bots from the caller.
     """
     title = game_named(game).title
     if not isinstance(spec, str):
@@ -197,7 +197,7 @@ def check_bot(game: str, spec: str) -> None:
 
 
 def thinks(spec: str) -> bool:
-    """Return True if a bot may take noticeable time for a decision."""
+    """Return True if a bot may take noticeably long to decide."""
     return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
 
 

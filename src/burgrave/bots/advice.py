@@ -26,7 +26,7 @@ class Advice:
 
     def __init__(self, action: int, share: float, score: float, reason: Reason, behind: bool = False) -> None:
         self.action = action
-        self.share = share  # winning chance of the seat after it, from 0 to 1; a shared win is split
+        self.share = share  # the seat's winning chance after the action, from 0 to 1; a shared win is split
         self.percent = percent_of(share)
         self.score = score  # expected final points of the seat
         self.reason = reason  # the main fact in its favor
@@ -39,9 +39,9 @@ class Advice:
 def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int = 0) -> list[Advice]:
     """Return the best actions of the seat to act, best first; deterministic for a given seed.
 
-    Only the seat's own information is used. The order is by win share in whole percent, then by points. Actions with
-    too few trials are omitted, so the list may be shorter than ``best``, but it has at least one entry.
-    ``iterations``: of the search; 0 for about a second.
+    Only the seat's own information is used. Actions are sorted by win share in whole percent, then by points. Actions
+    with too few trials are omitted, so the list may be shorter than ``best``, but it has at least one entry.
+    ``iterations``: number of search iterations; 0 for about a second.
     """
     legal = options_of(seat, game)
     search = hint_search(game, Rng(seed_of("advice", seed)))
@@ -67,7 +67,7 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
 
 
 def percent_of(share: float) -> int:
-    """Return a win share in whole percent; 0 and 100 are only for certainty."""
+    """Return a win share in whole percent; only certain results give 0 or 100."""
     percent = round(100 * share)
     return percent if share in (0.0, 1.0) else min(max(percent, 1), 99)
 

@@ -152,7 +152,7 @@ def hello(game: Game, seed: object, limit: float) -> bytes:
 def decide(
     game: Game, seat: Seat, number: int, legal: Sequence[int], events: Sequence[Event], skipped: int, limit: float
 ) -> bytes:
-    """Return the request for a decision; ``events`` omits the first ``skipped``, which were sent before."""
+    """Return the request for a decision; ``events`` omits the first ``skipped`` events, which were already sent."""
     return _line(
         {
             "type": "decide",
@@ -253,7 +253,7 @@ _LAST_WORDS: Final = 0.5  # seconds to wait for the rest of stderr, and for the 
 
 
 class Trouble(enum.Enum):
-    """Reason why there is no line to read."""
+    """The reason why there is no line to read."""
 
     LATE = enum.auto()
     CLOSED = enum.auto()
@@ -413,7 +413,7 @@ _SHORT: Final = 0.2  # ... after a failure, or without a close
 class ProgramBot:
     """Bot in an external program. The program starts at the first decision, plays one game and ends with ``close``.
 
-    It is sent only information of its seat. Anything but a legal action within the time limit raises BotFailure.
+    It receives only its seat's information. Anything other than a legal action within the time limit raises BotFailure.
     """
 
     def __init__(self, game: str, command: str, seed: object, limit: float = LIMIT) -> None:
@@ -527,7 +527,7 @@ class ProgramBot:
 
 
 def _common(before: list[Event], now: list[Event]) -> int:
-    """Return the length of the common prefix: all of ``before``, unless a decision was undone."""
+    """Return the length of the common prefix; it is all of ``before`` unless a decision was undone."""
     if now[: len(before)] == before:
         return len(before)
     number = 0

@@ -45,7 +45,7 @@ class Edge:
 
 
 class Node:
-    """Information set of one seat: edges are its own actions, keys the visible actions of other seats."""
+    """Information set of one seat: edges are its own actions, and keys are the visible actions of other seats."""
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []

@@ -36,14 +36,14 @@ BY_HAND: Final = b""  # instead of the bytes of a net: use the hand-made policy
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBots(metaclass=ABCMeta):
-    """Policies, nets and search settings of one game. It has no state of any game in progress."""
+    """Policies, nets and search settings of one game. It holds no state of games in progress."""
 
     @abstractmethod
     def policy(self) -> Policy:
         """Return a new hand-made policy, used by rule bots and by searches without a net."""
 
     def plays_by_net(self) -> bool:
-        """Return True if a net of this game values each action, so that the bot ``net`` can play without search."""
+        """Return True if this game has a net that values single actions, so that the bot ``net`` can play."""
         return False
 
     def learned(self, data: bytes | None = None) -> Policy:
@@ -54,7 +54,7 @@ class GameBots(metaclass=ABCMeta):
         raise SetupError("This game has no net; choose another bot.")
 
     def searching(self, data: bytes | None = None) -> Policy:
-        """Return a new policy for searches that evaluate positions by a net; priors may still be hand-made."""
+        """Return a new policy for searches that evaluate positions with a net; priors may still be hand-made."""
         return self.learned(data)
 
     def searches_by_net(self) -> bool:
@@ -78,10 +78,10 @@ class GameBots(metaclass=ABCMeta):
         return self.searching() if self.searches_by_net() else self.policy()
 
     def review_settings(self) -> list[Settings]:
-        """Return the playout settings of a review, to be used in turn.
+        """Return the playout settings of a review, to be used alternately.
 
-        One always plays the best-looking action, the other partly random rollout actions. If all players always took
-        the best-looking action, their hidden choices would be predictable.
+        One always plays the best-looking action; the other sometimes plays random rollout actions. If all players
+        always took the best-looking action, their hidden choices would be predictable.
         """
         found: list[Settings] = []
         for heavy_moves in (ALL_MOVES, 0):
@@ -93,17 +93,17 @@ class GameBots(metaclass=ABCMeta):
         return found
 
     def review_trials(self) -> int:
-        """Return the trials per decision of a review: a few tenths of a second with the compiled core."""
+        """Return the trials per decision of a review: enough for a few tenths of a second with the compiled core."""
         return 1000
 
     def hint_trials(self, players: int) -> int:
-        """Return the trials of a hint for a number of players: about a second."""
+        """Return the number of trials for a hint, given the number of players: enough for about a second."""
         return _HINT_TRIALS[core()]
 
     def noise(self, level: str) -> tuple[float, float]:
         """Return the noise of a level ("easy" or "normal") and its largest error, in points.
 
-        The error is the distance of a choice from the best one. With a noise of 0 the level plays like the rule bot.
+        The error is how far a choice falls short of the best one. With a noise of 0, the level plays like the rule bot.
         """
         return (1.0, 3.0) if level == "easy" else NO_ERRORS
 
@@ -128,7 +128,7 @@ class _AnyBots(GameBots):
 
 
 def bots_for(game: str) -> GameBots:
-    """Return the ``GameBots`` of a game, or the default; raise SetupError if its part has another type."""
+    """Return the ``GameBots`` of a game, or the default; raise SetupError if its part has the wrong type."""
     descriptor = game_named(game)
     if not descriptor.has_part("bots"):
         return _AnyBots()
@@ -152,7 +152,7 @@ def searching_of(game: str, net: bytes | None = None) -> Policy:
 def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
     """Return a new search for a game.
 
-    ``net``: the bytes of its net; ``BY_HAND``: no net; None: the game's default.
+    ``net``: the bytes of a net file; ``BY_HAND``: no net; None: the game's default.
     """
     return Search(searching_of(game, net), settings_of(game, net), rng)
 

@@ -25,7 +25,7 @@ class Policy:
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append the value of each of these legal actions for ``seat`` to ``out``, in points. Default: all 0.
 
-        A search with random playouts to the end still finds better actions with equal priors.
+        Even with equal priors, a search with random playouts to the end finds better actions.
         """
         for _ in options:
             out.append(0.0)
@@ -37,8 +37,8 @@ class Policy:
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Write each seat's win share and expected final points to these lists.
 
-        Both lists have one entry per seat, and the shares sum to 1 except in a solo game. Default: at the end the
-        winner, with a shared win split; before the end equal shares and the current points.
+        Both lists have one entry per seat, and the shares sum to 1 except in a solo game. Default: at the end, 1 for
+        the winner (split if shared); before the end, equal shares and the current points.
         """
         points = state.scores()
         if state.is_over():
@@ -51,12 +51,12 @@ class Policy:
             scores[seat] = float(score)
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
-        """Prepare for a decision of a seat, before calls of ``sample`` for it."""
+        """Prepare for a seat's decision, before ``sample`` is called for it."""
 
     def sample(self, world: State, seat: i64, rng: Rng) -> State:
         """Return a determinization: a world consistent with the observation of a seat. Default: ``State.sample``.
 
-        A game may weight secret choices of other seats by their likelihood, but must not rule any out.
+        A game may weight other seats' secret choices by their likelihood, but must not rule any out.
         """
         return world.sample(seat, rng)
 
@@ -68,7 +68,7 @@ class Policy:
         """Let a sampled world end exactly at step ``last`` of ``progress`` if the game supports it. Default: no-op."""
 
     def conceals(self, action: i64) -> bool:
-        """Return True if other seats see only that an action was made, not which one."""
+        """Return True if other seats see only that an action was played, not which one."""
         return False
 
     def tie_noise(self, state: State, seat: i64) -> float:

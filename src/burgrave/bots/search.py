@@ -1,6 +1,6 @@
 """Search bots, and the budgets that limit them.
 
-A budget is a number of iterations, which makes a search reproducible, or a time.
+A budget is either a number of iterations, which makes a search reproducible, or a time.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class SearchBot(SeededBot):
 
 
 class CheatingBot:
-    """Searches the true state, with only future randomness unknown: an upper bound for searches.
+    """Searches the true state, with only future randomness unknown, as an upper bound on the strength of searches.
 
     Only the arena may use it, because it reads hidden information.
     """

@@ -86,7 +86,7 @@ class PolicyBot(SeededBot):
 
 
 class RulesBot(PolicyBot):
-    """Plays by the hand-made policy of a game."""
+    """Plays by a game's hand-made policy."""
 
     def __init__(self, game: str, seed: object) -> None:
         PolicyBot.__init__(self, game, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))

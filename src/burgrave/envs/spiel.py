@@ -32,7 +32,7 @@ DIGIT: Final = 32  # outcomes of a chance node, equally likely; OpenSpiel enumer
 DIGITS: Final = 8  # chance nodes per game, so there are 2^40 seeds
 LONGEST: Final = 100_000  # bound on the decisions of a game, far above that of random games
 KEY_BITS: Final = 256
-_UNSET: Final = -1  # number option not given
+_UNSET: Final = -1  # numeric option that is not given
 _EDITION: Final = "edition-"  # prefix of all-digit names, which OpenSpiel would parse as numbers
 
 

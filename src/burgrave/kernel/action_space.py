@@ -47,12 +47,12 @@ class Verb:
 
     ``action``: id of the verb with its first argument; ``takes``: kind of its argument, empty if it has none;
     ``secret``: other seats see the verb but not the argument; ``cards``: space-separated names of cards, any of which
-    enables the verb; ``phases``: space-separated phases that offer it; ``alone``: only in solo games.
+    enables the verb; ``phases``: space-separated phases that offer it; ``alone``: True if only for solo games.
 
-    The browser table uses the rest. ``place``: what the user can click instead of the button; ``sign``: icon of the
-    button; ``district``: district whose icon and name the button shows instead; ``key``: keyboard shortcut; ``power``:
-    True for a character's power; ``closes``: True if it ends a decision or a turn, so that its button stays visible and
-    comes last. Each game's page lists its places and signs.
+    The browser table uses the following fields. ``place``: what the user can click instead of the button; ``sign``:
+    icon of the button; ``district``: district whose icon and name the button shows instead; ``key``: keyboard shortcut;
+    ``power``: True for a character's power; ``closes``: True if it ends a decision or a turn, so that its button stays
+    visible and comes last. Each game's page lists its places and signs.
     """
 
     def __init__(
@@ -151,5 +151,5 @@ class ActionSpace:
         raise MalformedAction(f"{text!r} is not an action of {self.title}; {hint}.")
 
     def is_secret(self, action: i64) -> bool:
-        """Return True if the other seats do not see which action it was."""
+        """Return True if the other seats do not see which action was played."""
         return self._secret[action >> ARGUMENT_BITS]

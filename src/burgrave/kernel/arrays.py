@@ -1,11 +1,11 @@
-"""Number containers: unboxed in the compiled core, plain lists in the interpreted one.
+"""Number containers: unboxed in the compiled core, plain lists in the interpreted core.
 
 ``ActionList``: the legal actions of a decision. Both cores support only ``append``, ``clear``, ``len``, ``in`` and
 nonnegative indexes; ``action_ids`` converts it to a list, ``any_of`` picks a random action.
 
-``Numbers``: a vector of integers; ``SmallNumbers``: a compact one for numbers below 32,768. Read and write items by
-index; a slice is a copy. Functions that change the length (``append``, ``extend``, ``pop``, ``remove``) return the new
-vector: store it, and do not use the old one again. Test for emptiness with ``len``: a truth test boxes the vector.
+``Numbers``: a vector of integers; ``SmallNumbers``: a compact one for numbers below 32,768. Items are read and written
+by index; a slice is a copy. Functions that change the length (``append``, ``extend``, ``pop``, ``remove``) return the
+new vector: store it, and do not use the old one again. Test for emptiness with ``len``: a truth test boxes the vector.
 
 ``NumberRows``: the numbers of a table, row by row (``put`` and ``taken``). ``Tensor`` and ``Marks``: arrays that NumPy
 can read.
@@ -106,7 +106,7 @@ __all__ = [
 
 
 def action_list(actions: Iterable[int]) -> ActionList:
-    """Return an ``ActionList`` of these actions, as policies and states take it."""
+    """Return an ``ActionList`` of these actions, for policies and states."""
     made = ActionList()
     for action in actions:
         made.append(action)

@@ -8,8 +8,8 @@ from burgrave.kernel.ints import i64
 def bit(n: i64, one: i64 = 1) -> i64:
     """Return the mask with bit ``n`` set.
 
-    mypyc compiles a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on. Masks of
-    ranks and seats stay below that and use it.
+    mypyc compiles a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on. Masks of ranks and
+    seats stay below that limit, so they may use it.
     """
     return one << n
 
@@ -24,7 +24,7 @@ def count(mask: i64) -> i64:
 
 
 def packed(numbers: list[i64], width: i64) -> i64:
-    """Pack numbers into one integer, ``width`` bits each, the first lowest: faster to read than a list."""
+    """Pack numbers into one integer, ``width`` bits each, first number lowest; it is faster to read than a list."""
     found: i64 = 0
     place: i64
     number: i64

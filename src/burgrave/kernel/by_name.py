@@ -1,6 +1,6 @@
 """Functions that a state calls on its game by name, to avoid an import cycle.
 
-Pickles store a position, not fields, so the compiled and the interpreted core can read each other's.
+Pickles store a position rather than fields, so the compiled and the interpreted core can read each other's pickles.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Statistics of many games: tables of integers, filled by the core during play.
 
-A game adds its own tables and columns in a subclass of :class:`Collector`, its part ``collector``.
+A game adds its own tables and columns in a subclass of :class:`Collector`, which is its part ``collector``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOBODY: Final = -1
 
 
 class Column:
-    """A column of numbers: indexes into ``names`` if given, and fractions of ``whole`` unless that is 1."""
+    """A column of numbers: indexes into ``names`` if given, or fractions of ``whole`` unless that is 1."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ SEAT: Final = Column("seat", "from 0")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector:
-    """Fills tables from games: ``games`` and ``seats`` in every collector, further ones per game."""
+    """Fills tables from games: ``games`` and ``seats`` in every collector, and further tables for each game."""
 
     def __init__(self) -> None:
         self.games = Table(

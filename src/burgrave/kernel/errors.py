@@ -8,7 +8,7 @@ class BurgraveError(Exception):
 
 
 class SetupError(BurgraveError):
-    """Invalid set-up: unknown name, wrong player count, or a cast outside the limits."""
+    """Invalid set-up: an unknown name, a wrong player count, or a cast outside the limits."""
 
 
 class OtherRules(SetupError):
@@ -20,7 +20,7 @@ class IllegalAction(BurgraveError):
 
 
 class MalformedAction(BurgraveError):
-    """Not an action of this game: unknown verb, argument or id."""
+    """Not an action of this game: the verb, argument or id is unknown."""
 
 
 class PositionError(BurgraveError):
@@ -28,4 +28,4 @@ class PositionError(BurgraveError):
 
 
 class RecordError(BurgraveError):
-    """The record is damaged, of another game or rules version, or does not replay."""
+    """The record is damaged, belongs to another game or rules version, or does not replay."""

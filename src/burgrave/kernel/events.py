@@ -1,6 +1,7 @@
 """Events of a game, and the table that names them for programs.
 
-A running game stores each event as one packed integer, unpacks it to an :class:`Event` on request, and faces word it.
+A running game stores each event as one packed integer and unpacks it to an :class:`Event` on request. User interfaces
+turn events into sentences.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, 
 
 
 def number(n: i64) -> i64:
-    """Return an unbounded number, such as that of a round, capped at 254 to fit in an event."""
+    """Return an unbounded number, such as a round number, capped at 254 to fit in an event."""
     return n if n < NONE else NONE - 1
 
 
@@ -66,7 +67,7 @@ def unpack(code: int) -> Event:
 
 
 def told_to(codes: ActionList, audience: i64) -> ActionList:
-    """Return the packed events that an audience (a mask) was shown."""
+    """Return the packed events that were shown to an audience (a mask)."""
     told = ActionList()
     kept: i64 = len(codes)
     at: i64 = 0

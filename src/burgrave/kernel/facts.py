@@ -4,8 +4,9 @@
         dealer: Annotated[int, seat("the dealer")]
         seats: list[HeartsSeat]
 
-Each annotation states the meaning, labels and range of the numbers. They define the layout of observations, and
-``encode`` converts a view to an observation. Tests compare encoders that read states directly, for speed, with it.
+Each annotation states the meaning, labels and range of the numbers. The annotations define the layout of observations,
+and ``encode`` converts a view to an observation. Some encoders read states directly, for speed; tests compare them with
+``encode``.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ _Encode = Callable[[Any, Eye], Sequence[int]]
 
 
 class Fact:
-    """Numbers of an observation: one for each of ``labels``, each from 0 to ``most``.
+    """Numbers in an observation: one for each of ``labels``, each from 0 to ``most``.
 
     ``name`` defaults to the name of the view field. ``of_seat``: True for one fact per seat, False for one of
     the table, None for the scope of the field.
@@ -89,7 +90,7 @@ class Fact:
 
 
 UNOBSERVED: Final = "unobserved"
-"""Annotation of a field left out of observations: it never changes, or other fields imply it."""
+"""Annotation of a field left out of observations because it never changes or because other fields imply it."""
 
 
 def one_hot(place: int, size: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The fields of a position: one call writes a field or reads it back, and refuses anything odd in one line."""
+"""The fields of a position: a single call writes or reads a field, and rejects invalid values with a one-line error."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from burgrave.kernel.stream import stream_at
 
 __all__ = ["Archive", "refuse"]
 
-_SHOWN: Final = 40  # characters of an unknown value that an error repeats
+_SHOWN: Final = 40  # characters of an unknown value to quote in an error
 _LARGE: Final = 10**18
 
 
 def short(value: object) -> str:
-    """Return a value as an error shows it."""
+    """Return a value as shown in an error."""
     if isinstance(value, str):
         return repr(value if len(value) <= _SHOWN else value[:_SHOWN] + "...")
     if value is None or isinstance(value, (bool, float)):
@@ -32,7 +32,7 @@ def short(value: object) -> str:
 
 
 def whole(given: object) -> int | None:
-    """Return a whole number of Python or NumPy as an int; None for anything else, truth values too."""
+    """Return a Python or NumPy integer as an int; None for anything else, including booleans."""
     number: Any = None if isinstance(given, bool) else given
     try:
         return index(number)
@@ -52,16 +52,16 @@ def refuse(wrong: bool, why: str) -> None:
 
 
 class Names:
-    """The names of all things of one sort, by number; an empty name, and those in ``but``, cannot be read."""
+    """Names of all things of one sort, by number; empty names and those in ``but`` cannot be read."""
 
     def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
         self.sort = sort
         self.names = names
         self.but = but
-        self.numbers: dict[str, int] = {}  # filled by the first name that is read
+        self.numbers: dict[str, int] = {}  # filled when the first name is read
 
     def number(self, name: object, what: str) -> int:
-        """Return the number of a name that ``what`` gives."""
+        """Return the number of a name; ``what``: its source, for errors."""
         if not self.numbers:
             self.numbers = {one: number for number, one in enumerate(self.names) if one and one not in self.but}
         if isinstance(name, str) and name in self.numbers:
@@ -75,10 +75,10 @@ class Names:
 
 
 class Archive:
-    """One object of a position, written or read by the same calls: each field is declared once, for both ways.
+    """Object of a position, written or read by the same calls, so that each field is declared only once.
 
-    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the one that is written. A field that
-    is left out, or null, keeps its value. An object to be read may have the keys ``keys`` alone.
+    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the given one. A field that is omitted
+    or null keeps its value. An object to be read may have no keys except ``keys``.
     """
 
     def __init__(self, writes: bool, data: object, where: str, keys: list[str]) -> None:
@@ -94,14 +94,14 @@ class Archive:
                 raise PositionError(f"{where} has no key {short(key)}; allowed: {', '.join(keys)}.")
         self.data = dict(data)
 
-    # ---- the bare data --------------------------------------------------------------------------------------------
+    # ---- raw data -------------------------------------------------------------------------------------------------
 
     def has(self, key: str) -> bool:
-        """Return True if the key is there."""
+        """Return True if the key has a value other than null."""
         return self.data.get(key) is not None
 
     def get(self, key: str) -> object:
-        """Return the bare value, None if left out."""
+        """Return the raw value; None if omitted."""
         return self.data.get(key)
 
     def asks(self, key: str, there: bool) -> bool:
@@ -109,26 +109,26 @@ class Archive:
         return there if self.writes else self.has(key)
 
     def what(self, key: str) -> str:
-        """Return what an error calls the value of a key."""
+        """Return the name for a key's value in errors."""
         return f"{self.where}: '{key}'"
 
     def wrong(self, key: str, kind: str) -> PositionError:
-        """Return the error that a value should be of this kind."""
+        """Return the error for a value that is not of this kind."""
         return PositionError(f"{self.what(key)} is {kind}, not {short(self.data.get(key))}.")
 
     def refuse(self, wrong: bool, why: str) -> None:
-        """Raise PositionError that this object cannot be so if ``wrong``."""
+        """Raise PositionError about this object if ``wrong``."""
         if wrong:
             raise PositionError(f"{self.where}: {why}")
 
     def agrees(self, key: str, value: i64) -> None:
-        """Refuse a number that is read if it is not ``value``, which follows from the others; negative: none."""
+        """Reject a given number other than ``value``, which the other fields imply; negative: no number is allowed."""
         given = self.data.get(key)
         if given is not None and not (value >= 0 and within(given, value, value)):
             raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
 
     def shows(self, key: str, value: object) -> None:
-        """Write a value that follows from the others; reading skips it."""
+        """Write a value that the other fields imply; reading skips it."""
         if self.writes:
             self.data[key] = value
 
@@ -151,7 +151,7 @@ class Archive:
         return self.whole(key, value, 0, players - 1)
 
     def seat_or_none(self, key: str, value: i64, players: i64) -> i64:
-        """Write or read a seat that is left out if there is none (-1)."""
+        """Write or read a seat, which is omitted if there is none (-1)."""
         return self.seat(key, value, players) if self.asks(key, value >= 0) else -1
 
     def flag(self, key: str, value: bool) -> bool:
@@ -167,7 +167,7 @@ class Archive:
         return given
 
     def mark(self, key: str, value: bool) -> bool:
-        """Write or read a flag that is left out when it is false."""
+        """Write or read a flag, which is omitted when it is false."""
         return self.flag(key, value) if self.asks(key, value) else False
 
     def text(self, key: str, value: str) -> str:
@@ -183,7 +183,7 @@ class Archive:
         return given
 
     def chance(self, key: str, value: int) -> int | str:
-        """Read where a state draws its chance from, as ``State.chance`` wrote it."""
+        """Read a state's source of randomness, as written by ``State.chance``."""
         given = self.data.get(key)
         if not isinstance(given, str):
             return self.whole(key, value, 1, 2**62 - 1)
@@ -196,7 +196,7 @@ class Archive:
     # ---- lists ----------------------------------------------------------------------------------------------------
 
     def list_of(self, key: str, what: str) -> Sequence[object]:
-        """Read a bare list of ``what``, empty if left out."""
+        """Read a raw list of ``what``; empty if omitted."""
         given = self.data.get(key)
         if given is None:
             return []
@@ -233,7 +233,7 @@ class Archive:
         raise self.wrong(key, f"a list of at most {most} whole numbers from {low} to {high}")
 
     def seats(self, key: str, mask: i64, players: i64) -> i64:
-        """Write or read a list of different seats as a mask; a single number stands for a list of one."""
+        """Write or read a list of distinct seats as a mask; a single number stands for a list with one seat."""
         if self.writes:
             self.data[key] = seats_in(mask)
             return mask
@@ -248,18 +248,18 @@ class Archive:
     # ---- things by name -------------------------------------------------------------------------------------------
 
     def named(self, key: str, number: i64, names: Names) -> i64:
-        """Write or read one thing by its name, null for none (-1)."""
+        """Write or read one thing by its name; null for none (-1)."""
         if self.writes:
             self.data[key] = names.names[number] if number >= 0 else None
             return number
         return names.number(self.data.get(key), self.what(key)) if self.has(key) else number
 
     def named_or_none(self, key: str, number: i64, names: Names) -> i64:
-        """Write or read one thing by its name, left out for none (0)."""
+        """Write or read one thing by its name; omitted for none (0)."""
         return self.named(key, number, names) if self.asks(key, number != 0) else 0
 
     def listed(self, key: str, numbers: list[int], names: Names) -> list[int]:
-        """Write or read different things by name, in their order."""
+        """Write or read distinct things by name, in their order."""
         if self.writes:
             self.data[key] = [names.names[number] for number in numbers]
             return numbers
@@ -275,7 +275,7 @@ class Archive:
         return found
 
     def mask(self, key: str, mask: i64, names: Names) -> i64:
-        """Write or read different things by name, as a mask of their numbers."""
+        """Write or read distinct things by name, as a mask of their numbers."""
         if self.writes:
             self.data[key] = names.of(mask)
         elif self.has(key):
@@ -285,7 +285,7 @@ class Archive:
         return mask
 
     def counts(self, key: str, value: Numbers, names: Names) -> list[int]:
-        """Write or read how many things there are of each kind, as an object like ``{"thief": 2}``."""
+        """Write or read the number of things of each kind, as an object such as ``{"thief": 2}``."""
         if self.writes:
             self.data[key] = {name: value[number] for number, name in enumerate(names.names) if value[number]}
             return []
@@ -306,13 +306,13 @@ class Archive:
     # ---- objects --------------------------------------------------------------------------------------------------
 
     def inner(self, key: str, keys: list[str], where: str = "") -> Archive:
-        """Write or read an object with these keys, an empty one if it is left out; return its archive."""
+        """Write or read an object with these keys, which is empty if omitted; return its archive."""
         inner = Archive(self.writes, None if self.writes else self.data.get(key), where or f"The {key}", keys)
         self.shows(key, inner.data)
         return inner
 
     def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
-        """Write or read an object with these keys, null if it is not ``there``; return its archive."""
+        """Write or read an object with these keys, which is null if it is not ``there``; return its archive."""
         if self.asks(key, there):
             return self.inner(key, keys)
         self.shows(key, None)
@@ -328,7 +328,7 @@ class Archive:
         return found
 
     def seat_parts(self, players: int, keys: list[str]) -> list[Archive]:
-        """Read ``seats``, an object with these keys for each player; those that are left out are empty."""
+        """Read ``seats``, an object with these keys for each player; omitted objects are empty."""
         given = self.list_of("seats", "objects")
         much = "1 player" if players == 1 else f"{players} players"
         refuse(len(given) > players, f"There are {len(given)} seats for {much}.")
@@ -349,7 +349,7 @@ def seats_in(mask: i64) -> list[int]:
 
 
 class Box:
-    """All cards of one sort that have no place yet, by kind."""
+    """All cards of one sort that have not been placed yet, by kind."""
 
     def __init__(self, names: Names, total: list[int]) -> None:
         self.names = names
@@ -357,7 +357,7 @@ class Box:
         self.left: list[int] = total[:]
 
     def take(self, kind: int, number: int, what: str) -> None:
-        """Take so many cards of a kind, as ``what`` asks for."""
+        """Take cards of a kind; ``what``: the field that asks for them, for errors."""
         if number <= self.left[kind]:
             self.left[kind] -= number
             return
@@ -370,7 +370,7 @@ class Box:
 
 
 def texts_in(data: object, depth: int, keys: bool) -> list[str]:
-    """Return all texts in some data, and the keys of its objects if asked for."""
+    """Return all texts in some data, including the keys of its objects if ``keys``."""
     if isinstance(data, str):
         return [data]
     found: list[str] = []

@@ -1,7 +1,7 @@
 """Interface of a game in the registry, and random compiled playouts.
 
 A :class:`Game` provides the name, options, events, scenarios, positions and action notation of a game. It also locates
-the game's bots, texts and faces.
+the game's bots, texts and user interfaces.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from burgrave.kernel.state import State
 
 
 def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
-    """Play uniformly random legal actions to the end (at most ``limit``) and return their number."""
+    """Play uniformly random legal actions (at most ``limit``) to the end and return their number."""
     decisions: i64 = 0
     options = ActionList()
     state.forget_legal()
@@ -190,7 +190,7 @@ class Game:
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
-        """Return True if ``seat`` learned nothing new from its own decision and may therefore undo it.
+        """Return True if ``seat`` learned nothing new from its own decision, so that it may undo it.
 
         ``events``: the events of the decision that the seat was shown; ``before`` and ``after``: its views. Callers
         check that no other seat has decided since. This default needs the ``quiet`` kinds of the event table.
@@ -204,7 +204,7 @@ class Game:
     def playout(self, state: State, rng: Rng) -> int:
         """Play uniformly random legal actions to the end inside the core and return their number.
 
-        The result is the same as for choosing ``legal(seat)[rng.below(n)]`` at each decision.
+        The result is the same as when choosing ``legal(seat)[rng.below(n)]`` at each decision.
         """
         return play_random(state, rng)
 

@@ -1,8 +1,8 @@
 """Indistinguishability test: what a seat is shown must not depend on information hidden from it.
 
 Each seat of a game gets a *twin*: a state in the same information set that differs in hidden information. Every action
-is applied to the twin too; for another seat's secret action, any action that looks the same will do. As long as the
-seat is shown the same events, its views and legal actions must match, and so must those of a spectator. When the
+is applied to the twin too; for another seat's secret action, any action that looks identical will do. As long as the
+seat is shown the same events, its views and legal actions must match, and so must a spectator's. When the
 events reveal a difference, a new twin replaces the old one.
 """
 
@@ -19,7 +19,7 @@ from burgrave.kernel.state import State
 __all__ = ["IndistinguishabilityTest", "TwinGames"]
 
 _INVARIANT: Final = "equal information sets show equal information"
-_FRESH: Final = 40  # mean number of actions until a twin is replaced anyway
+_FRESH: Final = 40  # mean number of actions until a twin is replaced in any case
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +36,7 @@ class IndistinguishabilityTest:
         return world
 
     def shown(self, state: State, seat: int) -> object:
-        """Return what ``seat`` is shown now without an event."""
+        """Return what ``seat`` is currently shown without an event."""
         return None
 
     def may_differ(self, event: Event, before: State) -> bool:
@@ -88,7 +88,7 @@ class _Twin:
         return self.twins.invariants.game.notation(action).partition(" ")[0]
 
     def _check_parting(self, here: list[Event], there: list[Event]) -> None:
-        """Check that the first event that differs after equal actions is one that may reveal information."""
+        """Check that the first event that differs after equal actions may reveal information."""
         number = 0
         while number < len(here) and number < len(there) and here[number] == there[number]:
             number += 1
@@ -98,7 +98,7 @@ class _Twin:
         raise BrokenInvariant(_INVARIANT, f"seat {self.seat} was shown {here[number:]}, not {there[number:]}")
 
     def _compare(self, state: State) -> None:
-        """Check that the seat sees the same in both states."""
+        """Check that the seat sees no difference between the two states."""
         world, seat = self.world, self.seat
         if world.open_seats() != state.open_seats() or world.to_act() != state.to_act():
             raise BrokenInvariant(

@@ -1,4 +1,4 @@
-"""Machine integer types of the compiled core, plain ``int`` in the interpreted one.
+"""Machine integer types of the compiled core; plain ``int`` in the interpreted core.
 
 This module is never compiled: mypyc would treat the branch without the types as unreachable.
 """

@@ -34,7 +34,7 @@ class BrokenInvariant(BurgraveError):
 
 
 class Rates:
-    """Mean intervals between expensive checks, in decisions (``records``, ``playouts``: in games)."""
+    """Mean intervals between expensive checks, in decisions (``records`` and ``playouts``: in games)."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ def is_json(data: object) -> bool:
 
 
 def now(rate: int, rng: Rng) -> bool:
-    """Return True with probability 1 in ``rate``, never if ``rate`` is 0."""
+    """Return True with a probability of 1 in ``rate``; never if ``rate`` is 0."""
     return rate > 0 and rng.below(rate) == 0
 
 
@@ -112,8 +112,8 @@ def accepts_text(game: Game, text: str) -> bool:
 
 _FAR_ACTION: Final = 1 << 20
 _FAR_SEAT: Final = 99
-_AHEAD: Final = 12  # decisions played from a sampled or a reloaded state
-_CHANCES: Final = 60  # comparisons of one hidden item after which a sample must have differed
+_AHEAD: Final = 12  # decisions played from a sampled or reloaded state
+_CHANCES: Final = 60  # number of comparisons of a hidden item by which a sample must have differed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,8 +124,8 @@ class Invariants:
         self.game = game
         self.rates = rates if rates is not None else Rates()
         self.decision = 0  # of the current game
-        self.chances: dict[str, int] = {}  # by hidden item: comparisons of a sample with the true state
-        self.differences: dict[str, int] = {}  # by hidden item: samples that differed
+        self.chances: dict[str, int] = {}  # by hidden item: number of comparisons of a sample with the true state
+        self.differences: dict[str, int] = {}  # by hidden item: number of samples that differed
         self.actions: set[int] = set(game.actions.ids)
         self.notations()
 
@@ -289,7 +289,7 @@ class Invariants:
         state.apply(seat, action)
 
     def views(self, state: State, rng: Rng) -> None:
-        """Check that views are JSON data, hide what they must, and match those of a bot's handle."""
+        """Check that views are JSON data, hide what they must, and match the views of a bot's handle."""
         seats = len(state.scores())
         for seat in range(seats):
             self._view(state, seat)
@@ -360,7 +360,7 @@ class Invariants:
             raise BrokenInvariant("a sample and the original look the same to the seat", f"seat {seat}: more fields")
 
     def _same_quotes(self, state: State, world: State, seat: int) -> None:
-        """Check that quotes and reasons are the same in a sample: they may depend only on what the seat knows."""
+        """Check that quotes and reasons are identical in a sample: they may depend only on what the seat knows."""
         invariant = "a quote depends only on what the seat knows"
         reasons = state.why_not(seat)
         if world.why_not(seat) != reasons:
@@ -393,7 +393,7 @@ class Invariants:
             raise BrokenInvariant("a copy has the same digest", "the digests differ")
 
     def positions(self, state: State) -> None:
-        """Check that a position is JSON data and loads as the same state."""
+        """Check that a position is JSON data and that loading it gives the same state."""
         data = state.position()
         if not is_json(data):
             raise BrokenInvariant("a position is JSON data", f"{data!r}")
@@ -418,7 +418,7 @@ class Invariants:
         self._same_future(state.copy(), back, f"{invariant}, now and in further play")
 
     def _same_future(self, state: State, back: State, invariant: str) -> None:
-        """Play the same actions in both: a field missing from positions and digests shows only in later play."""
+        """Play the same actions in both: a field missing from positions and digests only shows up in later play."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
             if state.is_over():
@@ -471,7 +471,7 @@ class Invariants:
         return state
 
     def _walk_recorded(self, seed: object, options: dict[str, object], rng: Rng) -> State:
-        """Like the rest of ``walk``, but record the game and check that the record replays to the same state."""
+        """Play like ``walk``, but record the game and check that the record replays to the same state."""
         recorder = Recorder(self._record(seed, options))
         state = recorder.state
         self.check(state)
@@ -537,7 +537,7 @@ class Invariants:
             self.positions(state)
 
     def _same_playout(self, state: State, rng: Rng) -> None:
-        """Check that the compiled playout plays the same game as ``legal`` and ``apply``."""
+        """Check that the compiled playout plays the same game as calls of ``legal`` and ``apply``."""
         seed = rng.fork()
         fast, slow = state.copy(), state.copy()
         number = self.game.playout(fast, Rng(seed))

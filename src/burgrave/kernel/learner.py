@@ -1,6 +1,6 @@
 """Self-play training samples, and the learner that a game provides.
 
-A sample is a position as a seat knew it, with its value in hindsight.
+A sample is a position as a seat saw it, with its value in hindsight.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class TrainingSamples:
     """
 
     def __init__(self, fade: float) -> None:
-        """``fade``: lambda, the weight from 0 to 1 of a position for the position one turn earlier."""
+        """``fade``: lambda, the weight (0 to 1) that a position has in the target of the position one turn earlier."""
         self.fade = fade
         self.heads = NumberRows()
         self.inputs = NumberRows()
@@ -49,7 +49,7 @@ class TrainingSamples:
         self._seats: list[int] = []
         self._turns: list[int] = []
         self._said: list[list[float]] = []
-        self._ends: list[list[list[float]]] = []  # by seat and turn: evaluation at the end of the turn
+        self._ends: list[list[list[float]]] = []  # by seat and turn: the evaluation at the end of the turn
 
     def begin(self, players: int) -> None:
         """Begin a game."""
@@ -129,7 +129,7 @@ def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
 class Yardstick:
     """A match that measures the strength of a net. In bot names, ``{net}`` stands for the net file.
 
-    ``bots``: one for each seat, of which the first is measured; ``options``: of the game.
+    ``bots``: one for each seat, the first of which is measured; ``options``: options of the game.
     """
 
     def __init__(self, title: str, bots: list[str], options: dict[str, object]) -> None:
@@ -142,8 +142,8 @@ class Yardstick:
 class Learner(metaclass=ABCMeta):
     """Plays training games; the part ``learner`` of a game.
 
-    ``layout``: the inputs of a position; ``inputs``: their number; ``players``: number of players, 0 for a random
-    one in each game; ``thinks``: search iterations per decision with the net as evaluation, 0 for no search;
+    ``layout``: the inputs of a position; ``inputs``: their number; ``players``: number of players, or 0 for a random
+    number in each game; ``thinks``: search iterations per decision with the net as evaluation, or 0 for no search;
     ``may_think``: True if search is supported; ``company``: percentage of games in which rule bots play all seats but
     one, and only that seat yields samples.
     """

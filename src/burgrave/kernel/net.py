@@ -1,6 +1,6 @@
 """Integer neural network that evaluates positions, and its weight files.
 
-Results are identical on every machine, compiled or interpreted.
+Results are identical on every machine, whether compiled or interpreted.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from burgrave.kernel.ints import i16, i64
 
 # Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is updated by differences, as in chess engines:
 # compared positions share most inputs. A 64-bit integer packs four 16-bit sums, so one addition updates four. A layer
-# of ``SECOND`` sums and ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result is a logit in steps
-# of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
+# of ``SECOND`` sums and one of ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result is a logit in
+# steps of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
 
 HIDDEN: Final = 128
 SECOND: Final = 16
@@ -374,7 +374,7 @@ class Look:
 
 
 class Nets:
-    """The nets of a game: a general one, and special ones for some numbers of players."""
+    """The nets of a game: a general net, and special nets for some numbers of players."""
 
     def __init__(self, general: Net) -> None:
         self.general = general
@@ -421,7 +421,7 @@ FORMAT: Final = "burgrave-net 2"
 _UNNAMED: Final = "burgrave-net 1"  # without names
 _AFTER: Final = [HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]  # numbers in each layer after the first
 _MOST_PLAYERS: Final = 8
-_RESULT: Final = 1 << 40  # bound on the absolute value of results; searches for the best one start beyond it
+_RESULT: Final = 1 << 40  # bound on the absolute value of results; searches for the best result start beyond it
 
 
 class NetFiles:

@@ -25,11 +25,11 @@ __all__ = ["ActionMap", "Batch", "Encoder", "Field", "ViewEncoder", "action_map"
 
 # ---- Observations ----------------------------------------------------------------------------------------------------
 
-# An encoder assigns places once, in its constructor; ``write`` fills a row.
+# An encoder assigns places once, in its constructor; ``write`` fills a row with numbers.
 
 
 class Field:
-    """Adjacent numbers of an observation with the same meaning for different labels.
+    """Adjacent numbers in an observation that have the same meaning for different labels.
 
     ``first``: index of the first number; ``labels``: one for each number ("" for a single number); ``most``: largest
     value (the smallest is 0); ``about``: the meaning.
@@ -172,7 +172,7 @@ class ActionMap:
             i += 1
 
     def legal(self, state: State, seat: i64) -> list[int]:
-        """Return the sorted numbers of the legal actions of ``seat``: [] if it has nothing to decide."""
+        """Return the sorted numbers of the legal actions of ``seat``; [] if it has nothing to decide."""
         if not state.is_open(seat):
             return []
         found = ActionList()
@@ -182,7 +182,7 @@ class ActionMap:
         return numbers
 
     def marks(self, state: State, seat: i64) -> Marks:
-        """Return the legal-action mask of ``seat``: all 0 if it has nothing to decide."""
+        """Return the legal-action mask of ``seat``; all 0 if it has nothing to decide."""
         found = Marks(self.size)
         if state.is_open(seat):
             legal = ActionList()
@@ -231,7 +231,7 @@ def _words_of(game: Game, actions: ActionMap, number: int) -> str:
 
 # ---- Batches of games ------------------------------------------------------------------------------------------------
 
-# Games run in parallel inside the compiled core, one action each per step.
+# Games run in parallel inside the compiled core; each step plays one action in every game.
 
 
 class Batch:
@@ -284,8 +284,8 @@ class Batch:
     def step(self, numbers: bytes) -> None:
         """Play one action in each game; ``numbers`` holds them as little-endian 16-bit integers.
 
-        Raise IllegalAction if an action is not legal now and MalformedAction if a number is invalid; then no game
-        changes.
+        Raise IllegalAction if an action is not legal now and MalformedAction if a number is invalid; in both cases no
+        game changes.
         """
         place: i64
         number: i64

@@ -51,7 +51,7 @@ def players_option(least: int, most: int, default: int, about: str) -> Option:
 def completed(title: str, options: list[Option], given: dict[str, object]) -> dict[str, object]:
     """Return every option with the given value or its default; raise SetupError for an invalid value.
 
-    This is all that ``Game.resolve`` needs unless options depend on each other. ``title``: the title of the game.
+    This is all that ``Game.resolve`` needs, unless options depend on each other. ``title``: the game's title.
     """
     found: dict[str, object] = {}
     for option in options:

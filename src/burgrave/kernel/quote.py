@@ -1,7 +1,7 @@
 """Quotes of actions, and reasons for hints and refusals.
 
-The rules compute the costs and gains in a quote; faces, hints and texts never do. A reason is a fact that can be
-worded in any language.
+The rules compute the costs and gains in a quote; user interfaces, hints and texts never do. A reason is a fact that can
+be put into words in any language.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Quote:
     def __init__(self) -> None:
         self.costs: dict[str, int] = {}  # what the seat pays
         self.brings: dict[str, int] = {}  # what it is certain to get immediately
-        self.either: list[dict[str, int]] = []  # further gains, of which the seat chooses one later
+        self.either: list[dict[str, int]] = []  # alternative further gains: the seat chooses one of them later
         self.needs: dict[str, int] = {}  # what it must have but does not pay
         self.on: dict[str, str | int] = {}
 
@@ -76,13 +76,13 @@ class Quote:
 
 # ---- Reasons ---------------------------------------------------------------------------------------------------------
 
-UNSAID: Final = "search"  # placeholder reason: no fact to mention, only the search result
+UNSAID: Final = "search"  # placeholder reason: there is no fact to mention, only the search result
 
 
 class Reason:
     """A fact: its name, and the cards, seats and numbers it mentions.
 
-    The catalogs word it under ``hint-<name>`` as a hint and under ``<game>-table-<name>`` as a refusal. Cards are
+    Catalog messages phrase it as a hint (``hint-<name>``) and as a refusal (``<game>-table-<name>``). Cards are
     given by name, seats by number.
     """
 

@@ -409,7 +409,7 @@ class Replay:
     def take(self, entry: Entry) -> None:
         """Play or verify one entry; raise RecordError if it is invalid here.
 
-        ``step`` passes the entries of the record. Callers that store a game in another form pass their own entries.
+        ``step`` passes the entries of the record. Callers that store a game in a different form pass their own entries.
         """
         if entry.kind == ACTION:
             try:
@@ -492,7 +492,7 @@ def _states(running: Replay) -> Iterator[tuple[State, int, int]]:
 
 
 def record_from(source: Record | str | os.PathLike[str]) -> Record:
-    """Return the record given as an object, as text or as a file name."""
+    """Return the record given as an object, as text or by its file name."""
     if isinstance(source, Record):
         return source
     if isinstance(source, str) and ("\n" in source or source.startswith(MAGIC)):
@@ -563,7 +563,7 @@ class Recorder:
         """
         self._check_moment()
         self.state.apply(seat, action)
-        assert isinstance(seat, int) and isinstance(action, int)  # nothing else is applied
+        assert isinstance(seat, int) and isinstance(action, int)  # no other action is applied
         self.decisions += 1
         mark = self.mark()
         self.record.entries.append(Entry(ACTION, seat=seat, action=action))
@@ -616,7 +616,7 @@ class Recorder:
     def _moment(self) -> tuple[object, ...]:
         """Return a fingerprint of the state, ten times as fast as a digest.
 
-        Without events it misses some actions, such as a choice between two equal rewards.
+        Without events, it does not detect some actions, such as a choice between two equal rewards.
         """
         state = self.state
         seats = state.open_seats()

@@ -1,4 +1,4 @@
-"""Registry of games: those of this package and those that other packages provide as entry points."""
+"""Registry of games: the games of this package, and games that other packages provide as entry points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENTRY_POINTS = "burgrave.games"
 _places: dict[str, str] = {}
 _games: dict[str, Game] = {}
 _looked: list[str] = []  # the group, once its entry points have been read
-_rivals: dict[str, str] = {}  # by name claimed by two packages: location of the second game
+_rivals: dict[str, str] = {}  # by name that two packages claim: the location of the second game
 
 _NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"  # names appear in records, URLs and file names
 _LONGEST: Final = 40
@@ -33,7 +33,7 @@ def register(game: Game) -> None:
 
 
 def games() -> list[str]:
-    """Return the names of all games, including those that fail to load."""
+    """Return the names of all games, including games that fail to load."""
     _look()
     return sorted({*_places, *_games})
 

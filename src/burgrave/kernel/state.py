@@ -1,4 +1,4 @@
-"""Base class of game states: the only interface to a game for faces, bots and tools."""
+"""Base class of game states: the only interface to a game for user interfaces, bots and tools."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 
 _TOO_LARGE: Final = 1 << 20  # above every action id
-_SEATS: Final = 8  # the most seats of any game
+_SEATS: Final = 8  # the maximum number of seats in any game
 _NONE: Final = ActionList()  # no options or no events: shared, never filled
 
 
@@ -35,7 +35,7 @@ class State(metaclass=ABCMeta):
     """
 
     def __init__(self, rng: i64 = 0) -> None:
-        self.rng: i64 = rng  # state of the fast generator; below 0: next place in ``stream`` is -1 - rng
+        self.rng: i64 = rng  # state of the fast generator; if negative, the next place in ``stream`` is -1 - rng
         self.stream: Stream | None = None
         self.keeps_events = False
         self._events = _NONE  # packed
@@ -101,7 +101,7 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
 
     def copy(self, history: bool = False) -> State:
-        """Return an independent copy. It keeps events only with ``history``, and then begins with those kept so far.
+        """Return an independent copy. It keeps events only if ``history``, beginning with the events kept so far.
 
         This default deep-copies every attribute and works only for classes that are not compiled.
         """
@@ -172,7 +172,7 @@ class State(metaclass=ABCMeta):
         return self.to_act() < 0
 
     def is_open(self, seat: i64) -> bool:
-        """Return True if ``seat`` has a decision open. Override in games with simultaneous decisions."""
+        """Return True if ``seat`` has an open decision. Override in games with simultaneous decisions."""
         return seat >= 0 and seat == self.to_act()
 
     def open_seats(self) -> list[int]:
@@ -361,7 +361,7 @@ class State(metaclass=ABCMeta):
     # ---- information sets ----------------------------------------------------------------------------------------
 
     def information_state(self, seat: object) -> str:
-        """Return the information set of ``seat`` as JSON text: equal if and only if the seat has seen the same.
+        """Return the information set of ``seat`` as JSON text: equal if and only if the seat has seen the same things.
 
         It holds the current ``view``, the ``legal`` actions and all ``events`` shown to the seat. Raise SetupError if
         the state keeps no events.
@@ -483,7 +483,7 @@ class Seat:
 
     @property
     def world(self) -> State:
-        """A full state consistent with everything this seat has seen: always the same one; do not modify it."""
+        """A full state consistent with everything this seat has seen. It is always the same state; do not modify it."""
         return self._world
 
     def sample(self, rng: Rng) -> State:

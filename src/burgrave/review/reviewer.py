@@ -1,4 +1,4 @@
-"""Reviewer of game records: budgets, forecasts, evaluation of decisions, and sums.
+"""Reviewer of game records: budgets, forecasts, evaluation of decisions, and sums per seat.
 
 A review runs in steps and can be interrupted and resumed. The same record, seed and budget always give the same review,
 regardless of interruptions.
@@ -76,10 +76,10 @@ class Budget:
 # ---- Forecasts -------------------------------------------------------------------------------------------------------
 
 # Playouts start from the combined knowledge of all seats. Hands and characters are open, as in a broadcast of a card
-# game; cards unknown to all are dealt at random each time. So the shares of all seats sum to 1, and a draw or a roll
-# changes the forecast only when it happens.
+# game; cards unknown to all seats are dealt at random each time. Therefore the shares of all seats sum to 1, and a draw
+# or a roll changes the forecast only when it happens.
 
-_WORLDS: Final = 6  # worlds in which an action is tried to detect randomness
+_WORLDS: Final = 6  # number of worlds in which an action is tried to detect randomness
 
 
 class Forecast:
@@ -159,7 +159,7 @@ class _Sums:
 def had_luck(state: State, seat: int, action: int, told: list[Event], seed: object) -> bool:
     """Return True if the result of an action was random; ``told``: the events that did happen.
 
-    The action is repeated in a few worlds; other events in one of them show randomness.
+    The action is repeated in a few worlds; different events in any of them prove that it was random.
     """
     rng = Rng(seed_of("review", seed, "luck"))
     for _ in range(_WORLDS):
@@ -336,7 +336,7 @@ class _Race:
         return max(last, key=lambda tried: (tried.mean(self.seat, most), tried is own))
 
     def behind(self, tried: Tried, best: Tried) -> tuple[float, float]:
-        """Return the mean difference of two options over common batches, and its standard error."""
+        """Return the mean difference between two options over common batches, and its standard error."""
         apart = [
             better[self.seat] - worse[self.seat] for better, worse in zip(best.batches, tried.batches, strict=False)
         ]
@@ -366,7 +366,7 @@ class _Race:
         return points / visits if visits else 0.0
 
     def effects(self, own: Tried) -> list[float]:
-        """Return the change of each seat's share by the option, relative to the playout policy."""
+        """Return how much the option changes each seat's share, relative to the playout policy."""
         number = min(len(own.batches), len(self._usual.batches))
         return [own.mean(seat, number) - self._usual.mean(seat, number) for seat in range(self.seats)]
 
@@ -380,7 +380,7 @@ class _Race:
 # A change has three parts for each seat. *Play* is the value of the decision relative to the yardstick, given the
 # seat's information. *Chance* is the result of dice and draws minus its mean. *Hidden* is the rest: the effect of
 # information hidden from the seat. The yardstick is the playout policy, on which all forecasts are based, so *hidden*
-# is 0 on average. The result of a seat is its fair share plus the deal plus all changes.
+# is 0 on average. A seat's result is its fair share plus the deal plus all changes.
 
 _TURNING: Final = 5  # maximum turning points
 _LOUD: Final = 3.0  # minimum size of a turning point in standard errors ...
@@ -614,7 +614,7 @@ class Reviewer:
         return self._judge.judge(state, moment, seat, action, trials=trials, seed=self.review.seed, before=before)
 
     def _look_again(self) -> None:
-        """Evaluate the potentially costliest decision again, with more trials."""
+        """Re-evaluate the decision that may be the costliest, with more trials."""
         decisions = self.review.decisions
         once = [at for at, one in enumerate(decisions) if one.looks == 1 and one.seat in self.review.seats]
         if not once:

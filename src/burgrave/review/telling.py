@@ -65,10 +65,10 @@ WORDS: Final = (
 )
 """Verdicts on a seat's game, with the messages ``review-word-...``."""
 
-_SENTENCES: Final = 4  # last sentences shown of a turning point
-_LEAD: Final = 0.005  # minimum difference in win share to have played best
-_FELT: Final = 0.04  # minimum win share to call play or luck good or bad
-_SURE: Final = 2.0  # standard errors for play to be good or bad
+_SENTENCES: Final = 4  # number of sentences shown of a turning point: the last ones
+_LEAD: Final = 0.005  # minimum lead in win share to have played best
+_FELT: Final = 0.04  # minimum change in win share to call play or luck good or bad
+_SURE: Final = 2.0  # standard errors beyond which play counts as good or bad
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -164,7 +164,7 @@ class Teller:
     def _happened(self, swing: Swing, kind: str) -> list[Part]:
         """Return the log of a turning point, preceded by the action's label if the log does not show the action.
 
-        In that case the log is omitted if the action alone turned the game, because later events would mislead.
+        In that case, the log is omitted if the action alone turned the game, because later events would be misleading.
         """
         events = self._table.told[swing.moment]
         told = self._narrator.log(events, self._names, None)

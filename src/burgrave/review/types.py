@@ -1,7 +1,7 @@
 """Data types of reviews, stored as JSON to display a review or to resume an unfinished one.
 
-Shares are win shares from 0 to 1. Lists by seat have one entry per seat. A *moment* is the point of the game after that
-many actions; the last one is the end.
+Shares are win shares from 0 to 1. Lists by seat have one entry per seat. A *moment* is the number of actions before a
+point of the game; the last moment is the end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Server time: the monotonic date used for every timestamp and deadline on the server.
+"""Server time: the monotonic clock behind every timestamp and deadline on the server.
 
 Durations and deadlines must not change when the system clock is set, so no other module of the server reads it.
 """
@@ -11,12 +11,12 @@ from collections.abc import Callable
 
 
 def system_date() -> float:
-    """Return the date of the system clock, which may jump. Use it only for dates that other machines check."""
+    """Return the system clock's time, which may jump. Use it only for times that other machines check."""
     return time.time()
 
 
 def _steady() -> float:
-    """Return the seconds of a monotonic clock; on Linux it also counts while the machine sleeps."""
+    """Return a monotonic clock's seconds; on Linux the clock also runs while the machine sleeps."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()

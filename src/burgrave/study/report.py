@@ -1,4 +1,4 @@
-"""Table for the results of a simulation."""
+"""Table of simulation results."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Pen:
 
 
 class Pieces:
-    """Texts in sequence, with line breaks only between texts unless one is too long for a line."""
+    """Texts in sequence, with line breaks only between texts unless a text is too long for a line."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self._pieces = pieces
@@ -78,15 +78,15 @@ class Pieces:
 _LONG_LIST: Final = 10  # options
 _FEW: Final = 2  # default maximum of choice columns, for easy reading
 _GAP: Final = 1  # columns of text between number and label, and between two columns
-_NEWS: Final = 2  # lines of news that are worth a shorter table
+_NEWS: Final = 2  # number of lines of news that justify a shorter table
 _BESIDE: Final = 20  # minimum width for the text right of aligned columns
 _TITLE: Final = 15  # maximum width of a name with its level on a narrow screen
-_WIDE: Final = 100  # columns of a screen with room for any name
-_SPARE: Final = 10  # lines reserved for choices below a full table, so that it does not appear and vanish
+_WIDE: Final = 100  # width of a screen with room for any name
+_SPARE: Final = 10  # lines reserved for choices below a full table, so that the table does not appear and vanish
 
 
 class Unbroken(Text):
-    """Line that is never wrapped, so that it is copied as one line."""
+    """Line that is never wrapped, so that it can be copied as one line."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, no_wrap=True, overflow="ignore")
@@ -206,7 +206,7 @@ def called(names: Sequence[str], titles: Sequence[str], width: int) -> Sequence[
 
 
 def in_columns(rows: Sequence[Sequence[Text]], width: int, *, most: int) -> Table:
-    """Return rows in as many columns as fit, ``most`` at most, ordered top to bottom."""
+    """Return rows in as many columns as fit, but at most ``most``, ordered from top to bottom."""
     columns = next(
         number for number in range(min(most, len(rows)), 0, -1) if number == 1 or _wide(rows, number) <= width
     )

@@ -1,4 +1,4 @@
-"""Terminal narrators, and the interface of terminal faces.
+"""Terminal narrators, and the interface of terminal faces (user interfaces).
 
 A narrator renders a game's table as plain lines and as drawings. ``screen`` and ``plain`` implement the face. A game
 without the part ``terminal`` shows its view, one fact per line.
@@ -64,7 +64,7 @@ _KNOWN = ("game", "players", "seats", "seat", "scores")
 
 
 class AnyTerminalNarrator(PlainNarrator):
-    """Terminal narrator for any game: shows its view. A list ``seats`` in the view must have one entry per seat."""
+    """Terminal narrator for any game: it shows the view. A list ``seats`` in the view must have one entry per seat."""
 
     def lines(self, scene: Scene) -> list[str]:
         """Return the whole table, one fact per line, including the reader's side."""
@@ -175,7 +175,7 @@ class Face(Protocol):
         """Add a hint, the best choice first."""
 
     def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
-        """Show output of this block as the answer to a command; the decision stays open.
+        """Show the output of this block as the answer to a command; the decision stays open.
 
         ``from_end``: start a long answer at its last page.
         """

@@ -62,7 +62,7 @@ def _show(console: Console, lines: Sequence[Sequence[Segment]]) -> None:
 
 # ---- The screen face -------------------------------------------------------------------------------------------------
 
-_FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # sample: an encoding with these has every character that games draw
+_FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # sample: an encoding with these characters has every character that games draw
 _MANY: Final = 4096  # bytes to drain; each signal writes one
 
 
@@ -103,7 +103,7 @@ class ScreenFace:
 
     @contextmanager
     def aside(self, scene: Scene, *, from_end: bool = False) -> Iterator[None]:
-        """Show output of this block above the question, or in the pager if it does not fit there."""
+        """Show the output of this block above the question, or in the pager if it does not fit there."""
         if not self._pages:
             yield
             return

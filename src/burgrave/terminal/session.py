@@ -77,7 +77,7 @@ class Opponents:
         return seat in self._bots
 
     def thinks(self, seat: int) -> bool:
-        """Return True if the bot of a seat may take noticeable time."""
+        """Return True if a seat's bot may take noticeably long to decide."""
         return thinks(self._kinds[seat])
 
     def choose(self, seat: int, state: State) -> int:
@@ -85,7 +85,7 @@ class Opponents:
         return self._bots[seat].choose(state.seat(seat, self._worlds[seat]))
 
     def replace(self, seat: int) -> None:
-        """Replace the bot of a seat by the rule bot."""
+        """Replace a seat's bot with the rule bot."""
         close(self._bots[seat])
         self._take(seat, SUBSTITUTE)
 
@@ -294,7 +294,7 @@ def _go_on() -> bool:
 
 # ---- Sessions --------------------------------------------------------------------------------------------------------
 
-_LONGEST: Final = 100  # characters used of an input line
+_LONGEST: Final = 100  # maximum number of characters used from an input line
 _DIGITS: Final = 4  # maximum length of a choice number
 
 
@@ -345,7 +345,7 @@ class Session:
         self._taken: list[_Taken] = []
         self._last_human = -1 if self._reader is None else self._reader
         self._tips: list[Tip] = []  # hints for the current decision, computed on demand
-        self._warnings: list[str] = []  # about bots that failed
+        self._warnings: list[str] = []  # messages about bots that failed
         self._notices: list[str] = []
         if recorder.decisions == 0:
             self._notices = [*self.narrator.welcome(self.state.view(None)), *welcome, self.words.text("terminal-help")]
@@ -410,7 +410,7 @@ class Session:
             time.sleep(self.delay)
 
     def _wait_for(self, seat: int) -> None:
-        """Show that a bot is thinking, and the events since the last decision or wait."""
+        """Show that a bot is thinking, and show the events since the last decision or wait."""
         told: list[list[str]] = []
         if self._reader is not None and not self.delay:
             events = self.state.events_for(self._reader, self._waited)
@@ -568,7 +568,7 @@ class Session:
         return self.words.text("terminal-saved", file=path), self.words.text("terminal-go-on", command=command)
 
     def _undo(self, seat: int) -> bool:
-        """Undo the last decision if it revealed nothing new, else show why not."""
+        """Undo the last decision if it revealed nothing new, else show why it cannot be undone."""
         if not self._taken or self._taken[-1].seat != seat:
             self.face.say([self.words.text("terminal-undo-nothing")])
             return False

@@ -1,6 +1,6 @@
 """Fluent message catalogues.
 
-A catalogue has the texts of one game and the shared ones, in one language.
+A catalogue contains the texts of one game and the shared texts, in one language.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def catalogues(game: str, language: str) -> list[Traversable]:
 
 @lru_cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """Load the shared catalogues and those of one game."""
+    """Load the shared catalogues and the catalogues of one game."""
     bundle = FluentBundle([language], use_isolating=False)
     shared = files("burgrave.text") / "locales" / language
     for file in [*(shared / name for name in COMMON), *catalogues(game, language)]:
@@ -112,7 +112,7 @@ class Catalogue:
         return plain.translate(str.maketrans(",.", ".,")) if self.decimal_comma else plain
 
     def listed(self, items: Sequence[str]) -> str:
-        """Join items to a list within a sentence: "a, b and c"."""
+        """Join items into a list within a sentence: "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
         return self.text("terminal-and", first=", ".join(items[:-1]), last=items[-1])

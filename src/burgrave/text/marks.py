@@ -1,12 +1,12 @@
-"""Marks that name cards inside sentences."""
+"""Marks that identify card names inside sentences."""
 
 from __future__ import annotations
 
 import re
 from typing import Final, TypedDict
 
-# A marked name is a private-use character, the card, a second one, the text, and a third one. Marked names can be used
-# in sentences like any other text, so articles, elisions and lists stay correct.
+# A marked name consists of a private-use character, the card, a second private-use character, the text, and a third.
+# Marked names can be used in sentences like any other text, so articles, elisions and lists stay correct.
 
 
 class Named(TypedDict):

@@ -23,7 +23,7 @@ class Names(Protocol):
 
 
 def spelled(text: str, known: Iterable[str]) -> str | None:
-    """Return the known name that equals ``text`` apart from case, spaces, hyphens and underscores, or None."""
+    """Return the known name that equals ``text`` except for case, spaces, hyphens and underscores; else None."""
     wanted = folded(text)
     return next((name for name in known if folded(name) == wanted), None)
 

@@ -1,7 +1,7 @@
 """Narrators of games in one language, with player names and hints.
 
-A game has its own narrator or the plain one. The kind of a seat is ``human`` or a bot spec of ``bot_named``; it is part
-of the record.
+A game has its own narrator or uses the plain one. The kind of a seat is ``human`` or a bot spec of ``bot_named``; it is
+part of the record.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Narrator(Protocol):
         """Return the main reason for an action, as a sentence addressed to ``me``."""
 
     def why_not(self, reason: Reason) -> str:
-        """Return a short text of why an action is not legal now (``State.why_not``)."""
+        """Return a short text that says why an action is not legal now (``State.why_not``)."""
 
     # ---- the end -------------------------------------------------------------------------------------------------
 

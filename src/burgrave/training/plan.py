@@ -30,7 +30,7 @@ _PARTS: Final = {"rate": 1, "last_rate": 1, "reuse": 100, "fade": 1, "steady": 1
 
 
 class TrainingError(BurgraveError):
-    """A training cannot be started or resumed."""
+    """A training run cannot be started or resumed."""
 
 
 def in_range(what: str, number: object, least: int, most: int) -> None:

@@ -1,7 +1,7 @@
 """Training of a net by self-play, in generations.
 
 Each generation plays games with the newest net, then trains on the last generations. A folder has everything needed to
-resume an interrupted training with the same result.
+resume an interrupted training run with the same result.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Student:
         }
 
     def take(self, state: dict[str, Any]) -> None:
-        """Load a state of ``state``."""
+        """Load a state returned by ``state``."""
         self.model.load_state_dict(state["model"])
         self.average.load_state_dict(state["average"])
         self.mover.load_state_dict(state["mover"])

@@ -116,7 +116,7 @@ def needed(number: int) -> list[str]:
 
 
 def first_of_all() -> str:
-    """Return "hidden" if rank 4 is face down in 1 of 8 rounds (drawn first), "open" if in 1 of 6 (drawn last)."""
+    """Return "hidden" if rank 4 is face down in 1 of 8 rounds (drawn first), "open" if it is in 1 of 6 (drawn last)."""
     state = new(players=4)
     times = 0
     for _ in range(ROUNDS):
@@ -176,7 +176,7 @@ def three_players() -> list[int]:
 
 
 def scoring() -> tuple[int, int, int]:
-    """Return the points for all types, the first complete city, another complete city."""
+    """Return the points for all types, for the first complete city, and for another complete city."""
     seats = [{"city": [*EIGHT, "keep", "manor"]}, {"city": [*EIGHT, "castle"]}]
     state = at(players=4, phase="over", seats=seats, first=0)
     one, two = score(state, 0), score(state, 1)
@@ -185,7 +185,7 @@ def scoring() -> tuple[int, int, int]:
 
 
 def tie() -> list[str]:
-    """Return who wins a tie: the higher rank, or else the more expensive districts, the fuller stash."""
+    """Return who wins a tie: the higher rank, or else the more expensive districts, or the fuller stash."""
     return [_ahead(first=0, city=DEARER), _ahead(first=2, gold=5), _ahead(first=2)]
 
 

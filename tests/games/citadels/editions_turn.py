@@ -78,7 +78,7 @@ def killed_emperor() -> dict[str, str]:
 
 
 def emperor() -> tuple[int, list[str]]:
-    """Return who chooses the Emperor's tribute, and the options; seat 1 is crowned and has a gold and a card."""
+    """Return who chooses the Emperor's tribute, and the options; seat 1 is crowned and has one gold and one card."""
     heir = {"gold": 1, "hand": ["tavern"]}
     state = do(called("emperor", {"characters": ["emperor"], "hand": []}, heir, crown=3), "crown 1")
     return state.to_act(), sorted(options(state))
@@ -101,7 +101,7 @@ def _queen(*, emperor: int, crown: int) -> bool:
 
 
 def abbot() -> tuple[list[str], int, list[str]]:
-    """Return who pays with a single richest player, the number of options with two, and those for an income of one."""
+    """Return who pays if one player is richest, the number of options if two are, and those for an income of one."""
     single = facing("abbot", ["temple"], [], 0, their_gold=5)
     seats = [{"characters": ["abbot"], "gold": 0, "hand": []}, {"gold": 5}, {"gold": 5}, {}]
     tied = at(seats=seats, turn={"character": "abbot", "gathered": True})
@@ -148,7 +148,7 @@ def tax() -> tuple[int, int, int]:
 
 
 def wizard() -> tuple[bool, bool]:
-    """Return whether he may build a duplicate tavern from the hand, and one just taken."""
+    """Return whether he may build a duplicate tavern from his hand, and one that he has just taken."""
     own = facing("wizard", ["tavern"], [], hand=["tavern"])
     seats = [{"characters": ["wizard"], "gold": 9, "hand": [], "city": ["tavern"]}, {"hand": ["tavern"]}, {}, {}]
     taken = at(seats=seats, turn={"character": "wizard", "gathered": True})
@@ -210,7 +210,7 @@ def optional() -> list[str]:
 
 
 def navigator() -> tuple[bool, bool]:
-    """Return with two characters whether the Navigator may build, and afterwards his player's Warlord."""
+    """Return whether, with two characters, the Navigator may build, and afterwards his player's Warlord."""
     seats = [{"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]}, {}]
     turn = {"character": "navigator", "gathered": True, "used": ["power"]}
     state = at(seats=seats, turn=turn)
@@ -244,7 +244,7 @@ def smithy() -> tuple[int, int]:
 
 
 def library() -> tuple[int, int]:
-    """Return the number of cards kept with the Library, and with the Observatory as well."""
+    """Return the number of cards kept with the Library alone, and with the Observatory as well."""
     found: list[int] = []
     for districts in (["library"], ["library", "observatory"]):
         state = do(called("bishop", {"characters": ["bishop"], "city": districts, "hand": []}), "cards")
@@ -275,7 +275,7 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Return the bonus for all types if the quarter replaces one: built in the last round, and earlier."""
+    """Return the bonus for all types if the quarter replaces one: when built in the last round, and earlier."""
     seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
     late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
     do(late, "build haunted_quarter")
@@ -333,7 +333,7 @@ def bell_tower() -> tuple[int, int] | None:
 
 
 def museum() -> tuple[int, int] | None:
-    """Return the points for a card under it; and for its new owner, after an exchange."""
+    """Return the points for a card under it, and those of its new owner after an exchange."""
     if not built("museum"):
         return None
     state = do(facing("bishop", ["museum"], [], hand=["manor"]), "museum", "tuck manor")

@@ -1,4 +1,4 @@
-"""Action ids and notations: one-to-one, and refused with a one-line error if wrong."""
+"""Action ids and notations match one to one, and wrong ones are refused with a one-line error."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_structured_actions_compare_by_what_they_say() -> None:
 
 @pytest.mark.parametrize("number", [-1, *UNUSED, actions.ACTIONS.space, 10**30, None, "gold", 1.5])
 def test_what_is_no_id_is_refused(number: Any) -> None:
-    """In one line that states the range of ids."""
+    """It is refused in one line that states the range of ids."""
     with pytest.raises(MalformedAction) as caught:
         actions.decode(number)
     assert "\n" not in str(caught.value)
@@ -84,7 +84,7 @@ def test_what_is_no_id_is_refused(number: Any) -> None:
     ],
 )
 def test_a_wrong_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
-    """In one line that names what is allowed."""
+    """It is refused in one line that names what is allowed."""
     with pytest.raises(MalformedAction) as caught:
         actions.parse(text)
     assert "\n" not in str(caught.value)
@@ -94,7 +94,7 @@ def test_a_wrong_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
 @given(st.text(max_size=60))
 @settings(max_examples=300, deadline=None)
 def test_any_text_parses_to_an_id_or_is_refused_in_one_line(text: str) -> None:
-    """There is no other outcome for any text."""
+    """No text has any other outcome."""
     try:
         number = actions.parse(text)
     except MalformedAction as error:
@@ -120,7 +120,7 @@ def test_any_mix_of_known_words_parses_to_itself_or_is_refused(words: list[str])
 
 
 def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
-    """Giving a gold for the crown, the Graveyard's card, the Bell Tower: ids never listed in a game of 2016."""
+    """A gold for the crown, the Graveyard's card and the Bell Tower have ids that a 2016 game never lists."""
     for players in (2, 5, 8):
         state = new(seed=players, players=players, scenario="random")
         rng = Rng(f"no older verbs {players}")
@@ -144,7 +144,7 @@ def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
     ],
 )
 def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: int, scenario: str) -> None:
-    """At every decision of a game, for the seat to act and for the others."""
+    """This holds at every decision of a game, for the seat to act and for the others."""
     state = new(seed=players, ruleset=edition, players=players, scenario=scenario)
     rng = Rng(f"illegal {players}")
     while not state.is_over():
@@ -206,7 +206,7 @@ def test_every_option_of_a_game_can_be_written_and_read(edition: str, wanted: di
 
 @pytest.mark.parametrize("seat", [10**30, -(10**30)])
 def test_a_seat_beyond_all_numbers_of_the_core_is_refused_like_any_other(seat: int) -> None:
-    """It has no decision."""
+    """The seat has no decision."""
     state = new(players=4)
     assert state.legal(seat) == []
     with pytest.raises(IllegalAction):

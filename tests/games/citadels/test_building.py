@@ -38,7 +38,7 @@ def test_nothing_is_built_before_gathering(gathered: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-02")
 def test_building_is_optional_and_one_is_the_limit() -> None:
-    """The turn may end without a build; after one there is no second."""
+    """The turn may end without a build; after one build, there is no second."""
     state = turn("king", gold=9, hand=["tavern", "market"])
     do(state, "gold")
     assert builds(state) == ["market", "tavern"] and "end" in options(state)
@@ -52,7 +52,7 @@ def test_building_is_optional_and_one_is_the_limit() -> None:
 @pytest.mark.rule("C-BLD-02", "C-TURN-12")
 @pytest.mark.parametrize(("character", "limit"), [("seer", 2), ("scholar", 2), ("architect", 3), ("navigator", 0)])
 def test_characters_with_another_limit(character: str, limit: int) -> None:
-    """Two builds, three builds, none."""
+    """They allow two builds, three builds and none."""
     state = turn(character, gold=20, hand=["tavern", "market", "temple", "prison"])
     do(state, "gold")
     for _ in range(limit):
@@ -76,7 +76,7 @@ def test_cost_is_paid_to_the_bank() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-04")
 def test_no_second_district_of_a_name() -> None:
-    """A name in the own city is not allowed; one in another city is."""
+    """A name in the player's own city is not allowed; one in another city is."""
     state = at(
         seats=[
             {"characters": ["king"], "gold": 9, "hand": ["tavern", "market"], "city": ["tavern"]},
@@ -206,7 +206,7 @@ def test_tax_is_due_after_each_build_before_anything_else() -> None:
 
 @pytest.mark.rule("C-BLD-09")
 def test_no_tax_without_gold_or_without_the_tax_collector() -> None:
-    """An empty stash owes nothing; without the Tax Collector in the cast nobody pays."""
+    """An empty stash owes nothing; without the Tax Collector in the cast, nobody pays."""
     for ninth, before, after in (("tax_collector", 1, 0), ("artist", 1, 0), ("artist", 9, 8)):
         state = at(
             characters=[ninth],
@@ -226,7 +226,7 @@ def test_no_tax_without_gold_or_without_the_tax_collector() -> None:
     ],
 )
 def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: str, built: str, given: str) -> None:
-    """Framework and Necropolis replace the price by a district; the limit is reached and the tax is due."""
+    """Framework and Necropolis replace the price with a district; the limit is reached and the tax is due."""
     state = at(
         characters=["tax_collector"],
         seats=[{"characters": ["king"], "gold": 1, "hand": cards_held, "city": ["framework", "manor"]}],
@@ -248,7 +248,7 @@ def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: 
     ],
 )
 def test_seized_and_swapped_districts_are_no_builds(character: str, use: list[str]) -> None:
-    """They do not count toward the limit, are not taxed, and trigger no warrant; a build after them does."""
+    """They do not count toward the limit, are not taxed, and trigger no warrant; a build after them does all three."""
     state = at(
         characters=["magistrate", character, "tax_collector"],
         seats=[

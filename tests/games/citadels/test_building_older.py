@@ -34,7 +34,7 @@ def builds(state: CitadelsState) -> list[str]:
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["king", "architect", "witch", "warlord", "tax_collector_old"])
 def test_nothing_is_built_before_gathering(gathered: str, character: str) -> None:
-    """Nor before the decision about the extra right after gathering."""
+    """Nor is it offered before the decision about the extra right after gathering."""
     state = turn(character, gold=9, hand=["tavern", "market"])
     assert not starting(state, "build")
     do(state, gathered)
@@ -48,7 +48,7 @@ def test_nothing_is_built_before_gathering(gathered: str, character: str) -> Non
 
 @pytest.mark.rule("C-BLD-01", "R-07")
 def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
-    """Before it he can only keep the card."""
+    """Before gathering, he can only keep the card."""
     for gathered, answers in ((False, ["keep_it"]), (True, ["build_it", "keep_it"])):
         state = at(
             players=4,
@@ -64,7 +64,7 @@ def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
     ("character", "limit"), [("architect", 3), ("navigator", 0), ("alchemist", 1), ("wizard", 1), ("abbot", 1)]
 )
 def test_characters_and_their_limits(character: str, limit: int) -> None:
-    """Three builds, none, one."""
+    """They allow three builds, none and one."""
     state = turn(character, gold=20, hand=["tavern", "market", "temple", "prison"])
     gather(state)
     for _ in range(limit):
@@ -120,14 +120,14 @@ def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None)
 
 @pytest.mark.rule("C-BLD-04")
 def test_the_wizard_may_build_the_taken_card_though_its_name_stands_there() -> None:
-    """In both editions, as long as he builds it immediately."""
+    """He may in both editions, as long as he builds it immediately."""
     state = do(wizard(), "peek 1", "take tavern", "build_it")
     assert city(state, 0) == ["tavern", "tavern"]
 
 
 @pytest.mark.rule("C-BLD-04", "R-19")
 def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
-    """In classic a card from his hand, or the taken one once kept, is no exception; in 2010 it is."""
+    """In classic, a card from his hand, or the taken one once kept, is no exception; in 2010, it is."""
     names = ["tavern"] if ruleset == "2010" else []
     assert builds(wizard("tavern")) == names
     assert builds(do(wizard(), "peek 1", "take tavern", "keep_it")) == names
@@ -135,7 +135,7 @@ def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
 
 @pytest.mark.rule("C-BLD-04")
 def test_the_second_keep_is_no_exception() -> None:
-    """The deck has two, but a city may have only one."""
+    """The deck has two copies, but a city may have only one."""
     state = turn("king", gold=9, hand=["keep", "market"], city=["keep"])
     gather(state)
     assert builds(state) == ["market"]
@@ -145,7 +145,7 @@ def test_the_second_keep_is_no_exception() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-BLD-04", "R-53")
 def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
-    """For any number of names."""
+    """This holds for any number of names."""
     state = turn("king", gold=9, hand=["tavern", "market", "docks"], city=["quarry", "tavern", "tavern", "docks"])
     gather(state)
     assert builds(state) == ["docks", "market"]
@@ -201,7 +201,7 @@ def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
 @pytest.mark.rule("C-BLD-08", "C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.parametrize("answer", ["declare", "decline"])
 def test_the_bell_tower_may_make_several_first(answer: str) -> None:
-    """Every player with seven at the declaration is first, together with the builder if it is the seventh."""
+    """Every player with seven at the declaration is first, together with the builder if the tower is the seventh."""
     state = at(
         players=4,
         seats=[
@@ -245,7 +245,7 @@ def test_a_city_complete_by_the_bell_tower_is_built_on() -> None:
 
 @pytest.mark.rule("C-BLD-07")
 def test_the_abbot_and_the_tax_collector_get_nothing_from_gold_on_districts() -> None:
-    """A rich city with an empty stash is not rich, and owes nothing."""
+    """A player with an expensive city but an empty stash is not rich, and owes nothing."""
     seats = [
         {"characters": ["abbot"], "gold": 1},
         {"characters": ["thief"], "gold": 0, "city": ["manor+", "market+"]},

@@ -57,7 +57,7 @@ def test_ranks_are_called_in_order_to_eight() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-01", "C-CALL-02")
 def test_rank_9_is_called_when_it_is_in_the_cast() -> None:
-    """With nine characters the ninth is called last, held or not."""
+    """With nine characters, the ninth is called last, held or not."""
     state = at(characters=["artist"], seats=seats("artist", "thief", "bishop", "warlord"))
     assert state.view(None)["called"] == 2
     mark = state.event_count()
@@ -196,7 +196,7 @@ def test_two_players_have_two_turns_with_one_stash_hand_and_city() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-06")
 def test_three_players_have_six_turns_in_a_round() -> None:
-    """Each of three players reveals two characters in the order of the ranks."""
+    """Each of three players reveals two characters, in the order of their ranks."""
     state = at(players=3, seats=seats("assassin bishop", "thief king", "warlord merchant"))
     order = []
     for _ in range(6):

@@ -62,7 +62,7 @@ def rows(table: str) -> list[list[str]]:
 def test_every_basic_district_has_its_type_cost_and_copies(
     ruleset: str, name: str, kind_type: str, cost: str, copies: str
 ) -> None:
-    """As in the printed card lists."""
+    """The table matches the printed card lists."""
     kind = DISTRICT_NAMES.index(name)
     assert kind < BASIC_KINDS
     assert TYPE_NAMES[KIND_TYPE[kind]] == kind_type
@@ -72,7 +72,7 @@ def test_every_basic_district_has_its_type_cost_and_copies(
 
 @pytest.mark.rule("C-SET-03")
 def test_the_basic_districts_are_fifty_four() -> None:
-    """Twelve noble, eleven religious, twenty trade, eleven military, and no other name among them."""
+    """There are twelve noble, eleven religious, twenty trade and eleven military districts, and no other names."""
     kinds = [CARD_KIND[card] for card in range(BASIC_CARDS)]
     assert len(kinds) == 54
     assert {DISTRICT_NAMES[kind] for kind in kinds} == {row[0] for row in rows(BASICS)}
@@ -83,7 +83,7 @@ def test_the_basic_districts_are_fifty_four() -> None:
 @pytest.mark.rule("C-SET-04", "R-56")
 @pytest.mark.parametrize(("name", "cost"), rows(UNIQUES))
 def test_every_unique_district_has_its_cost(name: str, cost: str) -> None:
-    """One card each; the Secret Vault has no cost, stored as 0."""
+    """There is one card of each; the Secret Vault has no cost, stored as 0."""
     kind = DISTRICT_NAMES.index(name)
     assert TYPE_NAMES[KIND_TYPE[kind]] == "unique"
     assert RULESETS["2016"].cost[kind] == int(cost)
@@ -92,14 +92,14 @@ def test_every_unique_district_has_its_cost(name: str, cost: str) -> None:
 
 @pytest.mark.rule("C-SET-04")
 def test_there_are_thirty_uniques_to_choose_from() -> None:
-    """The 2016 ruleset has no other uniques."""
+    """The 2016 ruleset has no other unique districts."""
     assert len(rows(UNIQUES)) == 30
     assert [DISTRICT_NAMES[kind] for kind in RULESETS["2016"].districts] == [row[0] for row in rows(UNIQUES)]
 
 
 @pytest.mark.rule("C-SET-03", "C-SET-04")
 def test_a_game_is_dealt_from_sixty_eight_different_cards() -> None:
-    """The 54 basic ones and the 14 uniques of the scenario, one of each."""
+    """The deck has the 54 basic districts and the 14 unique districts of the scenario, one of each."""
     state = new(scenario="cunning-agents", players=5)
     dealt = [*state.deck[state.top :]] + [card for player in state.players for card in player.hand]
     assert len(dealt) == len(set(dealt)) == 68
@@ -112,7 +112,7 @@ def test_a_game_is_dealt_from_sixty_eight_different_cards() -> None:
 @pytest.mark.rule("C-SET-12")
 @pytest.mark.parametrize("rank", CHARACTERS)
 def test_three_characters_share_each_rank(rank: int) -> None:
-    """Twenty-seven in all; the older Tax Collector of rank 2 is not of this edition."""
+    """There are twenty-seven in all; the older Tax Collector of rank 2 does not belong to this edition."""
     names = [CHARACTER_NAMES[one] for one in range(cards.CHARACTERS_TOTAL) if CHARACTER_RANK[one] == rank]
     assert {name for name in names if name != "tax_collector_old"} == CHARACTERS[rank]
 

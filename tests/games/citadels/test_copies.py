@@ -1,4 +1,4 @@
-"""Copies share cards until one of them changes its own, which has no visible effect."""
+"""Copies share cards until one of them changes its own; the sharing has no visible effect."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Decision points of choosing characters and of gathering (rules section 2.8).
 
-Those of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``, those of builds in
+Those of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``; those of builds are in
 ``test_decisions_building``.
 """
 
@@ -74,7 +74,7 @@ def test_pick_last_or_facedown(choice: str) -> None:
 @pytest.mark.decision("THEATER")
 @pytest.mark.rule("C-CALL-07", "C-INF-14")
 def test_theater() -> None:
-    """Its owner declines or names an opponent: the swap is public, the cards are known to the two alone."""
+    """Its owner declines or names an opponent: the swap is public, but only the two know the cards."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -162,7 +162,7 @@ def test_keep() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-TURN-03")
 def test_keep_is_asked_even_when_the_cards_are_alike() -> None:
-    """Two copies of one name: the decision is offered anyway, so nobody learns that they are equal."""
+    """With two copies of one name, the decision is offered anyway, so nobody learns that they are equal."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["tavern", "tavern"])
     do(state, "cards")
     decides(state, 0, "keep tavern")

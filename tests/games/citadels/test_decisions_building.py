@@ -1,4 +1,4 @@
-"""Decision points of builds, of districts and of the end of a turn (rules section 2.8)."""
+"""Decision points of builds, districts and the end of a turn (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_build_by_giving_up_a_district() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-09", "R-22")
 def test_build_with_the_cardinals_partner() -> None:
-    """The district, the lender and the amount are public; the two players know the cards given."""
+    """The district, the lender and the amount are public; only the two players know the cards given."""
     state = turn("cardinal", {"gold": 2}, {"gold": 1}, {"gold": 7}, gold=1, hand=["palace", "tavern", "manor"])
     do(state, "gold")
     assert starting(state, "borrow") == ["borrow palace"]
@@ -126,7 +126,7 @@ def test_warrant(signed: str, blank: str) -> None:
 @pytest.mark.decision("LABORATORY")
 @pytest.mark.rule("C-INF-10")
 def test_laboratory(ruleset: str) -> None:
-    """One card for two gold (one in the older editions), optional; only the owner knows the card."""
+    """The owner may give one card for two gold (one in the older editions); only the owner knows the card."""
     state = turn("king", gold=0, hand=["tavern", "manor"], city=["laboratory"])
     do(state, "laboratory")
     decides(state, 0, "discard tavern", "discard manor")
@@ -141,7 +141,7 @@ def test_laboratory(ruleset: str) -> None:
 @pytest.mark.decision("MUSEUM")
 @pytest.mark.rule("C-INF-02", "C-INF-13")
 def test_museum() -> None:
-    """One hand card under it, optional; the number is public, the cards are known to the owner."""
+    """The owner may put one hand card under it; the number of cards is public, but only the owner knows them."""
     state = turn("king", hand=["tavern", "manor"], city=["museum"])
     do(state, "museum")
     decides(state, 0, "tuck tavern", "tuck manor")
@@ -157,7 +157,7 @@ def test_museum() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("SMITHY")
 def test_smithy() -> None:
-    """Two gold for three cards, optional; its use is public."""
+    """The owner may pay two gold for three cards; the use is public."""
     state = turn("king", gold=2, hand=[], city=["smithy"])
     shown = after(state, "smithy")
     assert shown[None] == shown[1] == [("smithy", 0), ("draw", 0, 3)]
@@ -183,7 +183,7 @@ def test_armory() -> None:
 
 @pytest.mark.decision("HAUNTED_TYPE")
 def test_haunted_type() -> None:
-    """No decision: at the end it automatically counts as the best type for its owner."""
+    """There is no decision: at the end, it automatically counts as the best type for its owner."""
     cases = [
         (["manor", "temple", "tavern", "keep", "haunted_quarter"], [cards.MILITARY], 3, 0),
         (["ivory_tower", "haunted_quarter"], [cards.NOBLE, cards.RELIGIOUS, cards.TRADE, cards.MILITARY], 0, 5),

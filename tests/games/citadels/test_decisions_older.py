@@ -51,7 +51,7 @@ def test_keep_two_of_three() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_keep_two_of_three_tells_nobody_which() -> None:
-    """Not even the Magician, who put exactly these three under an empty deck."""
+    """Nobody knows, not even the Magician, who put exactly these three under an empty deck."""
     top = ["market", "prison", "temple"]
     seats: list[dict[str, Any]] = [
         {"characters": ["king"], "city": ["library", "observatory"], "hand": []},
@@ -88,7 +88,7 @@ def test_name_victim_by_the_witch() -> None:
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("C-CH-witch-4", "C-CH-thief-2")
 def test_name_victim_thief_spares_the_bewitched() -> None:
-    """In addition to rank 1 and himself."""
+    """That is in addition to rank 1 and himself."""
     seats = [{"characters": [name]} for name in ("thief", "king", "bishop", "witch")]
     state = at(seats=seats, bewitched="bishop", turn={"character": "thief"})
     assert starting(state, "rob") == ["rob architect", "rob king", "rob magician", "rob merchant", "rob warlord"]
@@ -99,7 +99,7 @@ def test_name_victim_thief_spares_the_bewitched() -> None:
 @pytest.mark.parametrize("what", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["merchant", "architect"])
 def test_bonus(character: str, what: str) -> None:
-    """Gold or cards, only right after gathering; the choice is public, the cards are not."""
+    """He takes gold or cards, only right after gathering; the choice is public, but the cards are not."""
     state = turn(character, hand=[])
     assert "bonus" not in options(state)
     do(state, what)
@@ -130,7 +130,7 @@ def test_bonus_declined() -> None:
 @pytest.mark.rule("C-TURN-09", "C-CH-navigator-1", "C-CH-navigator-2")
 @pytest.mark.parametrize("choice", ["sail_gold", "sail_cards", "decline"])
 def test_navigator(choice: str) -> None:
-    """Four gold, four cards or neither, right after gathering; the choice is public."""
+    """He takes four gold, four cards or neither, right after gathering; the choice is public."""
     state = turn("navigator", gold=9, hand=["tavern"])
     decides(state, 0, "gold", "cards")
     do(state, "gold")
@@ -150,7 +150,7 @@ def test_navigator(choice: str) -> None:
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-4", "C-INF-09")
 @pytest.mark.parametrize("choice", ["pay_gold", "give manor", "give tavern"])
 def test_emperor_resource(choice: str) -> None:
-    """The new crowned player gives a gold or a card; the kind is public, the card known to the two."""
+    """The newly crowned player gives one gold or one card; the kind is public, but only the two know the card."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     state = turn("emperor", {}, heir, gold=0, hand=[])
     decides(state, 0, *(f"crown {seat}" for seat in (1, 2, 3) if seat != state.crown))
@@ -186,7 +186,7 @@ def test_emperor_resource_only_what_is_there() -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("C-CH-witch-6", "C-CH-emperor-4")
 def test_emperor_resource_for_the_witch() -> None:
-    """In the Emperor's place, she gets the tribute of the new crowned player."""
+    """In the Emperor's place, she gets the newly crowned player's tribute."""
     seats = [{"characters": [name], "gold": 1, "hand": ["tavern"]} for name in ("emperor", "witch", "thief", "bishop")]
     state = at(seats=seats, crown=2, bewitched="emperor", turn={"character": "emperor"})
     do(state, "gold", "crown 3")
@@ -208,7 +208,7 @@ def test_emperor_resource_for_the_witch() -> None:
     ],
 )
 def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ...]) -> None:
-    """Offered once the turn is ended; city, district and price of the target are public; optional."""
+    """The strike is optional and offered once the turn is ended; the target's city, district and price are public."""
     other = {"characters": ["king"], "city": ["docks", "palace", "keep"]}
     state = turn(character, other, {"city": []}, {"city": []}, gold=1, city=["tavern"], hand=[])
     do(state, "gold")
@@ -232,7 +232,7 @@ def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ..
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 @pytest.mark.parametrize("choice", ["reclaim", "decline"])
 def test_graveyard(choice: str) -> None:
-    """During the Warlord's end of turn, its owner takes the card or declines; the choice is public."""
+    """At the end of the Warlord's turn, its owner takes the card or declines; the choice is public."""
     theirs = {"characters": ["king"], "gold": 2, "city": ["graveyard"], "hand": []}
     state = turn("warlord", theirs, {"city": ["docks"]}, gold=9, city=[], hand=[])
     do(state, "gold", "end", "destroy 2", "district docks")
@@ -289,7 +289,7 @@ def test_bell_tower() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1")
 @pytest.mark.rulesets("2010")
 def test_bell_tower_declined() -> None:
-    """Eight are still needed, and there is no second chance; in a short game there is no decision."""
+    """Eight are still needed, and there is no second chance; in a short game, there is no decision."""
     state = facing("architect", EIGHT[:6], EIGHT[:7], hand=["bell_tower"])
     do(state, "build bell_tower")
     told(after(state, "decline"), ("undeclared", 0))
@@ -357,7 +357,7 @@ def test_lighthouse_declined() -> None:
 @pytest.mark.decision("HAUNTED_TYPE")
 @pytest.mark.rule("C-DI-haunted_quarter-1", "C-DI-haunted_quarter-3")
 def test_haunted_type() -> None:
-    """No decision: it counts as the best type for its owner, unless it was built in the last round."""
+    """There is no decision: it counts as the best type for its owner, unless it was built in the last round."""
     city_of_four = ["manor", "temple", "tavern", "keep"]
     found = score(facing("bishop", [*city_of_four, "haunted_quarter"], []), 0)
     assert (found.haunted_type, found.all_types) == (cards.MILITARY, 3)

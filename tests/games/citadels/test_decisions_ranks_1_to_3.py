@@ -75,7 +75,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
     [("assassin", "kill", ["assassin"]), ("witch", "bewitch", ["witch"]), ("thief", "rob", ["assassin", "thief"])],
 )
 def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
-    """A character of the cast, held, hidden or face-up, is named publicly."""
+    """Any character of the cast, whether held, hidden or face up, is named publicly."""
     seats = held(character, "king", "bishop", "warlord")
     state = at(characters=[character], seats=seats, turn={"character": character})
     names = [CHARACTER_NAMES[one] for one in state.cast[1:9]]
@@ -167,7 +167,7 @@ def test_place_threats() -> None:
 @pytest.mark.decision("SPY")
 @pytest.mark.rule("C-INF-12", "C-INF-09")
 def test_spy() -> None:
-    """Player, type, gold and number of cards are public; the Spy alone sees the hand and the cards drawn."""
+    """Player, type, gold and number of cards are public; only the Spy sees the hand and the cards drawn."""
     state = at(
         characters=["spy"],
         seats=[{"characters": ["spy"], "gold": 0}, {"gold": 1, "hand": ["tavern", "market", "manor"]}],
@@ -196,7 +196,7 @@ def test_spy() -> None:
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-09", "R-46")
 def test_magician_swap() -> None:
-    """The pair of the swap is public; each of the two sees only the cards received."""
+    """Who swaps is public; each of the two sees only the cards received."""
     state = at(
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
         players=4,
@@ -239,7 +239,7 @@ def test_magician_replace() -> None:
 @pytest.mark.rule("C-INF-09", "R-07")
 @pytest.mark.parametrize("use", ["keep_it", "build_it"])
 def test_wizard(use: str) -> None:
-    """The target is public; he alone sees the hand, and the two know the card taken, unless it is built."""
+    """The target is public; he alone sees the hand, and only the two know the card taken, unless it is built."""
     state = at(
         characters=["wizard"],
         seats=[{"characters": ["wizard"], "gold": 3, "hand": []}, {"hand": ["tavern", "manor"]}],
@@ -267,7 +267,7 @@ def test_wizard(use: str) -> None:
 @pytest.mark.decision("WIZARD_PLAYER", "WIZARD_USE")
 @pytest.mark.rule("R-07")
 def test_wizard_before_gathering_can_only_keep() -> None:
-    """No build before gathering, not even of the card taken; an empty hand ends the power."""
+    """Nothing can be built before gathering, not even the card taken; an empty hand ends the power."""
     position: dict[str, Any] = {
         "characters": ["wizard"],
         "seats": [{"characters": ["wizard"], "gold": 9}, {"hand": ["tavern"]}, {"hand": []}],

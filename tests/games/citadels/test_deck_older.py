@@ -35,7 +35,7 @@ FREE = "; use --scenario custom for a free choice."
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_deck_holds_the_twelve_purples_with_both_keeps(players: int) -> None:
-    """By default exactly these twelve, 66 cards in all, no duplicates."""
+    """By default, the deck has exactly these twelve, 66 cards in all, and no duplicates among the purples."""
     state = new(players=players)
     assert uniques(state) == BASE
     assert len(every_card(state)) == len(set(every_card(state))) == 66
@@ -85,7 +85,7 @@ def test_two_or_three_bonus_purples_are_added(bonus: list[str]) -> None:
     ],
 )
 def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str], gone: list[str]) -> None:
-    """Beyond two or three bonus cards, one base card is removed for each; every removed card is named once."""
+    """For each bonus card beyond two or three, one base card is removed; every removed card is named once."""
     state = new(bonus=bonus, without=gone)
     assert Counter(uniques(state)) == Counter(bonus) + Counter(without(*gone))
     assert uniques(new(bonus=list(reversed(bonus)), without=gone)) == uniques(state)
@@ -143,7 +143,7 @@ def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str
     ],
 )
 def test_other_wishes_for_bonus_purples_are_refused(wanted: dict[str, Any], line: str) -> None:
-    """Each in one line that says what is allowed."""
+    """Each is refused in one line that says what is allowed."""
     refused(line, **wanted)
 
 
@@ -167,7 +167,7 @@ def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05")
 def test_the_classic_deck_is_not_to_be_changed() -> None:
-    """No bonus purples, no short game; another selection of the twelve is a custom game."""
+    """There are no bonus purples and no short game; a different selection of the twelve is a custom game."""
     bonus = "The classic ruleset has no bonus districts; list all its uniques as districts."
     refused(bonus, bonus=["park", "museum"])
     refused(bonus, without=["keep"])
@@ -182,7 +182,7 @@ def test_the_classic_deck_is_not_to_be_changed() -> None:
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize("name", ["theater", "framework", "gold_mine", "stables", "monument", "secret_vault", "tavern"])
 def test_uniques_of_the_latest_edition_and_basic_districts_are_refused(ruleset: str, name: str) -> None:
-    """Even in a custom game."""
+    """They are refused even in a custom game."""
     line = f"{name} is not a unique district of the {ruleset} ruleset."
     refused(line, districts=[*BASE, name])
     refused(line, districts=[name], scenario="custom")
@@ -192,7 +192,7 @@ def test_uniques_of_the_latest_edition_and_basic_districts_are_refused(ruleset: 
 @pytest.mark.rule("C-SET-04")
 @pytest.mark.parametrize("name", ["university", "graveyard", *BONUS[-5:]])
 def test_purples_of_the_older_editions_are_refused_in_the_latest(name: str) -> None:
-    """As are bonus districts and the short game."""
+    """Bonus districts and the short game are refused as well."""
     fourteen = ["theater", "framework", "gold_mine", "stables", "monument", "basilica", "capitol", *BONUS[:6]]
     refused(f"{name} is not a unique district of the 2016 ruleset.", districts=[*fourteen, name])
     refused("The 2016 ruleset has no bonus districts; list all its uniques as districts.", bonus=[name, "park"])
@@ -242,7 +242,7 @@ def test_random_decks_of_2010_are_accepted_when_they_are_asked_for() -> None:
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05", "C-SET-07")
 def test_random_games_of_the_classic_edition_have_the_whole_deck() -> None:
-    """Except for the Graveyard if the Diplomat is in the cast."""
+    """The exception is the Graveyard if the Diplomat is in the cast."""
     for seed in range(60):
         state = new(scenario="random", seed=seed, events=False)
         assert uniques(state) == (without("graveyard") if "diplomat" in cast(state) else BASE)

@@ -1,4 +1,4 @@
-"""End of a round and of the game: killed rank 4, points, places (rules sections 2.6, 2.7 and 9.8)."""
+"""End of a round and of the game: the killed rank 4, points, places (rules sections 2.6, 2.7 and 9.8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def names(state: CitadelsState, mark: int, seat: int | None = None) -> list[str]
 @pytest.mark.rule("C-EOR-01", "C-EOR-02", "C-EOR-07")
 @pytest.mark.parametrize("fourth", ["king", "patrician"])
 def test_killed_king_or_patrician_shows_at_the_end_and_takes_the_crown(fourth: str) -> None:
-    """Skipped when called, revealed after the last call, and crowned for the next round."""
+    """He is skipped when called, revealed after the last call, and crowned for the next round."""
     state = at(
         crown=1,
         characters=[fourth],
@@ -134,7 +134,7 @@ def test_no_other_killed_character_is_shown(victim: str) -> None:
 
 @pytest.mark.rule("C-EOR-06", "C-INF-11")
 def test_markers_that_were_not_turned_go_back_unseen() -> None:
-    """In the next round no marker is on the table, and only their owner ever knew them."""
+    """In the next round, no marker is on the table, and only their owner ever knew them."""
     state = at(
         characters=["magistrate", "blackmailer", "king", "bishop", "warlord"],
         seats=[{"characters": [name]} for name in ("magistrate", "blackmailer", "king", "warlord")],
@@ -198,7 +198,7 @@ def test_game_ends_after_the_round_of_a_complete_city(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-01", "C-EOR-07")
 def test_game_goes_on_without_a_complete_city(ruleset: str) -> None:
-    """Six districts of seven, or seven of eight, end nothing."""
+    """Six districts out of seven, or seven out of eight, end nothing."""
     state = at(
         seats=[{"characters": ["warlord"], "gold": 0, "city": TWELVE[: 6 if ruleset == "2016" else 7]}],
         turn={"character": "warlord"},
@@ -213,7 +213,7 @@ def test_game_goes_on_without_a_complete_city(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-02")
 def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
-    """The sum of the costs, one more for a beautified district; hand and stash do not count."""
+    """The points are the sum of the costs, plus one for a beautified district; hand and stash do not count."""
     seats = [
         {"city": ["manor", "tavern", "palace"], "hand": ["castle"], "gold": 30},
         {"city": ["manor+", "market", "fortress+"]},
@@ -239,14 +239,14 @@ def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
     ids=["five", "no unique", "no military", "haunted as military", "haunted as unique", "school stays unique"],
 )
 def test_all_five_types(built: list[str], bonus: int) -> None:
-    """Three points for one of each type; the Haunted Quarter may replace any, the School of Magic may not."""
+    """One of each type scores three points; the Haunted Quarter may replace any type, the School of Magic may not."""
     assert score(at(seats=[{"city": built}]), 0).all_types == bonus
 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-04", "R-37")
 def test_complete_cities(ruleset: str) -> None:
-    """Four for the first complete city, two for the others, nothing for the rest."""
+    """The first complete city scores four, other complete cities two, and incomplete ones nothing."""
     one, other, short = TWELVE, FOURTEEN, TWELVE[:6]
     if ruleset != "2016":
         one, other, short = [*one, EIGHTH], [*other, EIGHTH], [*short, EIGHTH]
@@ -317,7 +317,7 @@ def test_killed_character_does_not_break_a_tie_but_a_killed_king_does() -> None:
 
 @pytest.mark.rule("C-EOG-06", "R-34")
 def test_better_of_two_characters_breaks_the_tie() -> None:
-    """With two characters each the higher one counts."""
+    """With two characters each, the higher one counts."""
     state = tied(["warlord", "assassin"], ["architect", "merchant"], players=2)
     assert state.scores() == [21, 21] and state.ranks() == [1, 2]
     state = tied(["warlord", "assassin"], ["architect", "merchant"], players=2, killed="warlord")
@@ -355,7 +355,7 @@ def test_more_points_win_whatever_was_shown() -> None:
 @pytest.mark.rule("C-EOG-08", "C-CALL-05", "C-TURN-07", "C-TURN-10")
 @pytest.mark.parametrize("purse", [0, 3])
 def test_printed_example_of_a_turn(purse: int) -> None:
-    """Robbed, gathers 2, destroys a market for 1, collects 2 with the School of Magic, builds barracks for 3."""
+    """The robbed Warlord gathers 2, destroys a market for 1, collects 2 with the School of Magic and builds barracks for 3."""
     state = at(
         scenario="first-game",
         seats=[
@@ -388,7 +388,7 @@ def test_printed_example_of_a_turn(purse: int) -> None:
 
 @pytest.mark.rule("C-EOG-09", "C-EOG-02", "C-EOG-03", "C-EOG-04", "C-EOG-05")
 def test_printed_example_of_the_points() -> None:
-    """28 for the first complete city with all five types, 29 for the other one with the Dragon Gate."""
+    """The first complete city, with all five types, scores 28; the other, with the Dragon Gate, scores 29."""
     state = at(
         players=4,
         first=0,

@@ -47,7 +47,7 @@ def shown(state: CitadelsState, mark: int) -> list[tuple[Any, ...]]:
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-07")
 def test_a_killed_king_shows_at_the_end_and_takes_the_crown() -> None:
-    """Skipped when called, revealed after the last call, and crowned for the next round."""
+    """He is skipped when called, revealed after the last call, and crowned for the next round."""
     state = killing("thief", "king", "warlord", crown=1)
     do(state, "kill king")
     mark = state.event_count()
@@ -92,7 +92,7 @@ def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49", "R-24")
 @pytest.mark.parametrize(("seat", "beside"), [(3, True), (1, False)])
 def test_a_killed_emperor_is_shown_only_where_a_queen_is_paid_for_him(ruleset: str, seat: int, beside: bool) -> None:
-    """In 2010 by a Queen next to him; in classic she depends on the crown, and he is never revealed."""
+    """In 2010, a Queen next to him reveals him; in classic, she depends on the crown, and he is never revealed."""
     others = ["thief", "bishop", "warlord"]
     others.insert(seat - 1, "emperor")
     held = [*others[:3], "queen"] if seat < 4 else others
@@ -113,7 +113,7 @@ def test_a_killed_emperor_is_shown_only_where_a_queen_is_paid_for_him(ruleset: s
 @pytest.mark.rule("C-EOG-01", "C-EOG-04")
 @pytest.mark.rulesets("2010")
 def test_the_short_game_ends_with_seven_districts() -> None:
-    """The first with seven gets four, another one two, six get nothing."""
+    """The first player with seven gets four, another gets two, and one with six gets nothing."""
     seats = [{"city": SIXTEEN[:7]}, {"city": EIGHTEEN[:6]}, {"city": EIGHTEEN[:7]}, {}]
     state = at(short=True, players=4, first=2, phase="over", seats=seats)
     assert [score(state, seat).completion for seat in range(4)] == [2, 0, 4, 0]
@@ -130,7 +130,7 @@ def test_the_short_game_ends_with_seven_districts() -> None:
 
 @pytest.mark.rule("C-EOG-02")
 def test_a_district_counts_its_cost_of_the_edition(ruleset: str) -> None:
-    """The Observatory five, in 2010 Factory six, Poor House five and Imperial Treasury four."""
+    """The Observatory scores five; in 2010, Factory six, Poor House five and Imperial Treasury four."""
     state = at(players=4, seats=[{"city": ["observatory", "manor"]}])
     assert score(state, 0).districts == 8
     if ruleset == "2010":
@@ -140,7 +140,7 @@ def test_a_district_counts_its_cost_of_the_edition(ruleset: str) -> None:
 
 @pytest.mark.rule("C-EOG-03")
 def test_the_haunted_quarter_is_of_any_type_unless_it_was_built_in_the_last_round() -> None:
-    """For all five types; the School of Magic stays purple."""
+    """It is for all five types; the School of Magic stays purple."""
     city = ["manor", "temple", "tavern", "keep"]
     assert score(at(players=4, seats=[{"city": [*city, "haunted_quarter"]}]), 0).all_types == 3
     assert score(at(players=4, seats=[{"city": [*city, "school_of_magic"]}]), 0).all_types == 0
@@ -162,7 +162,7 @@ def over(*seats: dict[str, Any], **position: Any) -> CitadelsState:
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_a_tie_goes_to_the_dearer_districts() -> None:
-    """With equal points, one player's including two for the first complete city, the other's districts win."""
+    """Points are equal, one player's including two for the first complete city, so the other's districts win."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 30},
         {"characters": ["thief"], "city": EIGHTEEN, "gold": 0},
@@ -193,7 +193,7 @@ def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
 @pytest.mark.rule("C-EOG-07", "R-03")
 @pytest.mark.parametrize(("mine", "theirs", "places"), [(5, 4, [1, 2]), (4, 5, [2, 1]), (0, 300, [2, 1])])
 def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: int, places: list[int]) -> None:
-    """No matter who revealed the higher rank."""
+    """It does not matter who revealed the higher rank."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": mine},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": theirs},
@@ -207,7 +207,7 @@ def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: in
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_those_still_equal_share_the_place() -> None:
-    """With equal points, districts and stashes both are second, and nobody is third."""
+    """With equal points, districts and stashes, both are second and nobody is third."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 5},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": 5},

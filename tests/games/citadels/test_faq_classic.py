@@ -19,7 +19,7 @@ def rich_merchant(turn: dict[str, object]) -> dict[str, object]:
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
 def test_income_comes_in_one_go_before_building() -> None:
-    """Two for the built ones; a market built afterwards adds nothing."""
+    """He gets two for the built ones; a market built afterwards adds nothing."""
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "income")
     assert gold(state)[0] == 4
@@ -29,7 +29,7 @@ def test_income_comes_in_one_go_before_building() -> None:
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
 def test_income_comes_in_one_go_after_building() -> None:
-    """Three, including the market, and nothing more."""
+    """He gets three, including the market, and nothing more."""
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "build market", "income")
     assert (gold(state)[0], "income" in options(state)) == (3, False)
@@ -37,7 +37,7 @@ def test_income_comes_in_one_go_after_building() -> None:
 
 @pytest.mark.rule("C-TURN-02", "C-TURN-07")
 def test_gathered_gold_is_no_income() -> None:
-    """Gather two gold, build a market with them, and then take the whole income."""
+    """He gathers two gold, builds a market with it, and then takes the whole income."""
     state = at(**rich_merchant({}))
     do(state, "gold", "decline", "build market")
     assert gold(state)[0] == 2
@@ -103,7 +103,7 @@ def test_the_diplomat_gets_no_second_district_of_a_name() -> None:
 @pytest.mark.rule("R-24", "C-CH-queen-1", "C-CH-queen-4")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False), (3, False)])
 def test_with_an_emperor_in_the_cast_the_queen_sits_next_to_the_crown(crown: int, paid: bool) -> None:
-    """Three gold next to its holder, wherever the Emperor sits."""
+    """She gets three gold next to its holder, wherever the Emperor sits."""
     for emperor in {1, 2, 3} - {crown}:
         held = ["queen", "thief", "bishop", "merchant", "architect"]
         held[emperor] = "emperor"

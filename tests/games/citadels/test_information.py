@@ -32,7 +32,7 @@ def own_cards(view: Any) -> list[list[str]]:
 
 @pytest.mark.rule("C-INF-01", "C-INF-02")
 def test_public_things_are_the_same_in_every_view() -> None:
-    """Stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards, pool, museum, markers, deck size."""
+    """Public are stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards, pool, museum, markers, deck size."""
     state = at(
         characters=["magistrate", "blackmailer", "tax_collector"],
         crown=2,
@@ -98,7 +98,7 @@ def test_hands_are_seen_by_their_owners_alone() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-06")
 def test_held_characters_are_hidden_until_shown() -> None:
-    """Before the reveal a seat sees only its own card; afterwards everybody sees it."""
+    """Before the reveal, a seat sees only its own card; afterwards, everybody sees it."""
     state = at(seats=held("thief", "king", "bishop", "warlord"))
     names = ["thief", "king", "bishop", "warlord"]
     for seat in Everybody:
@@ -112,7 +112,7 @@ def test_held_characters_are_hidden_until_shown() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
-    """For each pick, the cards passed to the seat and the one it took; nobody sees the face-down card."""
+    """For each pick, a seat sees the cards passed to it and the one it took; nobody sees the face-down card."""
     draft = {
         "picks": ["king", "assassin", "warlord", "merchant"],
         "face_up": ["thief", "magician"],
@@ -153,7 +153,7 @@ def test_two_players_know_what_they_buried() -> None:
 @pytest.mark.rule("C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> None:
-    """With seven players the face-down card appears only among the two of the last pick."""
+    """With seven players, the face-down card appears only among the two cards of the last pick."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(
         players=7,
@@ -170,7 +170,7 @@ def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> No
 
 @pytest.mark.rule("C-INF-05")
 def test_nobody_sees_the_card_buried_at_random() -> None:
-    """Three players: the third knows the five candidates, the first sees the remaining four."""
+    """Of three players, the third knows the five candidates, and the first sees the remaining four."""
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     assert look(state, 2)["draft"][0]["seen"] == ["magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -206,7 +206,7 @@ def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
 
 @pytest.mark.rule("C-INF-14")
 def test_theater_partners_know_what_they_gave() -> None:
-    """After a swap each of the two sees the new own card and, with the other, the one given away; nobody else does."""
+    """After a swap, each of the two sees their new card and, with the other, the one given away; nobody else does."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -277,7 +277,7 @@ def test_spy_goes_on_knowing_the_hand() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """Whole hands swapped: each knows the other's hand, and the earlier Spy still tracks the cards."""
+    """After whole hands are swapped, each knows the other's hand, and the earlier Spy still tracks the cards."""
     state = at(
         characters=["spy"],
         players=4,
@@ -297,7 +297,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_seer_and_receiver_know_the_card_given() -> None:
-    """Giver and receiver of each card know it; the others do not."""
+    """The giver and receiver of each card know it; the others do not."""
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": []}, {"hand": ["temple"]}],
@@ -311,7 +311,7 @@ def test_seer_and_receiver_know_the_card_given() -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_passed_on_are_known_to_both(how: str) -> None:
-    """The Emperor's card and the Cardinal's cards: known only to the two players concerned."""
+    """The Emperor's card and the Cardinal's cards are known only to the two players concerned."""
     if how == "emperor":
         state = at(
             crown=2,
@@ -386,7 +386,7 @@ def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
 @pytest.mark.rule("C-INF-16")
 @pytest.mark.parametrize(("character", "extra"), [("magistrate", []), ("blackmailer", ["gold", "refuse"])])
 def test_question_about_a_marker_tells_nothing(character: str, extra: list[str]) -> None:
-    """Before the decision and after declining, the others see the same whether the marker is real or not."""
+    """Before the decision and after declining, the others cannot see any difference between a real marker and a blank one."""
     seen = []
     for true in ("king", "bishop"):
         blank = "bishop" if true == "king" else "king"
@@ -414,7 +414,7 @@ def test_question_about_a_marker_tells_nothing(character: str, extra: list[str])
 
 @pytest.mark.rule("C-INF-16")
 def test_bribed_marker_leaves_unseen() -> None:
-    """A marker removed for a bribe is not revealed, real or blank."""
+    """A marker removed for a bribe is not revealed, whether real or blank."""
     seen = []
     for true, blank in (("king", "warlord"), ("warlord", "king")):
         state = at(

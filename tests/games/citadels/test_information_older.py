@@ -31,7 +31,7 @@ def known(state: CitadelsState, owner: int) -> list[list[str]]:
 
 @pytest.mark.rule("C-INF-01", "C-INF-15", "R-51")
 def test_public_things_are_the_same_in_every_view() -> None:
-    """Stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards, deck size."""
+    """Public are stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards and deck size."""
     state = at(
         characters=["tax_collector_old", "artist"],
         crown=2,
@@ -67,7 +67,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-01")
 def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
-    """A declared Bell Tower, the smaller size and the first player, and the player barred from building."""
+    """Public are a declared Bell Tower, the smaller size, the first player, and the player barred from building."""
     state = at(
         players=4,
         characters=["navigator"],
@@ -92,7 +92,7 @@ def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
 
 @pytest.mark.rule("C-INF-01", "C-INF-08")
 def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
-    """And the collector, as soon as he is revealed."""
+    """The collector is public, too, as soon as he is revealed."""
     seats: list[dict[str, Any]] = [
         {"characters": ["tax_collector_old"], "gold": 0},
         {"characters": ["king"], "gold": 1, "hand": ["manor"]},
@@ -120,7 +120,7 @@ def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
 
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_three_players_know_their_two_looks_and_no_more() -> None:
-    """Their own options and choices; only the last player's options include the hidden or the last card."""
+    """Players see their own options and choices; only the last player's options include the hidden or the last card."""
     state = new(players=3, crown=0, seed=2)
     down = look(state, 0)["cast"][state.face_down - 1]
     passed = [name for name in look(state, 0)["cast"] if name != down]
@@ -168,7 +168,7 @@ def test_a_killed_emperor_stays_his_owners_secret() -> None:
 
 @pytest.mark.rule("C-INF-08")
 def test_all_hear_that_the_witch_names_nobody() -> None:
-    """And no view names a bewitched character then."""
+    """After that, no view names a bewitched character."""
     state = at(players=4, seats=[{"characters": ["witch"]}], turn={"character": "witch"})
     do(state, "gold")
     mark = state.event_count()
@@ -183,7 +183,7 @@ def test_all_hear_that_the_witch_names_nobody() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """Whole hands swapped: each knows the other's hand; the others do not."""
+    """After whole hands are swapped, each knows the other's hand; the others do not."""
     state = at(
         players=4,
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
@@ -196,7 +196,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_the_wizard_goes_on_knowing_the_hand_and_its_owner_the_card_he_took() -> None:
-    """As long as these cards stay in place."""
+    """This holds as long as these cards stay in place."""
     state = at(
         players=4,
         seats=[
@@ -233,7 +233,7 @@ def test_the_card_that_the_emperor_is_given_is_known_to_both() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_a_reclaimed_district_is_a_hand_card_that_everybody_has_seen() -> None:
-    """From the Graveyard, until it is played."""
+    """A card from the Graveyard is known until it is played."""
     state = at(
         players=4,
         characters=["artist"],
@@ -257,7 +257,7 @@ def test_a_reclaimed_district_is_a_hand_card_that_everybody_has_seen() -> None:
 
 @pytest.mark.rule("C-INF-10")
 def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
-    """The discarded card, the one discarded with Library and Observatory, and the Laboratory's."""
+    """A player knows the discarded card, the one discarded with Library and Observatory, and the Laboratory's."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": ["castle"], "city": ["laboratory"]}, {"characters": ["bishop"]}],

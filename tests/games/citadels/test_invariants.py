@@ -292,7 +292,7 @@ def _three_markets(state: CitadelsState) -> None:
 
 
 def _build(state: CitadelsState, seat: int, kinds: range) -> None:
-    """Put one card of each kind into a city, taken from anywhere."""
+    """Take one card of each kind, from anywhere, and put them all into one city."""
     for kind in kinds:
         for card in range(cards.CARDS):
             if cards.CARD_KIND[card] == kind and not any(card in player.city for player in state.players):

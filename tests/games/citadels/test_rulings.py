@@ -41,7 +41,7 @@ def cast(state: CitadelsState) -> list[str]:
 
 @pytest.mark.rulesets("all")
 def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: str) -> None:
-    """In numerical order."""
+    """The rulings are in numerical order."""
     sections = COVERED.sections(COVERED.rules.read_text(encoding="utf-8"))
     page = {line.id: line.binds for section in sections for line in section.lines}
     found = [name for name in page if name.startswith("R-") and ruleset in page[name]]
@@ -49,7 +49,7 @@ def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: 
 
 
 def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
-    """In numerical order."""
+    """The rulings are in numerical order."""
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
 
 
@@ -58,7 +58,7 @@ def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
 
 @pytest.mark.rule("R-01", "C-SEL-01")
 def test_characters_are_turned_up_before_one_is_put_face_down() -> None:
-    """With five players rank 4 is face down once in seven rounds, since one other is face up already, not in eight."""
+    """With five players, rank 4 is face down once in seven rounds, not in eight, since one other is already face up."""
     state = new(players=4)
     kinds = [event[0] for event in happened(state)]
     assert kinds[kinds.index("round") :] == ["round", "face_up", "face_up"]
@@ -91,7 +91,7 @@ def test_with_three_players_the_card_lost_in_the_middle_is_drawn_unseen() -> Non
 
 @pytest.mark.rule("R-30")
 def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
-    """And the first game; each with eight characters and fourteen uniques."""
+    """The first game is included; each has eight characters and fourteen unique districts."""
     assert list(SCENARIOS) == [
         "first-game", "ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries",
         "tenacious-delegates", "vicious-nobles",
@@ -106,13 +106,13 @@ def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-13", "C-SEL-14")
 @pytest.mark.parametrize("rank_4", ["king", "emperor"])
 def test_king_and_emperor_are_never_turned_up_and_go_back_among_the_others(rank_4: str) -> None:
-    """They can be face down, and can be picked."""
+    """These characters can be face down, and can be picked."""
     assert places_of(rank_4) == {"face-down", "passed"}
 
 
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-14")
 def test_the_patrician_is_never_turned_up_either() -> None:
-    """Like King and Emperor."""
+    """It is treated like King and Emperor."""
     assert places_of("patrician") == {"face-down", "passed"}
 
 
@@ -129,7 +129,7 @@ def places_of(rank_4: str) -> set[str]:
 
 @pytest.mark.rule("R-47", "C-SET-13")
 def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None:
-    """By default the Tax Collector; the Queen requires five players."""
+    """By default, it is the Tax Collector; the Queen requires five players."""
     for players in (3, 8):
         assert cast(new(players=players))[8:] == ["tax_collector"]
         assert cast(new(players=players, characters=["artist"]))[8:] == ["artist"]
@@ -145,7 +145,7 @@ def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "C-CALL-05")
 def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> None:
-    """The robbed King is crowned with an empty stash, and gathers after that."""
+    """The robbed King is crowned with an empty stash and gathers after that."""
     state = at(
         seats=[
             {"characters": ["thief"], "gold": 0},
@@ -167,7 +167,7 @@ def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> Non
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "R-20", "C-CH-witch-11")
 def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> None:
-    """He gets the crown, the Witch the rest of the turn."""
+    """He gets the crown, and the Witch gets the rest of the turn."""
     state = at(
         players=4,
         crown=2,
@@ -193,7 +193,7 @@ def test_the_king_has_the_crown_before_he_does_anything() -> None:
 
 @pytest.mark.rule("R-20", "C-CH-patrician-2")
 def test_the_patrician_has_the_crown_before_anything_else() -> None:
-    """As the King has."""
+    """He has it, as the King does."""
     has_the_crown_at_once("patrician")
 
 
@@ -210,7 +210,7 @@ def has_the_crown_at_once(character: str) -> None:
 
 @pytest.mark.rule("R-20", "C-CH-emperor-2")
 def test_the_emperor_chooses_when_the_crown_moves() -> None:
-    """Before gathering or after building, but before his turn ends."""
+    """He may do so before gathering or after building, but before his turn ends."""
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"], "hand": ["tavern"]}, {}, {}]
     early = at(seats=seats, crown=0, turn={"character": "emperor"})
     assert {"crown 2", "crown 3", "gold"} <= set(options(early))
@@ -263,7 +263,7 @@ def test_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> No
 
 @pytest.mark.rule("R-07", "C-BLD-01", "C-TURN-10")
 def test_powers_may_be_used_before_gathering_but_nothing_is_built_before_it() -> None:
-    """The Warlord takes his income and destroys first; then he gathers, then he builds."""
+    """The Warlord takes his income and destroys first; then he gathers, and then he builds."""
     state = at(
         seats=[
             {"characters": ["warlord"], "city": ["prison"], "gold": 1, "hand": ["tavern"]},
@@ -313,7 +313,7 @@ def test_at_the_end_of_a_turn_poor_house_park_and_refund_follow_in_this_order() 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-25", "C-TURN-15")
 def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
-    """Two players: the Smithy works in the Thief's turn, and again in the Merchant's."""
+    """With two players, the Smithy works in the Thief's turn and again in the Merchant's."""
     seats = [
         {"characters": ["thief", "merchant"], "city": ["smithy"], "gold": 9, "hand": []},
         {"characters": ["king", "bishop"]},
@@ -333,7 +333,7 @@ def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "R-65", "C-TURN-03")
 def test_a_deck_too_short_gives_what_it_holds() -> None:
-    """One card left: one to keep; none left: only gold."""
+    """With one card left, there is one to keep; with none left, there is only gold."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"])
     do(state, "cards")
@@ -348,7 +348,7 @@ def test_a_deck_too_short_gives_what_it_holds() -> None:
 
 @pytest.mark.rule("R-33", "C-CH-architect-1")
 def test_the_last_card_goes_to_the_architect() -> None:
-    """One instead of two; then only gold."""
+    """He gets one instead of two; after that, only gold is possible."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     bonus = do(at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"]), "bonus")
     assert (hand(bonus, 0), options(bonus)) == (["tavern"], ["gold"])
@@ -367,7 +367,7 @@ def test_the_last_card_goes_to_the_architect() -> None:
     ],
 )
 def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[str], without: list[str]) -> None:
-    """Everything that only draws cards requires one in the deck: gathering, income, the mix, extras, the Smithy."""
+    """Everything that only draws cards requires a card in the deck: gathering, income, the mix, extras, the Smithy."""
     wanted = {"cards", "income", "mix", "smithy", "bonus", "sail_gold", "sail_cards", "study"}
     mine: dict[str, Any] = {"characters": [character], "gold": 2, "hand": [], "city": ["smithy", "school_of_magic"]}
     for left, expected in (["tavern"], with_cards), ([], without):

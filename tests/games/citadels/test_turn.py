@@ -68,7 +68,7 @@ def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-33", "R-65")
 def test_short_deck_gives_what_it_holds() -> None:
-    """One card left: it is drawn and kept; none left: only gold can be gathered."""
+    """With one card left, it is drawn and kept; with none left, only gold can be gathered."""
     one = at(seats=[{"characters": ["bishop"], "hand": []}, {}, {}, {}], turn={"character": "bishop"}, deck=["market"])
     do(one, "cards", "keep market")
     assert hand(one, 0) == ["market"] and deck(one) == []

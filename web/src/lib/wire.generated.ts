@@ -220,7 +220,7 @@ export interface Forget {
   password?: string | null;
 }
 
-/** A browser or program logged in as me; use postpones `expires`. */
+/** A browser or program logged in as me; using it postpones `expires`. */
 export interface Session {
   id: string;
   agent: string | null;
@@ -470,7 +470,7 @@ export interface LinkUsed {
   done: boolean;
 }
 
-/** Rooms; tables with waiting players come first, and a page has few of one host or address. */
+/** Rooms; tables with waiting players come first, and a page has only a few from the same host or address. */
 export interface Rooms {
   rooms: Room[];
   more: boolean;
@@ -593,7 +593,7 @@ export interface EventJson {
   magic?: number;
 }
 
-/** The clock of a seat: its deadline while it runs, the time left in its bank while it is stopped. */
+/** A seat's clock: the deadline while it runs, the time left in the bank while it is stopped. */
 export interface SeatTime {
   until: number | null;
   left: number | null;
@@ -804,7 +804,7 @@ export interface From {
   seat?: number | null;
 }
 
-/** A place in a tournament; after its player has left or was removed (`out`), a bot plays on. */
+/** A place in a tournament; after its player has left or been removed (`out`), a bot plays on. */
 export interface Entrant {
   place: number;
   name: string;
@@ -822,7 +822,7 @@ export interface TournamentTable {
   scores: number[] | null;
 }
 
-/** A round. Its seed is published when it is over; until then, a seal of it (BLAKE2b, 16 bytes). */
+/** A round. Its seed is published when it is over; until then, only its seal is shown (BLAKE2b, 16 bytes). */
 export interface TournamentRound {
   opened: number;
   closed: number | null;
@@ -831,7 +831,7 @@ export interface TournamentRound {
   tables: TournamentTable[];
 }
 
-/** Rank of a place. Tie-breaks follow in order of the fields; players equal in all of them share `place`. */
+/** Rank of a place. The fields break ties in their order; players equal in all of them share `place`. */
 export interface EntrantStanding {
   player: number;
   place: number;

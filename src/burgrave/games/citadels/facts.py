@@ -44,7 +44,7 @@ CitadelsPhase = Literal[
 EDITIONS: Final = ["classic", "2010", "2016"]
 Used = Literal["income", "power", "bonus", "smithy", "laboratory", "museum"]
 
-_COPIES: Final = 5  # most copies of a kind
+_COPIES: Final = 5  # maximum number of copies of a kind
 _RANKS: Final = [f"rank {rank}" for rank in range(1, 10)]
 _RANK_OF: Final = {name: f"rank {rank}" for name, rank in zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True)}
 _MOST_LOOKS: Final = 2  # at the characters, per seat and round
@@ -306,7 +306,7 @@ class CitadelsView(TypedDict):
             of_seat=True,
         ),
     ]
-    hand: NotRequired[Annotated[list[str], UNOBSERVED]]  # in order; `known_hand` of the viewing seat has the same cards
+    hand: NotRequired[Annotated[list[str], UNOBSERVED]]  # in order; the viewing seat's `known_hand` has the same cards
     characters: NotRequired[Annotated[list[str], UNOBSERVED]]  # of the viewing seat
     draft: NotRequired[
         Annotated[list[Look], Fact("looks of this seat at the characters this round", _LOOKS, 1, _looks)]

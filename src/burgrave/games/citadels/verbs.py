@@ -1,7 +1,7 @@
 """Action verbs of Citadels: every decision in every ruleset is a verb with at most one argument.
 
-Decisions with several parts take several steps. ``VERBS`` declares each verb once for the rules, environments and
-browser client. A new verb gets the next number; the order of the rows is the order of the buttons.
+Decisions with several parts are split into several steps. ``VERBS`` declares each verb once for the rules, environments
+and browser client. A new verb gets the next number; the rows are in the order of the buttons.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ def encode(verb: str, argument: str | int | None = None) -> int:
 
 
 def is_concealed(action: i64) -> bool:
-    """Return True if the other seats see only that an action was made, not which one."""
+    """Return True if the other seats see only that an action was played, not which one."""
     return ACTIONS.is_secret(action)
 
 

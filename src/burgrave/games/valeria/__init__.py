@@ -1,1 +1,1 @@
-"""Valeria: Card Kingdoms: rules, bot policies, hints, texts and faces."""
+"""Valeria: Card Kingdoms: rules, bot policies, hints, texts and user interfaces."""

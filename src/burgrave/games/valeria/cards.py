@@ -1,7 +1,7 @@
 """Cards of Valeria as small ints, with tables of their printed values.
 
-Copies of a card are identical, so a card is the number of its kind. Effects are short texts in these tables; the module
-``effects`` defines their syntax and compiles them on import.
+Copies of a card are identical, so a card is represented by the number of its kind. Effects are short texts in these
+tables; the module ``effects`` defines their syntax and compiles them on import.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ BUTCHER: Final = 16
 MINER: Final = 17
 
 # ---- monsters by area, three kinds each, weakest first ------------------------------------------------------------
-# (name, type, strength, magic, points, copies, of which only with five players, reward)
+# (name, type, strength, magic, points, copies, copies used only with five players, reward)
 AREA_NAMES: Final = ["barrens", "hills", "ruins", "forest", "swamp", "valley", "caverns", "mountains"]
 _MONSTERS: Final = [
     ("gargoyle", MINION, 1, 0, 1, 4, 1, "1m"),

@@ -1,4 +1,4 @@
-"""View types of Valeria: everything that a seat may know; docs/views.md describes each field.
+"""View types of Valeria: everything that a seat may know. docs/views.md describes each field.
 
 Resources are counted in tokens; seats, columns and stacks are numbered from 0; cards are given by name. The annotations
 define the encoding of each fact in an observation. At runtime the types are plain dicts.

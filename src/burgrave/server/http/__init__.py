@@ -1,1 +1,1 @@
-"""HTTP and WebSocket interface of the tables."""
+"""HTTP and WebSocket interface to the tables."""

@@ -1,7 +1,7 @@
 """Request admission: per-address limits on connections, reads, requests and concurrency.
 
 An address that sends more than its allowance waits instead of being refused: the allowance is reserved in advance, in
-the order of arrival. Only a request that would wait too long is refused, before the application sees it.
+order of arrival. Only a request that would wait too long is refused, before the application sees it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from burgrave.server.settings import Settings
 
 @dataclass(slots=True)
 class _Address:
-    """Request counter of one address, and the semaphore for those being handled."""
+    """Request counter of one address, and the semaphore that limits its concurrent requests."""
 
     free: asyncio.Semaphore
     present: int = 0
@@ -106,7 +106,7 @@ class RequestQueue:
                 await self._app(scope, receive, send)
 
     async def _with_body(self, scope: Scope, receive: Receive) -> Receive:
-        """Return a ``receive`` that replays the body, read in full unless it is too large."""
+        """Return a ``receive`` that replays the body; a body that is too large is not read in full."""
         most = self._context.settings.body_bytes
         length = Headers(scope=scope).get("content-length", "")
         if length.isdecimal() and int(length) > most:
@@ -126,7 +126,7 @@ class RequestQueue:
 
 
 def _closing(send: Send) -> Send:
-    """Close the connection after a 429 response: a new connection is charged."""
+    """Close the connection after a 429 response, because a new connection is charged."""
 
     async def send_on(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 429:

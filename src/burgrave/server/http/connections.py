@@ -1,6 +1,6 @@
 """uvicorn protocols with connection limits and time-outs.
 
-Connections are limited per address and in all. Reads and writes have time-outs.
+Connections are limited per address and in total. Reads and writes have time-outs.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class ConnectionLimiter:
         return len(self._guests)
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Admit a connection; return False if there are too many, from its address or in all.
+        """Admit a connection; return False if there are too many, from its address or in total.
 
         Behind our own proxy all connections come from the proxy, so the proxy must enforce the limit per address.
         """
@@ -96,7 +96,7 @@ class ConnectionLimiter:
                 del self._of_network[guest.network]
 
     def expect(self, transport: asyncio.Transport, wanted: str, seconds: float) -> None:
-        """Close the connection unless it does what is wanted within ``seconds``."""
+        """Close the connection unless the expected action happens within ``seconds``."""
         guest = self._guests.get(transport)
         if guest is not None and not guest.closing:
             guest.wanted, guest.until = wanted, self._now() + seconds
@@ -174,7 +174,7 @@ class Config(uvicorn.Config):
         self.security = security_headers(settings)
 
     def charge_read(self, transport: asyncio.Transport, address: str) -> None:
-        """Charge an address for a read, and pause the connection if it exceeds its rate."""
+        """Charge an address for a read, and pause the connection if the address exceeds its rate."""
         seconds = self.doors.admission.read(network_of(address))
         if seconds:
             cast(PacedTransport, transport).wait(seconds)
@@ -350,7 +350,7 @@ class Connection(H11Protocol):
         state = self.conn.their_state
         if state is h11.SEND_BODY:
             return BODY
-        # Between two requests uvicorn's own timer runs until the first byte of the second.
+        # Between requests, uvicorn's own timer runs until the first byte of the next one.
         first = self.cycle is None
         begun = bool(self.conn.trailing_data[0])
         return HEAD if state is h11.IDLE and (first or begun) else None

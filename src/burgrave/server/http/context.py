@@ -1,7 +1,7 @@
 """Request context: caller, session watcher, conversion of exceptions to problems, and socket outboxes.
 
-An exception becomes a problem here, so this is where a caller without a valid session gets 401. Outboxes encode a
-message for several sockets only once, and limit the queued bytes per socket and in all.
+An exception becomes a problem here, so this is where a caller without a valid session gets a 401. Outboxes encode a
+message for several sockets only once, and limit the queued bytes per socket and in total.
 """
 
 from __future__ import annotations
@@ -163,9 +163,9 @@ class Outbox:
 # ---- Rights ----------------------------------------------------------------------------------------------------------
 
 REFUSED: Final = 1008
-_LEAST: Final = 0.05  # minimum seconds between two checks
-_NOTED: Final = 600.0  # seconds between two writes of sessions' last use
-_TIDIED: Final = 3600.0  # seconds between two removals of expired sessions and old log-in attempts
+_LEAST: Final = 0.05  # minimum seconds between checks
+_NOTED: Final = 600.0  # seconds between writes of the sessions' last use
+_TIDIED: Final = 3600.0  # seconds between removals of expired sessions and old log-in attempts
 
 
 class SessionHolder(Protocol):
@@ -180,10 +180,10 @@ class SessionHolder(Protocol):
 
 
 class SessionWatcher:
-    """Closes the sockets of sessions and tokens that have expired or were revoked.
+    """Closes the sockets of sessions and tokens that have expired or been revoked.
 
-    The store reports revocations, also by other processes, and their sockets close at once. Expiry is scheduled. A
-    check of all sessions every ``seconds`` finds whatever was not reported.
+    The store reports revocations, including those by other processes, and the sockets close at once. Expiry is
+    scheduled. A check of all sessions every ``seconds`` catches anything that was not reported.
 
     This protects only what sockets receive. Writes are safe without it: the transaction that writes an action checks
     the authorization itself.
@@ -363,7 +363,7 @@ class AppContext:
         return caller
 
     def charge(self, caller: Caller, cost: float) -> None:
-        """Charge a caller for work, over all requests and sockets; refuse it if the allowance is used up."""
+        """Charge a caller for work, across all requests and sockets; refuse it if the allowance is used up."""
         take(self.work, caller.me.id if caller.me else caller.network, cost)
         take(self.address_work, caller.network, cost)
 

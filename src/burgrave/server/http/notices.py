@@ -98,7 +98,7 @@ async def confirm_mail(call: Call) -> object:
 
 
 async def stop_mail(call: Call) -> object:
-    """Unsubscribe from the e-mails that contain this link; also by one click (RFC 8058)."""
+    """Unsubscribe from the e-mails that contain this link; mail programs can do so with one click (RFC 8058)."""
     take(call.context.log_ins, call.caller.network)
     if not await call.context.notices.stop_mail(_token(call)):
         raise Problem(404, "no-link", "This link is incomplete; copy it from the e-mail unchanged.")

@@ -88,7 +88,7 @@ class Room(Sent):
     next: str | None
     closed: str | None  # reason why the game was ended early
     tournament: str | None  # the tournament that the table belongs to
-    sealed: bool  # others still play the same deal: only its players may watch, without replay
+    sealed: bool  # others are still playing the same deal: only its players may watch, without replay
     audience: Audience
     link: str
     auto: dict[str, str | None] = {}  # while I play: my automatic answers so far
@@ -102,7 +102,7 @@ class Room(Sent):
 
 
 class Session(Sent):
-    """A browser or program logged in as me; use postpones ``expires``."""
+    """A browser or program logged in as me; using it postpones ``expires``."""
 
     id: str
     agent: str | None  # a readable name, if its User-Agent gives one
@@ -259,7 +259,7 @@ class History(Sent):
 
 
 class Rooms(Sent):
-    """Rooms; tables with waiting players come first, and a page has few of one host or address."""
+    """Rooms; tables with waiting players come first, and a page has only a few from the same host or address."""
 
     rooms: list[Room]
     more: bool  # there is another page
@@ -344,7 +344,7 @@ class Log(Sent):
 
 
 class SeatTime(Sent):
-    """The clock of a seat: its deadline while it runs, the time left in its bank while it is stopped."""
+    """A seat's clock: the deadline while it runs, the time left in the bank while it is stopped."""
 
     until: float | None
     left: float | None
@@ -379,7 +379,7 @@ class Course(Sent):
     """Points over the game: a row at the start of each round, counted as if the game ended then, and a final row."""
 
     rounds: list[int]  # round numbers
-    points: list[list[int]]  # by seat; one row more than there are rounds
+    points: list[list[int]]  # by seat; one more row than there are rounds
 
 
 class Finished(Sent):
@@ -416,7 +416,7 @@ class Snapshot(Sent):
     thinking: list[int]
     ask: Ask | None
     log: Log
-    news: int | None  # paragraph in which the lines since my last decision start
+    news: int | None  # paragraph where the lines since my last decision start
     news_line: int | None  # the first of these lines
     happened: list[EventJson]
     undo: bool
@@ -442,7 +442,7 @@ class Tip(Sent):
 
     action: int
     text: str
-    percent: int | None = None  # winning chance
+    percent: int | None = None  # chance of winning
     points: int | None = None  # expected points
     why: str | None = None
     standing: Literal["best", "close", "behind"] = "behind"  # close: not clearly worse than the best
@@ -460,7 +460,7 @@ class Replay(Sent):
     names: list[str]
     steps: int
     rounds: list[int]  # steps at which rounds begin, starting at 0
-    turns: list[int]  # the same for turns; each round begins with one
+    turns: list[int]  # likewise for turns; each round begins with one
 
 
 class Review(Sent):
@@ -635,7 +635,7 @@ class FriendOffered(Sent):
 
 
 class Entrant(Sent):
-    """A place in a tournament; after its player has left or was removed (``out``), a bot plays on."""
+    """A place in a tournament; after its player has left or been removed (``out``), a bot plays on."""
 
     place: int
     name: str
@@ -655,7 +655,7 @@ class TournamentTable(Sent):
 
 
 class TournamentRound(Sent):
-    """A round. Its seed is published when it is over; until then, a seal of it (BLAKE2b, 16 bytes)."""
+    """A round. Its seed is published when it is over; until then, only its seal is shown (BLAKE2b, 16 bytes)."""
 
     opened: float
     closed: float | None
@@ -665,7 +665,7 @@ class TournamentRound(Sent):
 
 
 class EntrantStanding(Sent):
-    """Rank of a place. Tie-breaks follow in order of the fields; players equal in all of them share ``place``."""
+    """Rank of a place. The fields break ties in their order; players equal in all of them share ``place``."""
 
     player: int
     place: int

@@ -181,7 +181,7 @@ class _Schemas:
         return {"application/json": {"schema": schema, "example": example_of(schema, self.components)}}
 
     def description(self, kind: Any) -> str:
-        """Return the description of a type; of a union, the descriptions of its members."""
+        """Return the description of a type; for a union, the descriptions of its members."""
         schema = self.of(kind)
         described = [self.components.get(name, schema)["description"] for name in _referred(schema)]
         return " ".join(described) if "anyOf" in schema or "$ref" in schema else str(schema["description"])

@@ -9,7 +9,7 @@ from burgrave.server.store import SERVER
 
 
 async def download(call: Call) -> object:
-    """Download all data stored about me, without secrets and hidden cards."""
+    """Download all data stored about me, except secrets and hidden cards."""
     found = await call.context.store.data_of(call.me.id)
     return {
         **found,
@@ -20,7 +20,7 @@ async def download(call: Call) -> object:
 
 
 async def forget(call: Call) -> object:
-    """Delete my account, or me as a guest. Bots take over my games; only my name at tables remains."""
+    """Delete my account or my guest. Bots take over my games; only my name at tables remains."""
     wanted: wire.Forget = call.body
     context, me = call.context, call.me
     take(context.log_ins, call.caller.network)

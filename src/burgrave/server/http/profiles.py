@@ -62,7 +62,7 @@ async def my_games(call: Call) -> object:
 
 
 async def games(call: Call) -> object:
-    """List the finished games of a public profile; the other players are named only if theirs is public too."""
+    """List the finished games of a public profile; other players are named only if their profiles are public, too."""
     asked: wire.WhichGames = call.query
     store = call.context.store
     found = await store.profile(call.id("profile"))
@@ -134,7 +134,7 @@ def _together(tallies: Collection[WinCount]) -> WinCount:
 
 
 def _listed(tallies: Mapping[str, WinCount]) -> list[Json]:
-    """Return tallies by name, those with most games first."""
+    """Return tallies by name, those with the most games first."""
     return [_counted(name, one) for name, one in sorted(tallies.items(), key=lambda item: (-item[1].games, item[0]))]
 
 

@@ -160,7 +160,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def room_for(connections: int) -> int:
-    """Return the possible number of connections; raise the process's limit of open files if necessary."""
+    """Return the possible number of connections; raise the process's limit on open files if necessary."""
     if sys.platform == "win32":
         return connections
     import resource
@@ -179,7 +179,7 @@ def room_for(connections: int) -> int:
 def _tune_collection() -> None:
     """Run garbage collection rarely.
 
-    With thousands of sockets a full collection pauses all of them, and reference counting frees most objects of games
+    With thousands of sockets, a full collection pauses all of them, and reference counting frees most objects of games
     and messages.
     """
     gc.collect()

@@ -253,7 +253,7 @@ class WhichReplay(Body):
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="t"):
-    """A client message; ``id`` is a number of the client's own, which the reply repeats."""
+    """A client message; ``id`` is the client's own number, which the reply repeats."""
 
     id: Number | None = None
 

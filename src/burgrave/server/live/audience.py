@@ -1,7 +1,7 @@
 """Spectators of a room: their number, and the names of those who agreed to be named.
 
-In the list of people online, over all processes, a spectator appears as a mark: "~", a hash of the person, "~" and, if
-they agreed, their name.
+In the list of people online, across all processes, a spectator appears as a mark: "~", a hash of the person, "~" and,
+if they agreed, their name.
 """
 
 from __future__ import annotations

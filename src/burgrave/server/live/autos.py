@@ -27,7 +27,7 @@ def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
 
 
 def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> RoomRow:
-    """Return the room with a seat's answers changed; None removes an answer, other questions keep theirs."""
+    """Return the room with a seat's answers changed; None removes an answer; other questions keep theirs."""
     known = choices(room.set_up["game"])
     kept = dict(_given(room, seat))
     for question, answer in answers.items():
@@ -52,7 +52,7 @@ def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> Roo
 
 
 def automatic(room: RoomRow, seat: int, game: Game) -> int | None:
-    """Return the action by which a seat's automatic answer makes its open decision, or None.
+    """Return the action that a seat's automatic answer chooses for its open decision, or None.
 
     If only the opposite answer to that question is legal, return it: asking the player would leak information.
     """

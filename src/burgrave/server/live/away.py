@@ -18,8 +18,8 @@ class PendingNotices:
     """Facts that the room's state does not show, and the notifications already sent for it."""
 
     def __init__(self) -> None:
-        self.taken_over: dict[int, float] = {}  # seats taken over by a bot without request, and when
-        self.rematch: tuple[str, float] | None = None  # who requested one through this process, and when
+        self.taken_over: dict[int, float] = {}  # seats that a bot took over without a request, and when
+        self.rematch: tuple[str, float] | None = None  # people who requested a bot through this process, and when
         self.invited: dict[str, tuple[str, float]] = {}  # friends invited through this process: by whom and when
         self.handed_on: set[tuple[str, str, int]] = set()  # person, kind and number of each
 
@@ -32,7 +32,7 @@ class PendingNotices:
 
 
 class Notifier:
-    """Hands on notifications for players who have been away long enough."""
+    """Passes on notifications for players who have been away long enough."""
 
     def __init__(self, pause: float, now: Callable[[], float]) -> None:
         self.tell: Tell | None = None  # must not block
@@ -41,7 +41,7 @@ class Notifier:
         self._due: dict[str, float] = {}  # next check, by room
 
     def look(self, table: LiveRoom) -> None:
-        """Hand on the notifications of a table that are due, and schedule the next check."""
+        """Pass on the notifications that are due for a table, and schedule the next check."""
         if self.tell is None:
             return
         found = {(one.person_id, one.kind, one.number): one for one in occasions(table, self._pause)}

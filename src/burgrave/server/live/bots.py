@@ -37,11 +37,11 @@ _log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The bots of all games of a process. Bots are stateless between decisions.
+    """The bots of all games in a process. Bots are stateless between decisions.
 
     The duration of a decision must not reveal hidden information. A bot that searches queues for a worker even if it
-    has only one legal action, and takes whole slots of worker time. Any bot answers after whole beats, counted from its
-    start. Slots and beats depend on the level alone, and one of each is nearly always enough.
+    has only one legal action, and occupies whole slots of worker time. Every bot answers after a whole number of beats,
+    counted from its start. Slots and beats depend on the level alone, and one of each is nearly always enough.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -77,7 +77,7 @@ class Thinkers:
     async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, job: Job) -> int:
         """Return a bot's action; if the bot fails, return the substitute's.
 
-        ``asked`` returns the game, or None if it is no longer this bot's turn: then raise Cancelled.
+        ``asked`` returns the game, or None if it is no longer this bot's turn; in that case, raise Cancelled.
         """
 
         def begin() -> Coroutine[Any, Any, int] | None:
@@ -120,7 +120,7 @@ class Thinkers:
         return await asyncio.to_thread(worker.choose_at, game, asking, level, seed)
 
     async def advice(self, game: Game, seat: int, lang: str, names: list[str], job: Job) -> list[dict[str, Any]]:
-        """Return a hint for a seat's open decision; it is deterministic for a decision.
+        """Return a hint for a seat's open decision; one decision always gets the same hint.
 
         Raise Refused if the person has too many hints in the queue.
         """

@@ -22,7 +22,7 @@ _PAUSE: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """The clock of a seat: its deadline while it runs, the time left in its bank while it is stopped."""
+    """A seat's clock: the deadline while it runs, the time left in the bank while it is stopped."""
 
     until: float | None = None
     left: float | None = None

@@ -8,8 +8,8 @@ from burgrave.kernel.errors import BurgraveError
 class Refused(BurgraveError):
     """A request that is not allowed, or not possible now.
 
-    ``code`` is stable and for programs; ``detail`` (also ``str(error)``) is one sentence that says what is wrong and
-    what is allowed; ``status`` is the matching HTTP status.
+    ``code`` is stable and meant for programs; ``detail`` (also ``str(error)``) is one sentence that says what is wrong
+    and what is allowed; ``status`` is the matching HTTP status.
     """
 
     def __init__(self, code: str, detail: str, status: int = 409) -> None:

@@ -19,7 +19,7 @@ class FriendService(HistoryService):
     """Friend methods of the room service. They raise ``Refused`` for anything that is not allowed."""
 
     async def is_unwelcome(self, room_id: str, me: Person, network: int | None) -> bool:
-        """Return True if the host of a room has blocked me, or newcomers of my network, and I have no seat there."""
+        """Return True if the host of a room has blocked me, or newcomers from my network, and I have no seat there."""
 
         async def work(table: LiveRoom) -> RoomRow:
             return table.room

@@ -1,6 +1,6 @@
 """A game at a table: its log, and the state that follows from it.
 
-Chance at a live table comes from the operating system and nowhere else.
+Randomness at a live table comes from the operating system and nowhere else.
 """
 
 from __future__ import annotations
@@ -327,7 +327,7 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the "seq" after a seat undid its own step that it last saw at ``seq``, or None."""
+        """Return the "seq" after a seat undid its own step, last seen by it at ``seq``; or None."""
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
 

@@ -129,7 +129,7 @@ class HistoryService:
         return review_object(room_id, row, before, lang)
 
     async def ask_review(self, room_id: str, me: Actor, lang: str | None, *, network: int | None = None) -> Json:
-        """Request a review unless there already is one; return the same as ``review``.
+        """Request a review unless there already is one; return what ``review`` returns.
 
         ``network`` is the tag of the caller's network; networks take turns.
         """

@@ -53,7 +53,7 @@ class Accounts:
             self._known.popitem(last=False)
 
     def of(self, person_id: str) -> Account:
-        """Return the account of a person. People not seen here count as guests of one address."""
+        """Return the account of a person. People not yet seen here count as guests from a single address."""
         return self._known.get(person_id) or Account(person_id)
 
 
@@ -80,7 +80,7 @@ class Job:
 
 
 class Usage:
-    """Seconds of slots that each key has used, decaying exponentially."""
+    """Slot seconds that each key has used, decaying exponentially."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -118,7 +118,7 @@ class JobQueue:
     """Runs at most ``slots`` jobs at once and shares the slots fairly.
 
     The lane with the lowest rank goes first. Within a rank, the job whose first key has used the least slot
-    time recently goes first; ties go to the second key, and so on. Jobs of different kinds are charged separately.
+    time recently goes first; the second key breaks ties, and so on. Jobs of different kinds are charged separately.
     ``limits`` gives the number of jobs that may run at once for the same key, by kind of key.
     """
 
@@ -150,9 +150,9 @@ class JobQueue:
     ) -> R:
         """Wait for a slot, run the job and return its result.
 
-        ``begin`` is called when a slot is free. It returns a coroutine, or None if the job is obsolete; then Cancelled
-        is raised. The job occupies its slot for whole multiples of ``slot`` seconds, and the result comes after whole
-        multiples of ``beat`` seconds: others can see only how many there were.
+        ``begin`` is called when a slot is free. It returns a coroutine, or None if the job is obsolete; in that case,
+        Cancelled is raised. The job occupies its slot for whole multiples of ``slot`` seconds, and the result comes
+        after whole multiples of ``beat`` seconds: others can observe only their number.
         """
         ticket = self._enter(job, begin, slot, beat)
         self._fill()
@@ -181,7 +181,7 @@ class JobQueue:
         return {*self._held}
 
     async def stop(self) -> None:
-        """Refuse all queued jobs, and cancel those that run."""
+        """Refuse all queued jobs, and cancel the running ones."""
         self._slots = 0
         for timer in self._held.values():
             timer.cancel()

@@ -335,7 +335,7 @@ class LiveRoom:
         return found
 
     def online(self) -> set[str]:
-        """Return the same for all processes."""
+        """Return what ``here`` returns, for all processes together."""
         return self.here() | self.elsewhere
 
     def moved(self, before: set[str]) -> bool:
@@ -357,7 +357,7 @@ class LiveRoom:
         self.elsewhere = people
 
     def absent_since(self, person_id: str) -> float | None:
-        """Return since when a person has been away (0: never seen here), or None if they are present."""
+        """Return the time since which a person has been away (0: never seen here), or None if they are present."""
         return None if person_id in self.online() else self._parted.get(person_id, 0.0)
 
     def forget_channels(self) -> None:
@@ -407,7 +407,7 @@ class LiveRoom:
         return [] if self.game is None else thinking(self.room, self.game)
 
     def setting(self) -> tuple[object, ...]:
-        """Return the room's facts that are part of the message "table"; a change requires a new one."""
+        """Return the room's facts that are part of the message "table"; a change requires a new message."""
         return self.thinking(), self.times(), [(seat.name, seat.level) for seat in self.room.seats]
 
     # ---- clocks ----------------------------------------------------------------------------------------------------
@@ -421,7 +421,7 @@ class LiveRoom:
         return deadlines(self.times())
 
     def too_late_to_undo(self, seat: int) -> bool:
-        """Return True if a seat's time would be up after undoing its last step, the last of the game."""
+        """Return True if a seat would be out of time after undoing its last step, which is also the game's last."""
         assert self.game is not None
         if self.room.clock["kind"] == "none":
             return False

@@ -30,7 +30,7 @@ _known: WeakKeyDictionary[Game, tuple[int, Json]] = WeakKeyDictionary()
 
 
 def course_of(game: Game) -> Json:
-    """Return the object Course of a finished game: replay it once, and cache the result for the game's lifetime."""
+    """Return the Course object of a finished game: replay it once, and cache the result for the game's lifetime."""
     known = _known.get(game)
     if known is None or known[0] != game.count:
         _known[game] = known = game.count, _played_again(game)
@@ -152,7 +152,7 @@ def chat_line(line: ChatLine) -> Json:
 
 
 def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
-    """Return the message "table" with what is new to a cursor, or without one with the whole log."""
+    """Return the message "table" with what is new to a cursor, or with the whole log if there is no cursor."""
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
     message["thinking"] = table.thinking()
@@ -249,7 +249,7 @@ def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor
 
 
 def _laid_open(game: Game) -> tuple[Json, list[Json]]:
-    """Return the public view with all hidden cards revealed, and by seat the fields that only its own view has."""
+    """Return the public view with all hidden cards revealed, and for each seat the fields that only it sees."""
     public: Mapping[str, Any] = game.state.view(None)
     view: Json = {**public}
     own: list[Mapping[str, Any]] = [game.state.view(seat) for seat in range(len(game.header.seats))]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["turn", "late", "began", "over", "full", "seated", "bot", "rematch", "invited", "round"]
 _GRACE: Final = 60.0  # seconds after which a lost connection is certainly detected
-_NEWS: Final = 3600.0  # seconds for which the start or end of a game, or a new player, is news
+_NEWS: Final = 3600.0  # seconds for which the start or end of a game, or a new player, counts as news
 _DAY: Final = 86_400.0
 _LATE_PART: Final = 4  # a warning is due when this fraction of the time for a decision is left ...
 _LATE_MOST: Final = 6 * 3600.0  # ... or this many seconds, whichever is less
@@ -99,7 +99,7 @@ def _asked(table: LiveRoom, seat: int, person_id: str, decision: Decision) -> It
     assert table.game is not None
     until = table.deadlines().get(seat)
     asked_by = next((step for step in reversed(table.game.steps) if step.seq <= decision.seq), None)
-    if asked_by is None or asked_by.seat != seat or asked_by.by != PERSON:  # else they know already
+    if asked_by is None or asked_by.seat != seat or asked_by.by != PERSON:  # otherwise they know already
         yield person_id, "turn", decision.seq, decision.at, decision.at + _DAY if until is None else until
     if until is not None and table.room.clock["kind"] == "days":
         lead = min(float(table.room.clock["seconds"]) / _LATE_PART, _LATE_MOST)

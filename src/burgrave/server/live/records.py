@@ -1,4 +1,4 @@
-"""Game records: of finished games, and of what one seat has seen so far; games at earlier steps."""
+"""Records of finished games and of what one seat has seen so far, and games at earlier steps."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from burgrave.server.store import SERVER, Authority, Heard, Present, RoomRow, Se
 # ---- Presence --------------------------------------------------------------------------------------------------------
 
 _PAUSE: Final = 0.05  # seconds for which changes are collected before they are reported
-_BEAT: Final = 30.0  # seconds between two reports, while there are other processes
+_BEAT: Final = 30.0  # seconds between reports, while there are other processes
 _SILENT: Final = 3 * _BEAT  # seconds of silence after which a process, and everybody connected to it, counts as gone
 
 _MARKS: Final = 60  # maximum number of spectators reported, because database notifications are limited in size
@@ -142,21 +142,21 @@ class Presence:
 
 T = TypeVar("T")
 
-_TICK: Final = 1.0  # seconds between two checks of the clocks
+_TICK: Final = 1.0  # seconds between checks of the clocks
 _IDLE_TABLES: Final = 128  # empty tables kept in memory
 _IDLE_SECONDS: Final = 900.0  # maximum seconds that an empty table is kept
 _STALE_SECONDS: Final = 14 * 86_400.0  # age at which a room that was never started is removed
-_TIDY_SECONDS: Final = 3600.0  # seconds between two searches for such rooms
+_TIDY_SECONDS: Final = 3600.0  # seconds between searches for such rooms
 _TRIES: Final = 4  # attempts when other processes write to the same table
 _PIECE: Final = 50  # rooms per query for missing summaries
-_BREATH: Final = 0.05  # pause, in seconds, between two of them
+_BREATH: Final = 0.05  # seconds of pause between these queries
 _PATIENCE: Final = (0.5, 1.0, 2.0, 5.0)  # delays before a bot retries a refused commit
 
 _log = logging.getLogger(__name__)
 
 
 class RoomRegistry:
-    """All tables of a process, and what runs on its own: bots, clocks and updates from other processes."""
+    """All tables of a process, and everything that runs by itself: bots, clocks and updates from other processes."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -372,7 +372,7 @@ class RoomRegistry:
             self._deadlines.pop(room_id, None)
             self.telling.forget(room_id)
             if isinstance(error, Refused) and error.code == "unavailable":
-                self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # retry then
+                self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # retry at that time
             self._complain(room_id, error)
         else:
             self._complained.pop(room_id, None)

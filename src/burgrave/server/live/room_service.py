@@ -132,10 +132,10 @@ class RoomService(PlayService):
         return await self.registry.look(room_id, work)
 
     async def lobby(self, page: int = 1, *, hidden: Collection[str] = ()) -> Json:
-        """Return a page (from 1) of public ``rooms`` that are open or can be watched, and if there are ``more``.
+        """Return a page (from 1) of public ``rooms`` that are open or can be watched, and whether there are ``more``.
 
-        First come a few rooms of each host and each network, then the others; within both, rooms with waiting players
-        first. ``hidden``: hosts whose rooms are left out.
+        A few rooms of each host and each network come first, then the others; in each group, rooms with waiting players
+        come first. ``hidden``: hosts whose rooms are left out.
         """
         with in_store():
             found = [room for room in only_valid(await self._store.open_rooms(_LOBBY)) if room.host not in hidden]
@@ -145,7 +145,7 @@ class RoomService(PlayService):
         return {"rooms": [self._listed(room, None) for room in ordered[first:last]], "more": last < len(ordered)}
 
     async def rooms_of(self, me: Person) -> list[Json]:
-        """Return the rooms where I sit or that I host, most recently changed first.
+        """Return the rooms that I sit in or host, most recently changed first.
 
         Running games also have ``your_turn`` and ``round``, finished ones my ``place`` and ``points``.
         """

@@ -153,8 +153,8 @@ def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:
 def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_away: bool) -> RoomRow:
     """Return the room with a bot substituting for an absent player.
 
-    ``waits``: seconds for which they have been both absent and on turn; None if they are present or not on turn. With a
-    clock, only the clock lets a bot take over.
+    ``waits``: seconds for which they have been absent while it was their turn; None if they are present or it is not.
+    With a clock, only the clock lets a bot take over.
     """
     must_sit(room, me)
     must_play(room)

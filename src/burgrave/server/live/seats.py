@@ -32,7 +32,7 @@ def bot_seat(level: str) -> SeatRow:
 
 
 def named_apart(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
-    """Return the seats with unique names: a second player of the same name gets a number, bots are renamed."""
+    """Return the seats with unique names: a second player with the same name gets a number; bots are renamed."""
     seats = list(seats)
     taken: set[str] = set()
     for number, seat in enumerate(seats):

@@ -67,7 +67,7 @@ class Past:
 
 
 def sizes(players: int, most: int) -> list[int]:
-    """Return table sizes: as few tables as possible with at most ``most`` players, as equal as possible."""
+    """Return table sizes: as few tables as possible, as equal as possible, with at most ``most`` players each."""
     count = -(-players // most)
     return [players // count + (number < players % count) for number in range(count)]
 
@@ -82,7 +82,7 @@ def drawn(players: int, lot: str) -> list[int]:
 
 
 def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
-    """Return the tables of a Swiss round: as few rematches as possible, then players on equal points together.
+    """Return the tables of a Swiss round: as few rematches as possible, then players with equal points together.
 
     ``order`` breaks ties between equal points; ``lot`` seeds the restarts of the search.
     """

@@ -1,6 +1,6 @@
 """Tournament service: requests of users, and automatic rounds.
 
-Each user is sent a tournament with its players, rounds and standings; results of tables come with their round.
+Each user is sent a tournament with its players, rounds and standings; table results come with their round.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def tournament_object(
     clocks: Clocks,
     settings: Settings,
 ) -> Json:
-    """Return a tournament as ``me`` sees it; ``states``: of the rooms that are its tables.
+    """Return a tournament as ``me`` sees it; ``states``: the states of its tables' rooms.
 
     Until a duplicate round is closed, its seed and the ends of other tables' games are left out.
     """
@@ -146,9 +146,9 @@ Change = Callable[[TournamentRow], TournamentRow]
 
 _TRIES: Final = 5  # attempts to save a tournament under concurrent changes
 _MINE: Final = 12  # listed tournaments of one person
-_LOOK: Final = 1.0  # seconds between two checks of the running ones
+_LOOK: Final = 1.0  # seconds between checks of the running ones
 _STALE: Final = 14 * 86_400.0  # age in seconds at which a tournament that never started is removed
-_TIDY: Final = 3600.0  # seconds between two searches for such tournaments
+_TIDY: Final = 3600.0  # seconds between searches for such tournaments
 
 _log = logging.getLogger(__name__)
 
@@ -198,7 +198,7 @@ class Tournaments:
         return await self._shown(await self._read(tournament_id), me)
 
     async def of_person(self, me: Person) -> list[Json]:
-        """Return the tournaments where I play or that I host, most recently changed first."""
+        """Return the tournaments that I play in or host, most recently changed first."""
         with in_store():
             found = await self._store.tournaments_of(me.id, _MINE)
         return [await self._shown(row, me) for row in found]

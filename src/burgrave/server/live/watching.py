@@ -1,4 +1,4 @@
-"""Watchers of a room: each gets the view of its seat, computed once for all with the same view."""
+"""Watchers of a room: each gets the view of its seat, computed once for all watchers with the same view."""
 
 from __future__ import annotations
 

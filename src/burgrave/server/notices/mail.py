@@ -60,7 +60,7 @@ def worded(kind: str, table: str, lang: str) -> Words:
 
 
 def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the texts of an e-mail, with links to the table and for unsubscribing."""
+    """Return the texts of an e-mail, with links to the table and to unsubscribe."""
     say = _catalogue(lang)
     words = worded(kind, table, lang)
     foot = say.text("notice-mail-foot", link=stop)

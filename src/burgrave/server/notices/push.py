@@ -240,7 +240,7 @@ async def addresses_of(endpoint: Endpoint) -> list[str]:
 
 # ---- Push requests ---------------------------------------------------------------------------------------------------
 
-# One request per message, with limits of time and size, and no redirects.
+# One request per message, with time and size limits, and no redirects.
 
 _HEAD: Final = 16_384  # maximum bytes of a response's status and header fields
 _CHUNK: Final = 4096

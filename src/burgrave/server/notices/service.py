@@ -33,8 +33,8 @@ _LOOK_AHEAD: Final = 64  # due notifications from which the next ones are chosen
 _LEASE: Final = 90.0  # seconds after which another process may retry
 _PATIENCE: Final = (60.0, 300.0, 1800.0, 7200.0)  # delays before retries
 _FAILURES: Final = 6  # consecutive failures after which a device is deleted
-_LONGEST: Final = 300.0  # maximum seconds between two checks for due notifications
-_FORGET: Final = 3600.0  # seconds between two clean-ups
+_LONGEST: Final = 300.0  # maximum seconds between checks for due notifications
+_FORGET: Final = 3600.0  # seconds between clean-ups
 
 # Token of a stop link in a confirmation e-mail: person, mailbox, and a signature of both.
 _REFUSAL: Final = re.compile(r"((\w+)-([0-9a-f]{64}))-([\w-]{24})", re.ASCII)

@@ -146,14 +146,14 @@ class Showing:
         return message
 
     def _deeds(self, state: State, seat: int, decided: tuple[int, int]) -> int:
-        """Count the events at the start of a seat's own decision that report its own action."""
+        """Count the events that report a seat's own action, at the start of its decision."""
         before, after = decided
         since = state.events_for(seat, before)
         made = since[: len(since) - len(state.events_for(seat, after))]
         return sum(1 for _ in takewhile(lambda event: self._happened(event).get("seat") == seat, made))
 
     def _of_seat(self, state: State, view: View, seat: int, names: Sequence[str]) -> dict[str, object]:
-        """Return the fields of a seat only: its decision, prices, and reasons why actions are unavailable."""
+        """Return the fields that only a seat gets: its decision, prices, and reasons why actions are unavailable."""
         legal, reasons = state.legal(seat), state.why_not(seat)
         quotes = {action: state.quote(seat, action) for action in legal}
         costs = {action: quote.costs for action, quote in quotes.items()}

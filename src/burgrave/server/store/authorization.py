@@ -35,7 +35,7 @@ OnEnded = Callable[[frozenset[str] | None], None]
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return the query for the valid ones among some hashes, with their expiry. Built once, as it runs often."""
+    """Return the query for the valid ones among some hashes, with their expiry; built once, since it runs often."""
     some = table.c.token_hash.in_(bindparam("hashes", expanding=True))
     return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
 
@@ -50,14 +50,14 @@ _TABLE: Final = {False: sessions, True: bot_tokens}
 _UNTIL: Final = {False: sessions.c.seen + bindparam("seconds", type_=Float), True: bot_tokens.c.expires}
 _SEEN: Final = {bot: _those_good(_TABLE[bot], _UNTIL[bot]) for bot in (False, True)}
 _KEPT: Final = {
-    # Same lock as that of a foreign key; SQLite has only one writer anyway.
+    # The same lock that a foreign key takes; SQLite has only one writer anyway.
     bot: asked.order_by(asked.selected_columns[0]).with_for_update(read=True, key_share=True)
     for bot, asked in _SEEN.items()
 }
 
 
 class Authorities(StoreContext):
-    """Authorization part of the store.
+    """The part of the store that authorizes writes.
 
     A session expires ``session_seconds`` after its last use, a bot token at a fixed time.
     """

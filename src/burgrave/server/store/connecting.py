@@ -1,4 +1,4 @@
-"""Database addresses, engines to write and to read, and driver errors.
+"""Database addresses, engines for writing and reading, and driver errors.
 
 Driver errors become store errors with a one-line reason.
 """
@@ -78,7 +78,7 @@ def away(error: BaseException) -> StoreUnavailable | None:
 
 
 def reason(error: BaseException) -> str:
-    """Return the cause in one line without a full stop; it contains no SQL and no values."""
+    """Return the cause in one line without a period; it contains no SQL and no values."""
     if isinstance(error, TimeoutError):
         return "it does not respond"
     said = str(_source(error)).strip().partition("\n")[0].rstrip(".")

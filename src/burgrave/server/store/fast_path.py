@@ -23,8 +23,8 @@ group commit makes FULL affordable.
 class FastPath:
     """A separate connection for the most frequent writes.
 
-    Through the engine, each statement is a hop to the driver's thread with much overhead: three times the processor
-    time. On any problem, nothing is written, and the engine then reports the error.
+    Through the engine, each statement costs a hop to the driver's thread and three times the processor time. On any
+    problem, nothing is written, and the engine then reports the error.
     """
 
     def __init__(self, file: Path) -> None:
@@ -35,7 +35,7 @@ class FastPath:
     async def write(self, sql: str, rows: Rows) -> bool:
         """Commit an INSERT that writes one row per given row; return False, with nothing written, if it fails.
 
-        It does not wait for other writers. An error of the commit itself is raised, as its outcome is unknown.
+        It does not wait for other writers. An error in the commit itself is raised, as its outcome is unknown.
         """
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "store straight")

@@ -24,7 +24,7 @@ _NEWCOMERS: Final = 30 * 86_400.0
 
 
 class Friends(Authorities):
-    """Friends part of the store."""
+    """The part of the store that handles friends."""
 
     async def add_friend_link(self, person_id: str, *, by: Authority) -> str:
         """Return a new secret friend link, valid for one friend (NoSuchPerson, Ended)."""
@@ -154,7 +154,7 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
-        """Return the condition that a block applies to a newcomer: an unknown visitor (None), or a person new since.
+        """Return the condition that a block applies to a newcomer: an unknown visitor (None), or a later arrival.
 
         Friends of the person who blocked are exempt.
         """

@@ -81,7 +81,7 @@ def _right_of(by: Authority | Server) -> dict[str, str | None]:
 
 
 class Games(Authorities):
-    """Game part of the store: logs, chat and seat links of rooms."""
+    """The part of the store that handles games: logs, chat and seat links of rooms."""
 
     # ---- Log ----------------------------------------------------------------------------------------------------
 

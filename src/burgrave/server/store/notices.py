@@ -35,7 +35,7 @@ _ADDRESS: Final = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABE
 
 
 class Mails(Authorities):
-    """E-mail part of the store: addresses, confirmations and refusals."""
+    """The part of the store that handles e-mail: addresses, confirmations and refusals."""
 
     async def ask_mail(
         self, person_id: str, address: str, lang: str, *, by: Authority, network: int | None = None
@@ -157,7 +157,7 @@ DEVICE: Final = (devices, sessions.c.agent)
 
 
 class Devices(Authorities):
-    """Web Push part of the store."""
+    """The part of the store that handles Web Push devices."""
 
     async def server_key(self, name: str, make: Callable[[], str]) -> str:
         """Return a secret of the server, shared by all processes; ``make`` creates it the first time."""
@@ -306,7 +306,7 @@ _REMEMBERED: Final = 120 * 86_400.0
 
 
 class Notices(Authorities):
-    """Queue part of the notification store."""
+    """The part of the store that queues notifications."""
 
     async def has_ways(self, person_id: str) -> bool:
         """Return True if a person can be notified by any channel."""
@@ -377,7 +377,7 @@ class Notices(Authorities):
         return found
 
     async def due_notices(self, limit: int, *, held: Collection[str] = ()) -> list[Notice]:
-        """Return due notifications, taking turns between networks and persons; claim each before sending it.
+        """Return due notifications, taking turns between networks and between people; claim each before sending it.
 
         ``held``: origins of push services that must wait.
         """
@@ -467,6 +467,6 @@ class Notices(Authorities):
 
 
 def _pointless() -> Any:
-    """Return the condition for e-mails to persons who have turned them off."""
+    """Return the condition for e-mails to people who have turned them off."""
     wanted = exists().where(mails.c.person_id == notices.c.person_id, mails.c.confirmed.is_not(None))
     return and_(notices.c.session_hash.is_(None), ~wanted)

@@ -23,7 +23,7 @@ def is_ours(connection: sqlite3.Connection) -> bool:
 
 
 def file_is_ours(file: Path) -> bool:
-    """Do the same for a file that is not in use, without creating files next to it."""
+    """Return True if a file that is not in use has these tables; create no files next to it."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
             return is_ours(connection)

@@ -106,7 +106,7 @@ def check_login(login: str) -> None:
 
 
 def login_key(login: str) -> str:
-    """Return the key by which logins are unique."""
+    """Return the key that makes logins unique."""
     return login.lower()
 
 
@@ -166,7 +166,7 @@ _WRONG: Final = "Wrong login or password."
 
 
 class People(Sessions, Tries):
-    """People part of the store: guests, accounts and passwords."""
+    """The part of the store that handles people: guests, accounts and passwords."""
 
     def __init__(
         self, database: Database, now: Callable[[], float], *, session_seconds: float = DEFAULT_SESSION_SECONDS
@@ -262,7 +262,7 @@ class People(Sessions, Tries):
         return read_actor(row, authority_of(token)), token
 
     async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
-        """Return the account that matches a login and password, and the key that counts the attempt."""
+        """Return the account that matches a login and password, and the key under which the attempt is counted."""
         if not is_login(login):
             await self._passwords.fits(password, None)
             return None
@@ -320,12 +320,12 @@ class People(Sessions, Tries):
 
 
 def log_in_key(login_key: str) -> str:
-    """Return the key that counts attempts to log in to an account from unknown browsers."""
+    """Return the key under which log-in attempts from unknown browsers are counted for an account."""
     return f"login {login_key}"
 
 
 def password_key(person_id: str) -> str:
-    """Return the key that counts attempts at the password of a logged-in person."""
+    """Return the key under which password attempts by a logged-in person are counted."""
     return f"password {person_id}"
 
 

@@ -17,7 +17,7 @@ from burgrave.server.store.sessions import PERSON, new_profile_id, read_person, 
 
 
 class Profiles(Authorities):
-    """Profile part of the store."""
+    """The part of the store that handles profiles."""
 
     async def show_profile(self, person_id: str, *, by: Authority) -> str:
         """Make a person's profile public; return its id, a new one unless it already was.

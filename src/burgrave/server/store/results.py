@@ -43,7 +43,7 @@ _OF_SEAT = and_(roles.c.room_id == results.c.room_id, roles.c.seat == results.c.
 
 
 class Statistics(StoreContext):
-    """Statistics part of the store: counts of finished games."""
+    """The part of the store that counts finished games for statistics."""
 
     async def results_by_category(self, person_id: str) -> dict[str, CategoryResults]:
         """Return a person's results, by game. Roles are missing for games whose roles were not yet counted."""
@@ -149,7 +149,7 @@ ALL: Final = WhichGames()
 
 
 class Results(Authorities):
-    """Results part of the store."""
+    """The part of the store that handles results."""
 
     async def add_result(
         self, room_id: str, seats: Sequence[SeatResult], *, game: str, ruleset: str | None = None

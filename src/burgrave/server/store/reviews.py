@@ -23,7 +23,7 @@ _JOB: Final = [reviews.c[name] for name in ReviewJob.__dataclass_fields__]
 
 
 class Reviews(Authorities):
-    """Reviews part of the store. Each game has at most one review."""
+    """The part of the store that handles reviews. Each game has at most one review."""
 
     async def ask_review(
         self, room_id: str, person_id: str, *, by: Authority, most: int, network: int | None = None

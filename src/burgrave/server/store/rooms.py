@@ -55,7 +55,7 @@ def in_turns(waiting: Select[Any] | CompoundSelect[Any], *order: str) -> Subquer
     """Return queued rows with their ``place`` in a fair order, from 1.
 
     Each network has its first row served before any network has its second; within a network, the same holds for
-    persons. Ties go to the one whose last turn was longest ago, then to the columns ``order``. ``waiting`` has the
+    people. Ties go to the one whose last turn was longest ago, then to the columns ``order``. ``waiting`` has the
     columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
     """
     rows = waiting.subquery()
@@ -77,7 +77,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Rooms(Authorities):
-    """Rooms part of the store."""
+    """The part of the store that handles rooms."""
 
     async def add_room(self, room: RoomRow, *, by: Authority, limits: RoomLimits | None = None) -> RoomRow:
         """Store a new room and return it as stored, with a cleaned name and times.

@@ -1,6 +1,6 @@
 """Rows of the database as typed data.
 
-Another program may have changed a row: a damaged one is reported and leaves the others usable.
+Another program may have changed a row: a damaged row is reported, and the others stay usable.
 """
 
 from __future__ import annotations
@@ -243,11 +243,11 @@ class RoomRow:
     network: int | None = None
     """Tag of the network it was opened from, 0 to 65535; None for rooms from older versions."""
     tournament: str | None = None
-    """Tournament of which it is a table: the server assigns its seats and starts its game."""
+    """The tournament that it is a table of: the server assigns its seats and starts its game."""
     quiet: bool | None = None
     """True if only players may chat; None for rooms from older versions: everybody may."""
     sealed: bool | None = None
-    """True while other tables play the same deal: only its players may watch, without replay."""
+    """True while other tables are still playing the same deal: only its players may watch, without replay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +317,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role of a seat and how often it had it: a card by its kind and name in ``/words``."""
+    """A role of a seat, and how often the seat had it: a card by its kind and name in ``/words``."""
 
     seat: int
     kind: str

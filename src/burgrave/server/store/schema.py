@@ -132,7 +132,7 @@ rooms: Final = Table(
     Column("version", Integer, nullable=False),
     # Sixteen bits of a hash of the network: enough to tell a flood from many people, too few to identify anybody.
     Column("network", Integer),
-    # Tournament of which it is a table. No foreign key: none of these rooms outlives its tournament.
+    # The tournament that it is a table of. No foreign key: none of these rooms outlives its tournament.
     Column("tournament", String),
     # True if spectators cannot chat.
     Column("quiet", Boolean),

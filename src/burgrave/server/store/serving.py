@@ -37,7 +37,7 @@ _BALLAST: Final = 65_536
 
 
 class Alive(Authorities):
-    """Heartbeat part of the store."""
+    """The part of the store that handles heartbeats."""
 
     async def set_clock(self) -> None:
         """Set this process's clock to the server time, before anything is timed by it.
@@ -61,10 +61,10 @@ class Alive(Authorities):
         clock.move(await self._database.read(work))
 
     async def _dated(self, connection: AsyncConnection, clock: Clock) -> tuple[float, float]:
-        """Return this process's time, then the date by a clock that all processes share.
+        """Return this process's time, then the time by a clock that all processes share.
 
-        That is the clock of the PostgreSQL server, or with SQLite that of this machine. The time is read first, so that
-        a process that adds the seconds since that date to it never runs ahead.
+        That is the PostgreSQL server's clock or, with SQLite, this machine's. The time is read first, so that a process
+        that adds the seconds since that date to it never runs ahead.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()

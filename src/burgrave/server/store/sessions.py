@@ -99,9 +99,9 @@ def is_id(text: str) -> bool:
 
 # ---- Password attempts -----------------------------------------------------------------------------------------------
 
-# More failures mean a longer wait. Attempts count by account, in the database: an attacker with a thousand addresses,
-# or at several processes, is still one attacker. A browser that has logged in before counts by itself, so that
-# strangers cannot lock the owner out.
+# More failures mean a longer wait. Attempts are counted by account, in the database: an attacker with a thousand
+# addresses, or at several processes, is still one attacker. A browser that has logged in before is counted separately,
+# so that strangers cannot lock the owner out.
 
 FREE_TRIES: Final = 5
 """Failed attempts before the next one has to wait."""
@@ -122,7 +122,7 @@ def wait_after(failed: int) -> float:
 
 
 class Tries(Authorities):
-    """Part of the store that counts failed password attempts."""
+    """The part of the store that counts failed password attempts."""
 
     async def take_try(self, key: str, *, by: Authority | Server) -> None:
         """Count an attempt as failed, to be undone by ``_succeeded``; raise TooManyTries if it is too early.
@@ -217,7 +217,7 @@ PERSON: Final = (people.c.id, people.c.name, people.c.login)
 
 
 class Sessions(Authorities):
-    """Sessions part of the store."""
+    """The part of the store that handles sessions."""
 
     async def new_session(self, person_id: str, *, by: Authority, agent: str | None = None) -> str:
         """Return the token of a new session of a person, for another device (NoSuchPerson, Ended).

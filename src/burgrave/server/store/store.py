@@ -73,7 +73,7 @@ _ABOUT: Final = tuple(bot_tokens.c[name] for name in ("id", "name", "room_id", "
 
 
 class BotTokens(Authorities):
-    """Bot token part of the store."""
+    """The part of the store that handles bot tokens."""
 
     async def add_bot_token(
         self, person_id: str, name: str, *, by: Authority, room_id: str | None, seconds: float
@@ -156,7 +156,7 @@ _GONE: Final = "\u2013"
 
 
 class OwnData(People):
-    """Personal data part of the store: export and deletion."""
+    """The part of the store that exports and deletes personal data."""
 
     async def data_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
         """Return the data stored about a person, by subject, without secrets and other people's data."""

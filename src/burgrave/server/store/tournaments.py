@@ -34,7 +34,7 @@ TournamentState = Literal["open", "playing", "over"]
 class EntrantRow:
     """A place in a tournament, of a person or of a bot of some ``level``.
 
-    After its person has left or was removed (``out``), a bot takes the place and keeps its points.
+    After its person has left or been removed (``out``), a bot takes the place and keeps its points.
     """
 
     name: str
@@ -100,7 +100,7 @@ class TournamentRoom:
 
 
 class Tournaments(Rooms):
-    """Tournament part of the store. A round opens and closes in one transaction with its rooms."""
+    """The part of the store that handles tournaments. A round opens and closes in one transaction with its rooms."""
 
     async def add_tournament(self, row: TournamentRow, *, by: Authority) -> TournamentRow:
         """Store a new tournament and return it as stored, with a cleaned name and times.

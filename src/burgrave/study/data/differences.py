@@ -180,7 +180,7 @@ def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFra
 
 
 def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Difference | None:
-    """Return the difference of an outcome over deals that have it both ways, or None."""
+    """Return the difference of an outcome over deals that have it in both games, or None."""
     value = pl.col(what).cast(pl.Float64)
     worlds = {"without": _WITHOUT, "with": _WITH}
     means = [value.filter(pl.col("cell") == cell).mean().alias(name) for name, cell in worlds.items()]

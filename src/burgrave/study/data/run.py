@@ -22,7 +22,7 @@ class Progress:
 
     games: int  # finished, including earlier runs
     total: int
-    rate: float  # games a second in this run
+    rate: float  # games per second in this run
 
 
 def study(

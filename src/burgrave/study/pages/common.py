@@ -307,7 +307,7 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
 def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
     """Return a sentence about the best and the worst among frequent rows, for each of up to ``CELLS_TOLD`` cells.
 
-    If their intervals overlap, the sentence says that no best one is known. ``label``: the displayed name of ``by``.
+    If their intervals overlap, the sentence says that the best one is unknown. ``label``: the displayed name of ``by``.
     """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []

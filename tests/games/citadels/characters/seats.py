@@ -20,7 +20,7 @@ _DULL = ["gold", "refuse", "leave", "decline", "take_nothing", "end"]
 
 
 def sits(*characters: str, gold: int = 0, hand: Sequence[str] = (), city: Sequence[str] = ()) -> Seat:
-    """Return a seat with only the given things."""
+    """Return a seat that has only the given things."""
     return {"characters": list(characters), "gold": gold, "hand": list(hand), "city": list(city)}
 
 
@@ -37,7 +37,7 @@ def acting(character: str, *seats: Seat, players: int = 4, **position: Any) -> C
 
 
 def striking(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position in which rank 8 strikes: anywhere in the turn, or at its end in the older editions."""
+    """Return the position in which rank 8 strikes: at any time in the turn, or at its end in the older editions."""
     state = acting(character, *seats, players=players, **position)
     return state if playing.ruleset == "2016" else do(state, "end")
 

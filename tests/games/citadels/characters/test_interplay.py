@@ -1,4 +1,4 @@
-"""Interactions of characters: kills, spells, thefts, threats, taxes, warrants; two in one hand."""
+"""Interactions of characters: kills, spells, thefts, threats, taxes, warrants, and two characters in one hand."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_killed_character_is_out_of_reach_for_rank_2() -> None:
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-tax_collector-5", "C-CH-tax_collector-1")
 def test_killed_tax_collector_still_taxes() -> None:
-    """His rule applies without him; the pool remains."""
+    """The tax rule applies without him; the pool remains."""
     seats = [sits("assassin"), sits("tax_collector"), sits("king", gold=4, hand=["manor"]), sits("thief")]
     state = called("assassin", *seats)
     do(state, "kill tax_collector")
@@ -81,7 +81,7 @@ def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> Non
 @pytest.mark.rule("C-EOR-01", "C-CH-assassin-1", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_two_players_a_killed_king_is_crowned_after_the_other_turn() -> None:
-    """His player's Warlord acts without the crown; at the end of the round the King is revealed."""
+    """His player's Warlord acts without the crown; at the end of the round, the King is revealed."""
     seats = [sits("assassin", "thief"), sits("king", "warlord")]
     state = called("assassin", *seats, players=2, crown=0, characters=CAST)
     do(state, "kill king", "gold", "end", "gold", "end", "gold")
@@ -145,7 +145,7 @@ def test_crown_moved_by_the_witch_decides_who_chooses_first() -> None:
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-2", "C-CALL-06", "R-10")
 @pytest.mark.rulesets("all")
 def test_with_three_players_the_witch_crowns_neither_herself_nor_the_holder() -> None:
-    """Only the Emperor's own player remains; bewitching her own Emperor she has the same limits."""
+    """Only the Emperor's own player remains; if she bewitches her own Emperor, the same limits apply to her."""
     seats = [sits("witch", "bishop"), sits("emperor", "thief"), sits("merchant", "warlord")]
     state = do(called("emperor", *seats, players=3, crown=2, bewitched="emperor"), "gold")
     assert (state.to_act(), offered(state, "crown")) == (0, ["1"])
@@ -165,7 +165,7 @@ def test_with_two_players_the_witch_as_bishop_protects_her_city_for_the_round() 
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector-4", "C-CALL-06")
 def test_with_three_players_the_witch_is_exempt_in_the_resumed_turn_only() -> None:
-    """As the King's player she pays the tax, as the bewitched Tax Collector she does not."""
+    """As the King's player, she pays the tax; as the bewitched Tax Collector, she does not."""
     seats = [sits("witch", "king", gold=4, hand=["manor", "tavern"]), sits("tax_collector", "thief"), sits()]
     state = acting("king", *seats, players=3, bewitched="tax_collector", pool=1)
     do(state, "build manor")
@@ -182,7 +182,7 @@ def test_with_three_players_the_witch_is_exempt_in_the_resumed_turn_only() -> No
 
 @pytest.mark.rule("C-CH-blackmailer-3", "C-CH-magistrate-2", "C-CH-magistrate-4", "C-TURN-13")
 def test_threat_and_warrant_on_one_character() -> None:
-    """First the bribe, then the rest of the turn, in which the first paid district is confiscated."""
+    """The bribe comes first, then the rest of the turn, in which the first district paid for is confiscated."""
     seats = [sits("magistrate"), sits("blackmailer"), sits("king", gold=6, hand=["manor"])]
     state = called("king", *seats, threats={"real": "king"}, warrants={"signed": "king"})
     do(state, "gold", "bribe", "build manor", "confiscate")
@@ -209,7 +209,7 @@ def test_magistrate_pays_the_tax_even_for_a_district_of_the_tax_collector() -> N
 
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06")
 def test_with_three_players_a_magistrate_who_is_also_tax_collector_pays() -> None:
-    """Outside the Tax Collector's own turn he is taxed like everybody, and collects it later."""
+    """Outside the Tax Collector's own turn, he is taxed like everybody else and collects the tax later."""
     seats = [sits("magistrate", "tax_collector", gold=2), sits("king", "thief", gold=5, hand=["manor"]), sits()]
     state = acting("king", *seats, players=3, warrants={"signed": "king"})
     do(state, "build manor", "confiscate")
@@ -235,7 +235,7 @@ def test_cardinal_borrows_nothing_for_the_tax() -> None:
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-thief-1")
 @pytest.mark.rulesets("all")
 def test_robbed_abbot_asks_the_thief() -> None:
-    """After the theft the Thief is the richest and pays one gold back."""
+    """After the theft, the Thief is the richest and pays one gold back."""
     seats = [sits("thief", gold=1), sits("abbot", gold=6), sits("king", gold=3)]
     state = called("abbot", *seats, robbed="abbot")
     assert offered(state, "beg") == ["0"]
@@ -244,7 +244,7 @@ def test_robbed_abbot_asks_the_thief() -> None:
 
 @pytest.mark.rule("C-CH-emperor-3", "C-CH-thief-1")
 def test_gold_taken_by_the_emperor_is_not_robbed_any_more() -> None:
-    """A Thief takes the gold present at the reveal; the Emperor's later income is safe."""
+    """A Thief takes the gold in the stash at the reveal; the Emperor's later income is safe."""
     seats = [sits("thief"), sits("emperor", gold=2), sits("bishop", gold=3), sits("warlord")]
     state = called("emperor", *seats, robbed="emperor", crown=0)
     do(state, "crown 2", "take_gold")
@@ -256,7 +256,7 @@ def test_gold_taken_by_the_emperor_is_not_robbed_any_more() -> None:
 
 @pytest.mark.rule("C-CH-thief-1", "R-10", "C-CALL-06")
 def test_with_two_players_thief_takes_the_one_stash_there_is() -> None:
-    """Robbed as the Merchant, the player has only later earnings, also in the Warlord's turn."""
+    """Robbed as the Merchant, the player has only later earnings, in the Warlord's turn as well."""
     seats = [sits("thief", "king"), sits("merchant", "warlord", gold=7)]
     state = called("merchant", *seats, players=2, characters=CAST, robbed="merchant")
     assert gold(state) == [7, 0]
@@ -278,7 +278,7 @@ def test_with_two_players_once_per_turn_means_in_each_turn() -> None:
 
 @pytest.mark.rule("C-TURN-12", "C-CALL-06", "C-CH-merchant-1", "C-CH-warlord-1")
 def test_with_two_players_each_character_has_its_own_powers() -> None:
-    """The Merchant's income and extra gold do not apply in the Warlord's turn, which has its own."""
+    """The Merchant's income and extra gold do not apply in the Warlord's turn, which has its own income."""
     seats = [sits("merchant", "warlord", city=["market", "docks", "prison"]), sits("thief", "king")]
     state = acting("merchant", *seats, players=2, characters=CAST)
     assert options(state) == ["bonus", "income", "end"]
@@ -299,7 +299,7 @@ def test_with_two_players_the_warrant_lies_on_one_of_two_characters() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-4", "R-10", "C-CALL-06")
 def test_with_two_players_a_threat_on_ones_own_character_moves_no_gold() -> None:
-    """The bribe moves within the same stash."""
+    """The bribe stays in the same stash."""
     seats = [sits("blackmailer", "king", gold=5), sits("bishop", "warlord")]
     state = called("king", *seats, players=2, characters=THREAT_CAST, threats={"real": "king"})
     do(state, "gold", "bribe")

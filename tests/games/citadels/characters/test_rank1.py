@@ -30,7 +30,7 @@ def test_assassin_may_kill_every_other_character_or_nobody() -> None:
 @pytest.mark.rule("C-CH-assassin-1", "C-CALL-03")
 @pytest.mark.rulesets("all")
 def test_killed_character_has_no_turn() -> None:
-    """The killed Warlord is neither revealed nor gathers; the round continues without him."""
+    """The killed Warlord is not revealed and does not gather; the round continues without him."""
     seats = [sits("assassin"), sits("warlord", gold=5, city=["prison"]), sits("king"), sits("architect")]
     state = called("assassin", *seats)
     do(state, "kill warlord")
@@ -45,7 +45,7 @@ def test_killed_character_has_no_turn() -> None:
 @pytest.mark.rule("C-CH-assassin-2", "C-CALL-03", "R-09")
 @pytest.mark.rulesets("all")
 def test_killing_an_unheld_character_shows_nothing() -> None:
-    """A spectator sees the same calls for a named Architect who is held and for one who is not."""
+    """A spectator sees the same calls whether the named Architect is held or not."""
     shown = []
     for last, stash in (("architect", 0), ("thief", 2)):
         state = called("assassin", sits("assassin"), sits("king"), sits("warlord"), sits(last))
@@ -67,7 +67,7 @@ def test_killed_bishop_is_not_protected() -> None:
 @pytest.mark.rule("C-CH-assassin-1", "R-10")
 @pytest.mark.rulesets("all")
 def test_assassin_may_kill_the_own_second_character() -> None:
-    """With two players a player can kill their own other character, which then has no turn."""
+    """With two players, a player can kill their own other character, which then has no turn."""
     state = called("assassin", sits("assassin", "thief"), sits("king", "warlord"), players=2)
     do(state, "kill thief", "gold", "end")
     assert state.to_act() == 1
@@ -80,7 +80,7 @@ def test_assassin_may_kill_the_own_second_character() -> None:
 
 @pytest.mark.rule("C-CH-witch-1", "C-CH-witch-3", "C-CH-witch-2", "R-11", "C-TURN-04")
 def test_witch_gathers_then_names_then_waits() -> None:
-    """At first she can only gather, then only name another character; then the next character acts."""
+    """She can only gather at first, and then only name another character; then the next character acts."""
     witch = sits("witch", gold=9, hand=["manor", "temple"], city=["smithy", "laboratory", "museum", "armory", "castle"])
     state = called("witch", witch, sits("thief"), sits("king"), sits("warlord"))
     assert options(state) == ["gold", "cards"]
@@ -102,7 +102,7 @@ def test_witch_uses_her_gold_mine() -> None:
 
 @pytest.mark.rule("C-CH-witch-3", "R-12")
 def test_witch_uses_her_library_and_observatory() -> None:
-    """She draws three with the Observatory and, owning the Library, keeps them all."""
+    """She draws three cards with the Observatory and, since she owns the Library, keeps them all."""
     state = called("witch", sits("witch", city=["library", "observatory"]), deck_top=["manor", "docks", "temple"])
     do(state, "cards")
     assert hand(state, 0) == ["docks", "manor", "temple"]
@@ -141,7 +141,7 @@ def test_reveal_of_the_bewitched_player_is_public() -> None:
 
 @pytest.mark.rule("C-CH-witch-5", "C-DI-gold_mine-1")
 def test_bewitched_player_uses_his_gold_mine_and_nothing_else() -> None:
-    """His Gold Mine works; Smithy, Laboratory, Museum and Armory do not."""
+    """His Gold Mine works; his Smithy, Laboratory, Museum and Armory do not."""
     held = sits("architect", gold=5, hand=["manor"], city=["gold_mine", "smithy", "laboratory", "museum", "armory"])
     state = called("architect", sits("witch", city=["manor"]), held, bewitched="architect")
     assert options(state) == ["gold", "cards"]
@@ -152,7 +152,7 @@ def test_bewitched_player_uses_his_gold_mine_and_nothing_else() -> None:
 
 @pytest.mark.rule("C-CH-witch-5", "R-12", "C-DI-observatory-1")
 def test_bewitched_player_uses_his_library_or_observatory() -> None:
-    """He draws three with the Observatory and keeps one; with the Library as well he keeps them all."""
+    """He draws three cards with the Observatory and keeps one; if he has the Library as well, he keeps them all."""
     top = ["manor", "docks", "temple"]
     held = sits("architect", city=["observatory"])
     state = do(called("architect", sits("witch"), held, bewitched="architect", deck_top=top), "cards")
@@ -198,7 +198,7 @@ def test_witch_whose_victim_is_not_held_never_resumes() -> None:
 @pytest.mark.rule("C-CH-witch-20", "C-DI-park-1", "C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_act_at_the_end_of_the_resumed_turn() -> None:
-    """Not when she waits, but at the end of her resumed turn, with an empty stash and an empty hand."""
+    """They work not when she waits but at the end of her resumed turn, if her stash and her hand are empty."""
     witch = sits("witch", city=["park", "poor_house"])
     held = sits("king", city=["manor"])
     state = called("king", witch, held, sits("bishop"), bewitched="king")
@@ -236,7 +236,7 @@ def test_witch_uses_her_own_uniques_not_those_of_the_victim() -> None:
 @pytest.mark.rule("C-CH-witch-1", "R-10")
 @pytest.mark.rulesets("all")
 def test_witch_may_bewitch_the_own_second_character() -> None:
-    """With two players her own King gathers and takes the crown; then she resumes from the same seat."""
+    """With two players, her own King gathers and takes the crown; then she resumes from the same seat."""
     seats = [sits("witch", "king", city=["manor"]), sits("thief", "warlord")]
     state = called("witch", *seats, players=2, characters=WITCH_GAME, crown=1)
     do(state, "gold", "bewitch king", "gold", "end", "gold")
@@ -249,7 +249,7 @@ def test_witch_may_bewitch_the_own_second_character() -> None:
 @pytest.mark.rule("C-CH-witch-7", "C-CH-witch-20", "C-CALL-06")
 @pytest.mark.rulesets("2010", "2016")
 def test_unresumed_witch_does_not_touch_the_other_character() -> None:
-    """With two players an ineffective Witch leaves her other character a complete turn, including the Poor House."""
+    """With two players, an ineffective Witch leaves her other character a complete turn, including the Poor House."""
     seats = [sits("witch", "king", city=["poor_house"]), sits("thief", "warlord")]
     state = at(
         players=2, characters=WITCH_GAME, seats=seats, turn={"character": "king"}, bewitched="bishop",

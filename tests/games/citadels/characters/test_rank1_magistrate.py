@@ -22,7 +22,7 @@ def under_warrant(character: str, magistrate: Seat, target: Seat, *others: Seat,
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-09", "R-14")
 def test_three_warrants_go_to_three_different_characters() -> None:
-    """Any three of the cast, including his own rank; the places are public, but only he knows the signed one."""
+    """He may mark any three of the cast, including himself; the places are public, but only he knows the signed one."""
     state = called("magistrate", sits("magistrate"), sits("king"), sits("warlord"), characters=CAST)
     assert offered(state, "sign") == CAST
     do(state, "sign king")
@@ -41,7 +41,7 @@ def test_three_warrants_go_to_three_different_characters() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1")
 def test_every_set_of_three_can_be_marked() -> None:
-    """The signed one and two blanks: each of the 8 x 21 ways is offered exactly once."""
+    """One signed warrant and two blanks: each of the 8 x 21 ways is offered exactly once."""
     found = []
     fresh = called("magistrate", sits("magistrate"), characters=CAST)
     for signed in offered(fresh, "sign"):
@@ -63,7 +63,7 @@ def test_magistrate_may_place_none() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-14")
 def test_warrant_on_rank_1_never_acts() -> None:
-    """Having marked himself, he builds without a decision about confiscation."""
+    """After marking himself, he builds without a decision about confiscation."""
     state = called("magistrate", sits("magistrate", gold=3, hand=["manor"]), characters=CAST)
     do(state, "sign magistrate", "warrant king", "warrant bishop", "gold", "build manor")
     assert (state.to_act(), city(state, 0), gold(state)[0]) == (0, ["manor"], 2)
@@ -88,7 +88,7 @@ def test_first_paid_district_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-INF-16")
 def test_blank_warrant_takes_nothing() -> None:
-    """The decision is offered, so that nobody can tell, but he can only decline."""
+    """The decision is offered so that nobody can tell the difference, but he can only decline."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["king", "thief"]})
     do(state, "build manor")
@@ -100,7 +100,7 @@ def test_blank_warrant_takes_nothing() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2")
 def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> None:
-    """The Thief has lost his Docks; the King, with a blank warrant, builds without a decision for anybody."""
+    """The Thief has lost his Docks; the King, who has a blank warrant, builds without anybody having a decision."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"]), sits("thief", gold=5, hand=["docks"])]
     state = acting("thief", *seats, warrants={"signed": "thief", "blank": ["king", "warlord"]})
     dull(do(state, "build docks", "confiscate", "end"), until="king")
@@ -128,7 +128,7 @@ def test_after_declining_later_districts_are_safe() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-6", "C-CH-magistrate-5")
 def test_only_the_first_of_three_is_confiscated() -> None:
-    """The Architect loses one, which counts, and keeps the other two."""
+    """The Architect loses one district, which counts as built, and keeps the other two."""
     state = under_warrant("architect", sits(), sits(gold=5, hand=["manor", "docks", "tavern", "temple"]))
     do(state, "build manor", "confiscate", "build docks", "build tavern")
     assert options(state) == ["bonus", "end"]
@@ -137,7 +137,7 @@ def test_only_the_first_of_three_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-7", "R-15", "C-DI-quarry-2")
 def test_name_he_has_already_cannot_be_taken_and_the_chance_is_gone() -> None:
-    """A second Manor is not possible, even with his Quarry, and the next district is safe, too."""
+    """He cannot take a second Manor, even with his Quarry, and the next district is safe, too."""
     state = under_warrant("architect", sits(city=["manor", "quarry"]), sits(gold=9, hand=["manor", "docks"]))
     do(state, "build manor")
     assert (state.to_act(), city(state, 1)) == (1, ["manor"])
@@ -157,7 +157,7 @@ def test_framework_build_is_not_taken_but_the_next_paid_one_is() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-8", "C-DI-necropolis-1")
 def test_unpaid_necropolis_is_not_taken_but_the_next_paid_one_is() -> None:
-    """The Necropolis built for a Tavern is safe, but not the Docks after it; paid in gold it can be taken."""
+    """A Necropolis built for a Tavern is safe, but the Docks after it are not; paid for in gold, it can be taken."""
     target = sits(gold=9, hand=["necropolis", "docks"], city=["tavern"])
     state = under_warrant("architect", sits(), target)
     do(state, "sacrifice tavern")
@@ -199,7 +199,7 @@ def test_magistrate_owes_the_tax(stash: int, left: int) -> None:
 @pytest.mark.rule("C-CH-magistrate-7", "R-16", "C-DI-monument-1")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
 def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> None:
-    """With five districts the Magistrate has no decision; with four he may take it."""
+    """With five districts, the Magistrate has no decision; with four, he may take it."""
     own = ["tavern", "temple", "church", "prison", "watchtower"][:number]
     state = under_warrant("king", sits(city=own), sits(gold=5, hand=["monument"]))
     do(state, "build monument")
@@ -211,7 +211,7 @@ def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> Non
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-DI-thieves_den-2", "C-CH-magistrate-2")
 def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
-    """Four cards and two gold: the gold returns, the cards stay at the bottom of the deck."""
+    """The price was four cards and two gold: the gold returns, and the cards stay at the bottom of the deck."""
     target = sits(gold=2, hand=["thieves_den", "manor", "docks", "tavern", "temple"])
     state = under_warrant("king", sits(), target)
     do(state, "pay_cards", "discard manor", "discard docks", "discard tavern", "discard temple", "done")
@@ -238,7 +238,7 @@ def test_district_the_wizard_builds_at_once_is_paid_for_too() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-CH-alchemist-1", "R-54")
 def test_alchemist_is_not_paid_back_twice() -> None:
-    """A refund from the Magistrate is not repeated at the end of the turn."""
+    """The Magistrate's refund is not repeated at the end of the turn."""
     state = under_warrant("alchemist", sits(), sits(gold=5, hand=["manor"]))
     do(state, "build manor", "confiscate", "end")
     assert gold(state)[1] == 5
@@ -265,7 +265,7 @@ def test_who_confiscates_from_the_own_tax_collector_pays_as_the_magistrate(rulin
 
 @pytest.mark.rule("C-CH-tax_collector-4", "C-CALL-06", "R-10")
 def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
-    """If declined, it is a build of the Tax Collector."""
+    """If the Magistrate declines, it is the Tax Collector's build."""
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"})
     do(state, "build palace", "decline")
@@ -274,7 +274,7 @@ def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "R-10")
 def test_with_two_players_he_may_take_from_the_own_other_character() -> None:
-    """His own King pays for a Manor and is refunded; the district stays in their common city."""
+    """His own King pays for a Manor and is refunded; the district stays in the city that they share."""
     seats = [sits("magistrate", "king", gold=5, hand=["manor", "docks"]), sits("thief", "warlord")]
     state = acting("king", *seats, players=2, warrants={"signed": "king"})
     do(state, "build manor")

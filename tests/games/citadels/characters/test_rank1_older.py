@@ -36,7 +36,7 @@ def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> Non
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-tax_collector_old-3")
 def test_a_killed_tax_collector_taxes_nobody() -> None:
-    """Neither the Assassin who built nor a King who builds later pays anything."""
+    """Neither the Assassin, who has built, nor a King who builds later pays anything."""
     seats = [sits("assassin", gold=2, hand=["tavern"]), sits("tax_collector_old"), sits("king", gold=4, hand=["manor"])]
     state = do(called("assassin", *seats), "kill tax_collector_old", "gold", "build tavern", "end")
     dull(state, until="king")
@@ -123,7 +123,7 @@ def test_what_the_witch_used_counts_for_the_resumed_turn() -> None:
 
 @pytest.mark.rule("R-66", "C-CH-witch-2")
 def test_under_earlier_rulings_she_names_somebody_first() -> None:
-    """Rules version 1 allowed no district before."""
+    """Rules version 1 allowed no district before the decision."""
     mine = sits("witch", gold=9, hand=["manor"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"), rulings=1)
     assert options(state) == ["gold", "cards"]
@@ -132,7 +132,7 @@ def test_under_earlier_rulings_she_names_somebody_first() -> None:
 
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-CH-thief-2")
 def test_a_witch_who_named_nobody_cannot_be_robbed_either() -> None:
-    """The Thief cannot name rank 1 in any case, but everybody else."""
+    """The Thief can never name rank 1, but he can name everybody else."""
     seats = [sits("witch", gold=5), sits("thief"), sits("king"), sits("warlord")]
     state = do(called("witch", *seats), "gold", "decline", "end")
     assert offered(state, "rob") == CAST[2:]
@@ -140,7 +140,7 @@ def test_a_witch_who_named_nobody_cannot_be_robbed_either() -> None:
 
 @pytest.mark.rule("C-CH-witch-4", "C-CH-witch-6")
 def test_the_bewitched_player_only_gathers() -> None:
-    """Income, extra gold and building of the bewitched Merchant belong to the Witch, in this order."""
+    """The bewitched Merchant's income, extra gold and build belong to the Witch, in this order."""
     victim = sits("merchant", gold=4, hand=["manor"], city=["market", "docks", "smithy", "laboratory"])
     state = called("merchant", sits("witch", gold=1), victim, sits("king"), sits("thief"), bewitched="merchant")
     assert (state.to_act(), options(state)) == (1, ["gold", "cards"])
@@ -161,7 +161,7 @@ def test_the_bewitched_player_draws_with_library_and_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-2", "R-12", "C-DI-library-2")
 def test_the_witch_names_somebody_after_library_and_observatory() -> None:
-    """First the three cards, one of which is discarded, and then the choice of a victim."""
+    """The three cards come first, one of which is discarded, and then the choice of a victim."""
     mine = sits("witch", city=["library", "observatory"])
     state = do(called("witch", mine, sits("king"), deck_top=["manor", "docks", "temple"]), "cards")
     assert sorted(options(state)) == ["under docks", "under manor", "under temple"]
@@ -171,7 +171,7 @@ def test_the_witch_names_somebody_after_library_and_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-6", "C-BLD-02", "C-TURN-01")
 def test_the_witch_plays_on_with_what_is_hers_and_does_not_gather_again() -> None:
-    """Stash, hand and city are her own; she may build one district, as the limit for any other character."""
+    """Her stash, hand and city are her own; she may build one district, which is the limit for any other character."""
     held = sits("king", gold=7, hand=["palace"], city=["smithy"])
     state = called("witch", sits("witch", gold=3, hand=["docks", "tavern"]), held, sits("thief"), sits("warlord"))
     do(state, "gold", "bewitch king", "gold", "end", "gold")
@@ -204,7 +204,7 @@ def test_with_two_players_a_vain_spell_leaves_the_other_character_alone() -> Non
 
 @pytest.mark.rule("C-CH-witch-2", "C-CH-witch-6", "R-25", "C-CALL-06")
 def test_with_three_players_the_witch_who_named_nobody_builds_in_both_turns() -> None:
-    """One district as the Witch, one as the Merchant, who gets his extra gold as well."""
+    """She builds one district as the Witch and one as the Merchant, who gets his extra gold as well."""
     mine = sits("witch", "merchant", gold=5, hand=["tavern", "temple"])
     seats = [mine, sits("thief", "king"), sits("bishop", "warlord")]
     state = do(called("witch", *seats, players=3), "gold", "decline", "build tavern", "end")

@@ -42,7 +42,7 @@ def test_robbing_an_empty_stash_is_no_harm() -> None:
 @pytest.mark.rule("C-CH-thief-2", "C-CH-thief-1", "R-09", "C-TURN-06")
 @pytest.mark.rulesets("all")
 def test_thief_names_nobody_of_rank_1_nor_himself_nor_the_killed() -> None:
-    """Everybody else in the cast is offered; he may also rob nobody."""
+    """Every other character in the cast is offered; he may also rob nobody."""
     assert offered(called("thief", sits("thief"), sits("assassin"), killed="king"), "rob") == [
         "magician", "bishop", "merchant", "architect", "warlord",
     ]  # fmt: skip
@@ -74,7 +74,7 @@ def test_robbing_an_unheld_character_does_nothing() -> None:
 @pytest.mark.rule("C-CH-thief-1", "C-CALL-06", "R-10")
 @pytest.mark.rulesets("all")
 def test_with_two_players_the_theft_comes_with_the_named_turn_only() -> None:
-    """The victim's other character acts first with the full stash; naming one's own takes nothing."""
+    """The victim's other character acts first, with the full stash; naming one's own character takes nothing."""
     seats = [sits("thief", "bishop", gold=1), sits("king", "warlord", gold=6)]
     state = called("thief", *seats, players=2, characters=CAST)
     do(state, "rob warlord", "gold", "end", "gold", "end")
@@ -92,7 +92,7 @@ def test_with_two_players_the_theft_comes_with_the_named_turn_only() -> None:
 
 @pytest.mark.rule("C-CH-spy-1", "C-CH-spy-2", "C-CH-spy-3")
 def test_spy_takes_gold_and_cards_per_match() -> None:
-    """Two noble cards in the hand: two gold from that stash, two cards from the deck, and a look at the hand."""
+    """Two noble cards in the hand give two gold from that stash, two cards from the deck, and a look at the hand."""
     held = ["manor", "castle", "tavern"]
     state = called("spy", sits("spy", gold=1), sits("king", gold=5, hand=held), deck_top=["docks", "temple", "market"])
     assert offered(state, "spy") == ["1", "2", "3"]
@@ -108,7 +108,7 @@ def test_spy_takes_gold_and_cards_per_match() -> None:
 
 @pytest.mark.rule("C-CH-spy-2", "C-CH-spy-3")
 def test_spy_draws_for_every_match_even_when_the_gold_falls_short() -> None:
-    """Three matches but one gold: one gold, three cards."""
+    """Three matches, but only one gold in the stash, give one gold and three cards."""
     held = ["tavern", "market", "docks"]
     state = called("spy", sits("spy"), sits("king", gold=1, hand=held), deck_top=["manor", "castle", "palace"])
     do(state, "spy 1", "inspect trade")
@@ -141,7 +141,7 @@ def test_uniques_and_the_secret_vault_match_unique_alone(kind: str, matches: int
 
 @pytest.mark.rule("C-CH-blackmailer-1", "C-CH-blackmailer-2", "R-09", "R-17")
 def test_two_threats_go_to_two_different_characters() -> None:
-    """From rank 2 up, including his own, except the killed one; places are public, but only he knows the real one."""
+    """He may mark any rank from 2 up, even his own, but not a killed one; only he knows which threat is real."""
     state = called("blackmailer", sits("blackmailer"), sits("assassin"), sits("king"), killed="bishop")
     free = ["blackmailer", "magician", "king", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free
@@ -185,7 +185,7 @@ def test_threat_on_the_own_rank_is_never_settled() -> None:
 @pytest.mark.rule("C-CH-blackmailer-4", "C-TURN-13")
 @pytest.mark.parametrize(("stash", "bribe"), [(0, 1), (1, 1), (5, 3), (6, 4)])
 def test_bribe_is_half_the_stash_after_gathering(stash: int, bribe: int) -> None:
-    """Rounded down; the marker is removed without being revealed."""
+    """The bribe is rounded down; the marker is removed without being revealed."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=stash)]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "bribe")
@@ -206,7 +206,7 @@ def test_bribe_of_nothing_clears_the_threat(stash: int) -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-5", "C-CH-blackmailer-6")
 def test_flipping_the_real_threat_takes_the_stash() -> None:
-    """If refused, he reveals it and takes all the gold; the turn continues."""
+    """If the bribe is refused, he reveals the marker and takes all the gold; the turn continues."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=5, city=["manor"])]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "refuse")
@@ -219,7 +219,7 @@ def test_flipping_the_real_threat_takes_the_stash() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-5", "C-CH-blackmailer-6")
 def test_flipping_the_blank_threat_takes_nothing() -> None:
-    """He has both options with the blank one as well; it costs its victim nothing."""
+    """He has both options with the blank marker as well; it costs its victim nothing."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=5)]
     state = called("king", *seats, threats={"real": "warlord", "blank": "king"})
     do(state, "gold", "refuse")
@@ -231,7 +231,7 @@ def test_flipping_the_blank_threat_takes_nothing() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-5")
 def test_threat_may_be_left_lying() -> None:
-    """He leaves the real one face down; its victim keeps everything, and has no further decision."""
+    """He leaves the real marker face down; its victim keeps everything and has no further decision."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=5, hand=["manor"])]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "refuse", "leave", "build manor", "end")

@@ -40,7 +40,7 @@ def test_the_extra_gold_of_the_robbed_stays(name: str, takes: str, kept: int) ->
 
 @pytest.mark.rule("C-CH-thief-2", "C-CH-thief-1")
 def test_in_a_cast_of_nine_the_last_rank_may_be_robbed() -> None:
-    """Queen and Artist can be named like the others, the killed one cannot."""
+    """Queen and Artist can be named like the others; the killed character cannot."""
     seats = [sits("thief"), sits("assassin"), sits("artist", gold=4), sits("king"), sits("warlord")]
     state = called("thief", *seats, players=5, killed="warlord")
     assert offered(state, "rob") == ["magician", "king", "bishop", "merchant", "architect", "artist"]
@@ -53,7 +53,7 @@ def test_in_a_cast_of_nine_the_last_rank_may_be_robbed() -> None:
 
 
 def after_him(character: str, *seats: Seat, players: int = 4) -> CitadelsState:
-    """Return the turn of a character that has gathered gold, after that of the Tax Collector, seat 0, with 2 gold."""
+    """Return the turn of a character that has gathered gold, after the Tax Collector (seat 0) with 2 gold."""
     state = dull(called("tax_collector_old", *seats, players=players), until=character)
     do(state, "gold")
     assert gold(state)[0] == 2
@@ -63,7 +63,7 @@ def after_him(character: str, *seats: Seat, players: int = 4) -> CitadelsState:
 @pytest.mark.rule("C-CH-tax_collector_old-1", "R-08")
 @pytest.mark.parametrize(("builds", "left", "paid"), [(0, 6, 0), (1, 4, 1), (2, 3, 1), (3, 1, 1)])
 def test_whoever_builds_pays_one_gold_at_the_end_of_the_turn(builds: int, left: int, paid: int) -> None:
-    """One gold in total, however many districts were built, and none without building."""
+    """The tax is one gold in total, however many districts were built, and nothing without a build."""
     names = ["tavern", "temple", "market"]
     state = after_him("architect", sits("tax_collector_old"), sits("architect", gold=4, hand=names))
     do(state, *[f"build {name}" for name in names[:builds]])
@@ -86,7 +86,7 @@ def test_an_empty_stash_gives_nothing(stash: int, left: int, paid: int) -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-1")
 def test_income_taken_after_building_may_pay_the_tax() -> None:
-    """The stash at the end of the turn counts."""
+    """What counts is the stash at the end of the turn."""
     mine = sits("king", gold=1, hand=["manor"], city=["castle"])
     state = do(after_him("king", sits("tax_collector_old"), mine), "build manor", "income", "end")
     assert gold(state)[:2] == [3, 1]
@@ -106,7 +106,7 @@ def test_the_tax_collector_pays_no_tax_himself() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-wizard-2")
 def test_what_the_wizard_builds_at_once_is_taxed_with_the_rest() -> None:
-    """Two buildings, one of them from another hand: one gold."""
+    """Two builds, one of them from another hand, are taxed one gold."""
     seats = [sits("tax_collector_old"), sits("wizard", gold=4, hand=["tavern"]), sits("king", hand=["docks"])]
     state = do(after_him("wizard", *seats), "peek 2", "take docks", "build_it", "build tavern", "end")
     assert gold(state)[:2] == [3, 1]
@@ -144,7 +144,7 @@ def test_an_exchanged_district_was_not_built() -> None:
 @pytest.mark.rule("C-CH-tax_collector_old-2", "R-18", "R-05")
 @pytest.mark.parametrize(("stash", "left", "paid"), [(2, 1, 1), (1, 0, 1), (0, 0, 0)])
 def test_an_assassin_who_built_pays_as_the_tax_collector_is_shown(stash: int, left: int, paid: int) -> None:
-    """Not at the end of his own turn, when nobody knows the holder of that card; and only if there is gold."""
+    """He gets nothing at the end of his own turn, when nobody knows who holds that card, and nothing without gold."""
     seats = [sits("assassin", gold=stash, hand=["market"]), sits("tax_collector_old"), sits("king")]
     state = do(called("assassin", *seats), "gold", "build market", "end")
     assert (state.turn, options(state), gold(state)[:2]) == (1, ["gold", "cards"], [left, paid])
@@ -163,7 +163,7 @@ def test_an_assassin_who_did_not_build_pays_nothing() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-2", "C-CH-witch-2", "R-18")
 def test_a_witch_who_declined_and_built_pays_as_the_tax_collector_is_shown() -> None:
-    """She is rank 1 as well."""
+    """The Witch is rank 1 as well."""
     seats = [sits("witch", gold=4, hand=["market"]), sits("tax_collector_old"), sits("king")]
     state = do(called("witch", *seats), "gold", "decline", "build market", "end")
     assert (state.turn, gold(state)[:2]) == (1, [3, 1])
@@ -212,7 +212,7 @@ def test_an_assassin_who_built_is_not_taxed_for_it_in_the_next_round() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-4", "C-CALL-06")
 def test_with_two_players_each_turn_is_taxed_by_itself() -> None:
-    """The opponent builds as King and as Warlord and pays twice."""
+    """The opponent builds as King and as Warlord, and pays twice."""
     seats = [sits("tax_collector_old", "bishop"), sits("king", "warlord", gold=9, hand=["manor", "tavern"])]
     state = do(called("tax_collector_old", *seats, players=2), "gold", "end", "gold", "build manor", "end")
     assert gold(state) == [3, 7]
@@ -222,7 +222,7 @@ def test_with_two_players_each_turn_is_taxed_by_itself() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-4", "C-CALL-06", "C-CH-tax_collector_old-2")
 def test_with_three_players_the_tax_stays_in_one_stash_if_both_characters_are_of_one_player() -> None:
-    """His own other characters, the Assassin before and the Merchant after him, pay nothing."""
+    """His own other characters, the Assassin before him and the Merchant after him, pay nothing."""
     mine = sits("assassin", "tax_collector_old", gold=5, hand=["tavern"])
     seats = [sits("king", "bishop"), mine, sits("merchant", "warlord")]
     state = do(called("assassin", *seats, players=3), "gold", "build tavern", "end")
@@ -249,7 +249,7 @@ def test_the_witch_in_his_place_has_the_taxes_of_the_round() -> None:
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector_old-4", "C-CALL-06")
 def test_with_two_players_the_bewitched_tax_collector_pays_the_witch_for_his_other_turn() -> None:
-    """For her he is a player like the others, and her own other character owes nothing."""
+    """To her, he is a player like the others, and her own other character owes nothing."""
     seats = [
         sits("witch", "king", gold=4, hand=["manor"]),
         sits("tax_collector_old", "bishop", gold=2, hand=["tavern"]),
@@ -271,7 +271,7 @@ def test_the_witch_is_taxed_for_what_she_builds_in_her_victims_place() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-assassin-1")
 def test_what_is_paid_is_gold_of_the_builder_not_of_the_bank() -> None:
-    """No gold is set aside: the sum of all stashes falls only by the price."""
+    """No gold is set aside: the total of all stashes falls only by the price."""
     state = after_him("king", sits("tax_collector_old"), sits("king", gold=6, hand=["manor"]))
     before = sum(gold(state))
     do(state, "build manor", "end")

@@ -12,7 +12,7 @@ from tests.games.citadels.playing import at, city, deck, do, gold, hand, happene
 @pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2")
 @pytest.mark.rulesets("all")
 def test_magician_swaps_whole_hands() -> None:
-    """Both hands are exchanged, cities and stashes are not, and the power is used up."""
+    """Both hands are exchanged but not the cities and stashes, and the power is used up."""
     mine = sits("magician", gold=3, hand=["manor"], city=["temple"])
     state = called("magician", mine, sits("king", gold=1, hand=["docks", "tavern", "palace"], city=["market"]))
     assert offered(state, "swap") == ["1", "2", "3"]
@@ -49,7 +49,7 @@ def test_magician_replaces_cards_of_his_choice() -> None:
 @pytest.mark.rule("C-CH-magician-2", "R-46")
 @pytest.mark.rulesets("all")
 def test_replacing_takes_at_least_one_card() -> None:
-    """Not offered with an empty hand, and not finished before a card is put away; the last card ends it."""
+    """It is not offered with an empty hand, and cannot end before a card is put away; the last card ends it."""
     assert "replace" not in options(called("magician", sits("magician"), sits("king")))
     state = called("magician", sits("magician", hand=["manor"]), sits("king"), deck_top=["palace"])
     do(state, "replace")
@@ -74,7 +74,7 @@ def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2")
 @pytest.mark.rulesets("all")
 def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
-    """He looks at one hand and adds one card of it to his own; only the two players know which."""
+    """He looks at one hand and adds one of its cards to his own; only the two players know which."""
     state = called("wizard", sits("wizard", hand=["manor"]), sits("king", hand=["docks", "tavern"]))
     assert offered(state, "peek") == ["1", "2", "3"]
     do(state, "peek 1")
@@ -100,7 +100,7 @@ def test_wizard_finds_an_empty_hand() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-03")
 @pytest.mark.rulesets("all")
 def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
-    """For its price it is built immediately, and another district may follow."""
+    """It is built immediately at its price, and another district may follow."""
     state = acting("wizard", sits("wizard", gold=6, hand=["manor", "temple"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks"], 3, [])
@@ -110,7 +110,7 @@ def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "R-07", "C-BLD-03", "R-56")
 def test_wizard_cannot_always_build_at_once() -> None:
-    """Not before gathering, not without the gold, never the Secret Vault."""
+    """It cannot be built before gathering or without the gold, and the Secret Vault never can."""
     rich, poor = sits("wizard", gold=9), sits("wizard", gold=2)
     early = do(called("wizard", rich, sits("king", hand=["docks"])), "peek 1", "take docks")
     assert options(early) == ["keep_it"]
@@ -123,7 +123,7 @@ def test_wizard_cannot_always_build_at_once() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-02")
 @pytest.mark.rulesets("all")
 def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
-    """Added to the hand it is like any other card, and may be the one district of the turn."""
+    """Once added to the hand, it is like any other card and may be the one district of the turn."""
     state = acting("wizard", sits("wizard", gold=9, hand=["manor"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "keep_it", "build docks")
     assert (city(state, 0), offered(state, "build")) == (["docks"], [])
@@ -131,7 +131,7 @@ def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-wizard-3", "C-BLD-04")
 def test_wizard_builds_duplicates() -> None:
-    """Both the taken card and one from his hand may duplicate a name of his city; others may not."""
+    """The taken card and one from his hand may each duplicate a name in his city; others build no duplicates."""
     mine = sits("wizard", gold=9, hand=["manor"], city=["docks", "manor"])
     state = acting("wizard", mine, sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
@@ -189,14 +189,14 @@ def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
 
 @pytest.mark.rule("C-CH-seer-3")
 def test_seer_finds_no_card_anywhere() -> None:
-    """With all other hands empty the power has no effect."""
+    """With all other hands empty, the power has no effect."""
     assert options(called("seer", sits("seer", hand=["manor"]))) == ["gold", "cards"]
 
 
 @pytest.mark.rule("C-CH-seer-4")
 @pytest.mark.parametrize("uses", [True, False])
 def test_seer_builds_two_districts(uses: bool) -> None:
-    """Two, never three, whether the power was used or not."""
+    """He builds two, never three, whether the power was used or not."""
     mine = sits("seer", gold=9, hand=["manor", "temple", "tavern"])
     state = acting("seer", mine, sits("king", hand=["docks"]))
     if uses:
@@ -208,7 +208,7 @@ def test_seer_builds_two_districts(uses: bool) -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-thieves_den-1")
 def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
-    """Partly gold, partly cards, without using up the limit."""
+    """The price is paid partly in gold and partly in cards, without using up the limit."""
     state = at(
         players=4,
         characters=["wizard"],

@@ -39,7 +39,7 @@ def test_with_two_players_the_magician_swaps_the_one_hand_there_is() -> None:
 
 @pytest.mark.rule("C-CH-magician-2", "C-TURN-14")
 def test_replaced_cards_go_under_the_deck_unseen() -> None:
-    """The number is public; nobody else sees which."""
+    """The number is public; nobody else sees which cards."""
     mine = sits("magician", hand=["manor", "docks", "tavern"])
     state = called("magician", mine, sits("king"), deck_top=["palace", "castle"])
     do(state, "replace", "discard manor", "discard tavern", "done")
@@ -54,7 +54,7 @@ def test_replaced_cards_go_under_the_deck_unseen() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "R-07", "C-BLD-03", "C-BLD-01")
 def test_the_wizard_cannot_always_build_at_once() -> None:
-    """Not before gathering, and not without the gold."""
+    """It cannot be built before gathering, or without the gold."""
     rich, poor = sits("wizard", gold=9), sits("wizard", gold=2)
     early = do(called("wizard", rich, sits("king", hand=["docks"])), "peek 1", "take docks")
     assert options(early) == ["keep_it"]
@@ -64,7 +64,7 @@ def test_the_wizard_cannot_always_build_at_once() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-CH-wizard-3", "R-19", "C-BLD-04")
 def test_the_taken_card_may_be_a_second_of_its_name_if_it_is_built_at_once() -> None:
-    """In 2010 so may any other card of the turn, in classic no other."""
+    """In 2010, so may any other card in that turn; in classic, no other may."""
     mine = sits("wizard", gold=9, hand=["manor", "tavern"], city=["docks", "manor"])
     state = do(acting("wizard", mine, sits("king", hand=["docks"])), "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0]) == (["docks", "docks", "manor"], 6)
@@ -73,7 +73,7 @@ def test_the_taken_card_may_be_a_second_of_its_name_if_it_is_built_at_once() -> 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-CH-wizard-3", "R-19", "C-BLD-04")
 def test_the_taken_card_that_was_kept_is_like_the_others() -> None:
-    """In 2010 it may duplicate a name in this turn, in classic it may not."""
+    """In 2010, it may duplicate a name in this turn; in classic, it may not."""
     mine = sits("wizard", gold=9, city=["docks"])
     state = do(acting("wizard", mine, sits("king", hand=["docks"])), "peek 1", "take docks", "keep_it")
     assert hand(state, 0) == ["docks"]
@@ -82,7 +82,7 @@ def test_the_taken_card_that_was_kept_is_like_the_others() -> None:
 
 @pytest.mark.rule("C-CH-wizard-3", "R-19")
 def test_the_wizard_who_looks_at_nobody() -> None:
-    """In 2010 his buildings may be duplicates anyway; in classic he builds normally."""
+    """In 2010, what he builds may be duplicates anyway; in classic, he builds normally."""
     mine = sits("wizard", gold=9, hand=["manor", "docks"], city=["manor"])
     state = acting("wizard", mine, sits("king", hand=["docks"]))
     assert offered(state, "build") == (["manor", "docks"] if playing.ruleset == "2010" else ["docks"])
@@ -100,7 +100,7 @@ def test_with_three_players_the_other_character_repeats_no_name() -> None:
 
 @pytest.mark.rule("C-CH-wizard-1")
 def test_only_the_two_see_what_the_wizard_takes() -> None:
-    """He sees the whole hand, its owner the card taken, the others nothing."""
+    """He sees the whole hand, its owner sees the card taken, and the others see nothing."""
     state = called("wizard", sits("wizard"), sits("king", hand=["docks", "tavern"]))
     do(state, "peek 1", "take docks", "keep_it")
     kinds = {seat: [event[0] for event in happened(state, seat)] for seat in (0, 1, 2)}

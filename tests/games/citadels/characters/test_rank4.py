@@ -18,7 +18,7 @@ IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07", "C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_king_earns_gold_for_noble_districts() -> None:
-    """One gold each, including the School of Magic, only once."""
+    """Each district gives one gold, including the School of Magic, only once."""
     state = acting("king", sits("king", city=["manor", "castle", "market", "school_of_magic"]))
     do(state, "income")
     assert gold(state)[0] == 3
@@ -36,7 +36,7 @@ def test_king_may_take_his_income_after_building() -> None:
 
 @pytest.mark.rule("C-CH-patrician-1", "C-DI-school_of_magic-1")
 def test_patrician_earns_cards_for_noble_districts() -> None:
-    """One card each, including the School of Magic, and no gold."""
+    """Each district gives one card, including the School of Magic, and no gold."""
     mine = sits("patrician", city=["manor", "market", "school_of_magic"])
     state = acting("patrician", mine, deck_top=["docks", "temple", "palace"])
     do(state, "income")
@@ -46,7 +46,7 @@ def test_patrician_earns_cards_for_noble_districts() -> None:
 @pytest.mark.rule("C-CH-king-3", "C-CH-patrician-2", "C-CH-king-4", "R-20", "C-EOR-07")
 @pytest.mark.parametrize("crowned", ["king", "patrician"])
 def test_crown_goes_to_the_player_who_shows_rank_4(crowned: str) -> None:
-    """Automatically; he keeps it to the end of the round and chooses first in the next."""
+    """He gets the crown automatically, keeps it to the end of the round, and chooses first in the next."""
     seats = [sits("thief"), sits("assassin"), sits(crowned), sits("warlord")]
     state = called("assassin", *seats, crown=1)
     do(state, "gold", "end", "gold", "end")
@@ -95,7 +95,7 @@ def test_naming_an_unheld_king_moves_no_crown() -> None:
 
 @pytest.mark.rule("C-CH-emperor-1")
 def test_emperor_earns_gold_for_noble_districts() -> None:
-    """One gold each; other types bring nothing."""
+    """Each district gives one gold; other types give nothing."""
     state = acting("emperor", sits("emperor", city=["manor", "castle", "prison"]))
     do(state, "income")
     assert gold(state)[0] == 2
@@ -104,7 +104,7 @@ def test_emperor_earns_gold_for_noble_districts() -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-TURN-06")
 def test_emperor_must_give_the_crown_to_a_third_player() -> None:
-    """Not to himself, not to its holder; he cannot end his turn before."""
+    """He cannot give it to himself or to its holder, nor end his turn before."""
     state = called("emperor", sits("emperor"), sits(), sits(), sits(), crown=2)
     assert offered(state, "crown") == ["1", "3"]
     do(state, "gold")
@@ -116,7 +116,7 @@ def test_emperor_must_give_the_crown_to_a_third_player() -> None:
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-king-4")
 @pytest.mark.rulesets("all")
 def test_crowned_emperor_gives_the_crown_away() -> None:
-    """If he holds it himself, he may choose any other player, who chooses first in the next round."""
+    """If he holds the crown himself, he may choose any other player, who chooses first in the next round."""
     seats = [sits("emperor"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = called("emperor", *seats, crown=0)
     assert offered(state, "crown") == ["1", "2", "3"]
@@ -127,7 +127,7 @@ def test_crowned_emperor_gives_the_crown_away() -> None:
 
 @pytest.mark.rule("C-CH-emperor-3", "R-32")
 def test_emperor_takes_a_gold_a_random_card_or_nothing() -> None:
-    """By his own choice, from the player who gets the crown."""
+    """He chooses what to take from the player who gets the crown."""
     seats = [sits("emperor"), sits(gold=3, hand=["manor", "docks"]), sits(gold=5)]
     found = {}
     for answer in ("take_gold", "take_card", "take_nothing"):
@@ -159,7 +159,7 @@ def test_card_taken_by_the_emperor_is_drawn_by_lot() -> None:
     [(1, [], ["take_gold", "take_nothing"]), (0, ["manor"], ["take_card", "take_nothing"])],
 )
 def test_emperor_takes_only_what_is_there(stash: int, held: list[str], answers: list[str]) -> None:
-    """Without gold a card can be taken, without cards a gold."""
+    """From a player without gold, a card can be taken; from one without cards, one gold."""
     state = do(called("emperor", sits("emperor"), sits(gold=stash, hand=held), crown=2), "crown 1")
     assert options(state) == answers
 
@@ -201,7 +201,7 @@ def test_killed_emperor_moves_the_crown_at_the_end_of_the_round_and_takes_nothin
 @pytest.mark.rule("C-CH-emperor-2", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_three_players_the_emperor_has_one_heir_or_two() -> None:
-    """The only other player without the crown gets it; an Emperor with the crown may choose."""
+    """The only other player without the crown gets it; an Emperor who has the crown may choose."""
     seats = [sits("emperor", "bishop"), sits("assassin", "thief"), sits("merchant", "warlord")]
     assert offered(called("emperor", *seats, players=3, crown=1), "crown") == ["2"]
     assert offered(called("emperor", *seats, players=3, crown=0), "crown") == ["1", "2"]

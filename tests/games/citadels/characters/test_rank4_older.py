@@ -19,7 +19,7 @@ IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]
 
 @pytest.mark.rule("C-CH-king-2", "R-20", "C-CH-king-4", "C-EOR-07", "C-TURN-06")
 def test_the_crown_comes_to_the_king_before_he_gathers() -> None:
-    """Automatically; he keeps it to the end of the round and chooses first in the next."""
+    """He gets the crown automatically, keeps it to the end of the round, and chooses first in the next."""
     seats = [sits("thief"), sits("assassin"), sits("king"), sits("warlord")]
     state = called("assassin", *seats, crown=1)
     do(state, "gold", "end", "gold", "end")
@@ -52,7 +52,7 @@ def test_a_killed_king_is_crowned_when_the_round_ends() -> None:
 
 @pytest.mark.rule("C-CH-king-1", "C-CH-king-2", "C-CALL-06")
 def test_with_three_players_a_king_with_two_characters_is_crowned_in_his_turn_as_king() -> None:
-    """Not as the same player's Thief; the income of two noble districts comes in the King's turn."""
+    """The same player's Thief gets none; the income from two noble districts comes in the King's turn."""
     seats = [
         sits("assassin", "bishop"),
         sits("thief", "king", city=["manor", "castle"]),
@@ -71,7 +71,7 @@ def test_with_three_players_a_king_with_two_characters_is_crowned_in_his_turn_as
 
 @pytest.mark.rule("C-CH-emperor-2", "C-TURN-06", "R-05")
 def test_the_emperor_moves_the_crown_before_anything_else() -> None:
-    """Neither to himself nor to its holder, and mandatory; then the turn continues."""
+    """The move is mandatory, and neither he nor the holder can be chosen; then the turn continues."""
     state = called("emperor", sits("emperor", city=["manor"]), sits(), sits(), sits(), crown=2)
     assert options(state) == ["crown 1", "crown 3"]
     do(state, "crown 3")
@@ -82,7 +82,7 @@ def test_the_emperor_moves_the_crown_before_anything_else() -> None:
 
 @pytest.mark.rule("C-CH-emperor-1", "C-TURN-07", "C-DI-school_of_magic-1")
 def test_the_emperor_earns_gold_for_noble_districts() -> None:
-    """One each, including the School of Magic, once."""
+    """Each district gives one gold, including the School of Magic, once."""
     mine = sits("emperor", city=["manor", "castle", "prison", "school_of_magic"])
     state = do(called("emperor", mine, crown=2), "crown 1", "gold", "income")
     assert (gold(state)[0], options(state)) == (5, ["end"])
@@ -100,7 +100,7 @@ def test_the_emperor_earns_gold_for_noble_districts() -> None:
 def test_the_new_crowned_player_chooses_what_to_give(
     answer: str, stash: list[int], theirs: list[str], mine: list[str]
 ) -> None:
-    """A gold, or a card of that player's choice; nothing is not an option."""
+    """That player gives one gold or a card of their own choice; giving nothing is not an option."""
     seats = [sits("emperor"), sits(gold=3, hand=["manor", "docks"]), sits(gold=5)]
     state = do(called("emperor", *seats, crown=2), "crown 1")
     assert (state.to_act(), state.turn) == (1, 0)
@@ -112,7 +112,7 @@ def test_the_new_crowned_player_chooses_what_to_give(
 
 @pytest.mark.rule("C-CH-emperor-4", "C-INF-09")
 def test_the_card_that_is_given_is_seen_by_two() -> None:
-    """A third player learns only that a card is transferred; a gold is public."""
+    """A third player learns only that a card is transferred; a transfer of gold is public."""
     seats = [sits("emperor"), sits(gold=3, hand=["manor"]), sits()]
     state = do(called("emperor", *seats, crown=2), "crown 1", "give manor")
     kinds = {seat: [event[0] for event in happened(state, seat)] for seat in (0, 1, 2)}
@@ -124,7 +124,7 @@ def test_the_card_that_is_given_is_seen_by_two() -> None:
 
 @pytest.mark.rule("C-CH-emperor-4", "C-CH-emperor-5")
 def test_only_what_is_there_can_be_given() -> None:
-    """With a card and no gold it is the card; with gold and no card the gold is transferred automatically."""
+    """With a card and no gold, it is the card; with gold and no card, the gold is transferred automatically."""
     state = do(called("emperor", sits("emperor"), sits(hand=["manor"]), crown=2), "crown 1")
     assert (state.to_act(), options(state)) == (1, ["give manor"])
     do(state, "give manor")
@@ -144,7 +144,7 @@ def test_what_he_is_given_may_be_used_in_the_turn() -> None:
 @pytest.mark.rule("C-EOR-04", "C-CH-assassin-1", "R-49", "C-CH-emperor-2")
 @pytest.mark.parametrize("crown", [1, 2])
 def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
-    """If he has it, it stays his; he is not revealed, gets nothing, and there is no decision."""
+    """If he has the crown, it stays his; he is not revealed and gets nothing, and there is no decision."""
     seats = [sits("thief"), sits("assassin", hand=["manor"]), sits("emperor"), sits("warlord")]
     state = dull(do(called("assassin", *seats, crown=crown), "kill emperor", "gold", "end"))
     assert (state.round, state.crown, state.to_act()) == (2, crown, crown)
@@ -154,7 +154,7 @@ def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-king-4", "C-CALL-06")
 def test_with_three_players_the_emperor_crowns_the_third() -> None:
-    """The only player who is neither he nor the holder, and who chooses first in the next round."""
+    """It goes to the only player who is neither he nor the holder and who chooses first in the next round."""
     seats = [sits("emperor", "bishop"), sits("assassin", "thief"), sits("merchant", "warlord", gold=1)]
     state = called("emperor", *seats, players=3, crown=1)
     assert options(state) == ["crown 2"]
@@ -166,6 +166,6 @@ def test_with_three_players_the_emperor_crowns_the_third() -> None:
 
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07")
 def test_the_king_does_not_split_his_income() -> None:
-    """Taken before building, it does not include a Manor built afterwards."""
+    """Income taken before building does not include a Manor built afterwards."""
     state = do(acting("king", sits("king", gold=3, hand=["manor"], city=["castle"])), "income", "build manor")
     assert (gold(state)[0], options(state)) == (1, ["end"])

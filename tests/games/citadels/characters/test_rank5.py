@@ -15,7 +15,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rule("C-CH-bishop-1", "C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_bishop_earns_gold_for_religious_districts() -> None:
-    """One gold each, including the School of Magic."""
+    """Each district gives one gold, including the School of Magic."""
     state = do(acting("bishop", sits("bishop", city=["temple", "church", "manor", "school_of_magic"])), "income")
     assert (gold(state)[0], options(state)) == (3, ["end"])
 
@@ -23,7 +23,7 @@ def test_bishop_earns_gold_for_religious_districts() -> None:
 @pytest.mark.rule("C-CH-bishop-2")
 @pytest.mark.parametrize(("name", "verb"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")])
 def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
-    """Warlord, Diplomat and Marshal can attack the Merchant's city, not the Bishop's."""
+    """Warlord, Diplomat and Marshal can attack the Merchant's city but not the Bishop's."""
     seats = [sits(name, gold=9, city=["temple"]), sits("bishop", city=["market"]), sits("merchant", city=["docks"])]
     state = acting(name, *seats)
     assert "1" not in offered(state, verb)
@@ -32,7 +32,7 @@ def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "C-CH-bishop-3")
 def test_protection_lasts_one_round() -> None:
-    """It is per round: without a Bishop the same city is open."""
+    """The protection is per round: without a Bishop, the same city is open."""
     seats = [sits("warlord", gold=9), sits("king", city=["market"]), sits("merchant"), sits("architect")]
     assert "1" in offered(acting("warlord", *seats, characters=CAST), "destroy")
     seats = [sits("warlord", gold=9), sits("bishop", city=["market"]), sits("merchant"), sits("architect")]
@@ -52,7 +52,7 @@ def test_armory_reaches_the_bishops_city() -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "R-21", "C-TURN-12", "R-61")
 def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
-    """It outlasts the Bishop's own turn, and includes the same player's Warlord."""
+    """The protection outlasts the Bishop's own turn, and applies to the same player's Warlord, too."""
     theirs = [sits("thief", "warlord", gold=9), sits("bishop", "architect", city=["market"])]
     state = called("bishop", *theirs, players=2, characters=CAST)
     do(state, "gold", "end", "gold", "end", "gold")
@@ -69,7 +69,7 @@ def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
 @pytest.mark.rule("C-CH-abbot-1")
 @pytest.mark.parametrize("coins", [3, 2, 1, 0])
 def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
-    """Three religious districts: every split of three is offered, and exactly that is paid."""
+    """With three religious districts, every split of three is offered, and exactly that split is paid."""
     mine = sits("abbot", city=["temple", "church", "cathedral", "manor"])
     state = acting("abbot", mine, deck_top=["docks", "market", "tavern"])
     assert offered(state, "mix") == ["3", "2", "1", "0"]
@@ -79,7 +79,7 @@ def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
 
 @pytest.mark.rule("C-CH-abbot-1", "C-DI-school_of_magic-3")
 def test_school_of_magic_gives_the_abbot_either() -> None:
-    """With it and a Temple two resources are split freely; without a religious district nothing is offered."""
+    """With it and a Temple, two resources are split freely; without a religious district, nothing is offered."""
     assert offered(acting("abbot", sits("abbot", city=["temple", "school_of_magic"])), "mix") == ["2", "1", "0"]
     assert offered(acting("abbot", sits("abbot", city=["manor"])), "mix") == []
 
@@ -96,7 +96,7 @@ def test_richest_player_pays_the_abbot_one_gold() -> None:
 
 @pytest.mark.rule("C-CH-abbot-3", "R-42")
 def test_abbot_picks_among_tied_richest_players() -> None:
-    """Two have the most: either may be chosen."""
+    """If two players have the most, either may be chosen."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=7))
     assert offered(state, "beg") == ["1", "3"]
     assert gold(do(state, "beg 3")) == [3, 7, 3, 6]
@@ -125,7 +125,7 @@ def test_abbot_chooses_the_moment_to_ask() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-1", "C-DI-school_of_magic-1")
 def test_cardinal_earns_cards_for_religious_districts() -> None:
-    """One card each, including the School of Magic, and no gold."""
+    """Each district gives one card, including the School of Magic, and no gold."""
     mine = sits("cardinal", city=["temple", "manor", "school_of_magic"])
     state = do(acting("cardinal", mine, deck_top=["docks", "market", "tavern"]), "income")
     assert (hand(state, 0), gold(state)[0], options(state)) == (["docks", "market"], 0, ["end"])
@@ -133,7 +133,7 @@ def test_cardinal_earns_cards_for_religious_districts() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-CH-cardinal-3", "R-22")
 def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
-    """Two short of a Palace: he gets two gold from one player for two cards, automatically, and builds it."""
+    """He is two gold short of a Palace: he automatically gets two gold from one player for two cards, and builds it."""
     mine = sits("cardinal", gold=3, hand=["palace", "docks", "tavern", "temple"])
     state = acting("cardinal", mine, sits(gold=5), sits(gold=2), sits(gold=1))
     do(state, "borrow palace")
@@ -150,7 +150,7 @@ def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-CH-cardinal-4")
 def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
-    """Not with enough gold, not before gathering, not for a duplicate, not with too few cards or too poor others."""
+    """It is not offered with enough gold, before gathering, for a duplicate, with few cards, or if others are poor."""
     four = ["palace", "docks", "tavern", "temple"]
     assert "borrow palace" in options(acting("cardinal", sits("cardinal", gold=3, hand=four), sits(gold=2)))
     assert offered(acting("cardinal", sits("cardinal", gold=5, hand=four), sits(gold=9)), "borrow") == []
@@ -164,7 +164,7 @@ def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-4")
 def test_card_being_built_is_not_among_those_given() -> None:
-    """With exactly enough other cards all of them go, and the district is built."""
+    """With exactly enough other cards, all of them are given, and the district is built."""
     state = acting("cardinal", sits("cardinal", gold=1, hand=["manor", "docks", "tavern"]), sits(gold=2))
     do(state, "borrow manor", "lender 1")
     assert "give manor" not in options(state)
@@ -184,7 +184,7 @@ def test_cardinal_trades_once_a_turn() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-DI-factory-1")
 def test_shortfall_counts_from_the_price_with_the_factory() -> None:
-    """The Laboratory costs four with a Factory: with three gold one card is given."""
+    """The Laboratory costs four with a Factory: a player with three gold gives one card."""
     mine = sits("cardinal", gold=3, hand=["laboratory", "docks"], city=["factory"])
     state = do(acting("cardinal", mine, sits(gold=5)), "borrow laboratory", "lender 1", "give docks")
     assert (gold(state)[:2], city(state, 0)) == ([0, 4], ["factory", "laboratory"])
@@ -192,7 +192,7 @@ def test_shortfall_counts_from_the_price_with_the_factory() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-DI-thieves_den-1")
 def test_cardinal_pays_the_thieves_den_with_cards_gold_and_a_loan() -> None:
-    """Two cards to the deck, two gold of his own, two gold for two other cards."""
+    """He pays with two cards to the deck, two gold of his own, and two gold for two other cards."""
     mine = sits("cardinal", gold=2, hand=["thieves_den", "manor", "docks", "tavern", "temple"])
     state = acting("cardinal", mine, sits(gold=5))
     do(state, "pay_cards", "discard manor", "discard docks", "borrow thieves_den", "lender 1")

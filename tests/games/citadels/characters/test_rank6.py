@@ -10,7 +10,7 @@ from tests.games.citadels.playing import city, do, gold, hand, options
 @pytest.mark.rule("C-CH-merchant-1", "C-CH-trader-1", "C-DI-school_of_magic-1")
 @pytest.mark.parametrize("name", ["merchant", "trader"])
 def test_trade_districts_bring_gold(name: str) -> None:
-    """One gold each, including the School of Magic."""
+    """Each district gives one gold, including the School of Magic."""
     state = do(acting(name, sits(name, city=["market", "docks", "manor", "school_of_magic"])), "income")
     assert gold(state)[0] == 3
     assert "income" not in options(state)
@@ -20,7 +20,7 @@ def test_trade_districts_bring_gold(name: str) -> None:
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 @pytest.mark.parametrize("early", [True, False])
 def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
-    """Before or after gathering, whatever is gathered, in addition to income, once."""
+    """He gets it once, before or after gathering, whatever is gathered, and in addition to income."""
     state = called("merchant", sits("merchant", city=["market"]), deck_top=["manor", "docks"])
     do(state, *(["bonus", *gathers] if early else [*gathers, "bonus"]))
     earned = 3 if gathers == ["gold"] else 1
@@ -32,7 +32,7 @@ def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-3")
 @pytest.mark.rulesets("all")
 def test_alchemist_gets_back_what_he_paid_to_build() -> None:
-    """At the end of the turn: he must have the full price first."""
+    """It comes at the end of the turn: he must have the full price first."""
     state = acting("alchemist", sits("alchemist", gold=4, hand=["castle", "palace"]))
     assert offered(state, "build") == ["castle"]
     do(state, "build castle")
@@ -43,7 +43,7 @@ def test_alchemist_gets_back_what_he_paid_to_build() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-2")
 def test_tax_and_smithy_are_not_paid_back() -> None:
-    """Three for the Manor return; two for the Smithy and one in tax do not."""
+    """The three gold for the Manor return; the two for the Smithy and the one in tax do not."""
     mine = sits("alchemist", gold=7, hand=["manor"], city=["smithy"])
     state = acting("alchemist", mine, pool=1)
     do(state, "smithy", "build manor")
@@ -53,7 +53,7 @@ def test_tax_and_smithy_are_not_paid_back() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-2", "C-DI-factory-1", "R-54")
 def test_only_gold_really_paid_comes_back() -> None:
-    """With a Factory the Smithy costs four; of the Thieves' Den only the gold returns; the Framework costs none."""
+    """With a Factory, the Smithy costs four; for the Thieves' Den, only the gold returns; the Framework costs none."""
     mine = sits("alchemist", gold=4, hand=["smithy"], city=["factory"])
     assert gold(do(acting("alchemist", mine), "build smithy", "end"))[0] == 4
     den = ["thieves_den", "manor", "docks", "tavern", "temple"]
@@ -67,7 +67,7 @@ def test_only_gold_really_paid_comes_back() -> None:
 @pytest.mark.rule("C-CH-alchemist-4", "R-08", "C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_poor_house_comes_before_the_refund() -> None:
-    """Three gold spent on a Manor: the stash is empty, one comes from the Poor House, then three return."""
+    """After three gold spent on a Manor, the stash is empty; one comes from the Poor House, and then three return."""
     mine = sits("alchemist", gold=3, hand=["manor"], city=["poor_house"])
     assert gold(do(acting("alchemist", mine), "build manor", "end"))[0] == 4
     mine = sits("alchemist", gold=4, hand=["manor"], city=["poor_house"])
@@ -76,7 +76,7 @@ def test_poor_house_comes_before_the_refund() -> None:
 
 @pytest.mark.rule("C-CH-trader-2")
 def test_trade_districts_do_not_count_for_the_trader() -> None:
-    """Three trade districts and one other, but not a second other one."""
+    """Three trade districts and one other district can be built, but not a second other district."""
     held = ["market", "manor", "docks", "tavern", "temple"]
     state = acting("trader", sits("trader", gold=20, hand=held))
     do(state, "build market", "build manor", "build docks")
@@ -97,7 +97,7 @@ def test_trade_districts_count_for_the_merchant() -> None:
 
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-04")
 def test_trader_builds_no_duplicates() -> None:
-    """A second Market is not allowed, as for everybody."""
+    """A second Market is not allowed, just as for everybody else."""
     state = acting("trader", sits("trader", gold=20, hand=["market", "docks"], city=["market"]))
     assert offered(state, "build") == ["docks"]
 

@@ -27,7 +27,7 @@ def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
 @pytest.mark.parametrize("rank4", ["king", "patrician", "emperor"])
 @pytest.mark.parametrize(("seat", "paid"), [(1, True), (2, False), (3, False), (4, True)])
 def test_queen_earns_three_gold_next_to_rank_4(seat: int, paid: bool, rank4: str) -> None:
-    """On either side, around the table, once; not two seats away."""
+    """She is paid once if he is next to her on either side, around the table, but not two seats away."""
     state = queen_at(seat, rank4)
     assert ("bonus" in options(state)) == paid
     if paid:
@@ -39,7 +39,7 @@ def test_queen_earns_three_gold_next_to_rank_4(seat: int, paid: bool, rank4: str
 @pytest.mark.rule("C-CH-queen-1", "C-TURN-06")
 @pytest.mark.rulesets("all")
 def test_queen_without_a_revealed_rank_4_earns_nothing() -> None:
-    """Without a revealed rank 4 there is nothing to take."""
+    """Without a revealed rank 4, there is nothing to take."""
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
     state = called("queen", *[sits(name) for name in names], players=5, draft={"face_down": "king"})
     assert "bonus" not in options(state)
@@ -58,7 +58,7 @@ def test_queen_follows_the_card_not_the_crown(seat: int, paid: bool) -> None:
 @pytest.mark.parametrize("rank4", ["king", "patrician", "emperor"])
 @pytest.mark.parametrize(("seat", "paid"), [(1, 3), (3, 0)])
 def test_queen_next_to_a_killed_rank_4_is_paid_at_the_end(rank4: str, seat: int, paid: int) -> None:
-    """Nothing in her turn; three gold when the card is revealed."""
+    """She gets nothing in her turn, and three gold when the card is revealed."""
     state = queen_at(seat, rank4, killed=rank4)
     assert "bonus" not in options(state)
     do(state, "gold", "end")
@@ -83,7 +83,7 @@ def test_killed_queen_gets_nothing() -> None:
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-05", "C-BLD-07")
 @pytest.mark.rulesets("all")
 def test_artist_beautifies_two_districts() -> None:
-    """One gold of his own on each of two; a third is not offered."""
+    """He puts one gold of his own on each of two districts; a third is not offered."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks", "temple"]))
     assert offered(state, "beautify") == ["manor", "docks", "temple"]
     do(state, "beautify docks")
@@ -95,7 +95,7 @@ def test_artist_beautifies_two_districts() -> None:
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-06")
 @pytest.mark.rulesets("all")
 def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
-    """He may stop after one; with one gold he can do no more, with none nothing."""
+    """He may stop after one district; with one gold he can do no more, and with none he can do nothing."""
     state = do(acting("artist", sits("artist", gold=5, city=["manor", "docks"])), "beautify manor", "done")
     assert (city(state, 0), gold(state)[0], options(state)) == (["docks", "manor+"], 4, ["end"])
     state = do(acting("artist", sits("artist", gold=1, city=["manor", "docks"])), "beautify manor")
@@ -106,7 +106,7 @@ def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
 @pytest.mark.rule("C-CH-artist-2", "C-CH-artist-1")
 @pytest.mark.rulesets("all")
 def test_district_is_beautified_once_for_ever() -> None:
-    """Districts with gold are not offered again, nor are those of others."""
+    """Districts with gold are not offered again, nor are other players' districts."""
     state = acting("artist", sits("artist", gold=5, city=["manor+", "docks"]), sits("king", city=["temple"]))
     assert offered(state, "beautify") == ["docks"]
 
@@ -114,7 +114,7 @@ def test_district_is_beautified_once_for_ever() -> None:
 @pytest.mark.rule("C-CH-artist-2", "C-EOG-02")
 @pytest.mark.rulesets("all")
 def test_beautified_district_scores_one_more() -> None:
-    """Manor and Docks count seven with one gold on them."""
+    """Together, Manor and Docks count as seven with one gold on them."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks"]))
     assert score(state, 0).total() == 6
     assert score(do(state, "beautify docks", "done"), 0).total() == 7
@@ -131,7 +131,7 @@ def taxed(character: str, *seats: Seat, **position: Any) -> CitadelsState:
 @pytest.mark.rule("C-CH-tax_collector-1", "C-BLD-09")
 @pytest.mark.parametrize(("stash", "left", "pool"), [(5, 1, 3), (4, 0, 3), (3, 0, 2)])
 def test_builder_pays_one_gold_after_building(stash: int, left: int, pool: int) -> None:
-    """If there is any left; later earnings are not taxed."""
+    """The tax is paid only if any gold is left; later earnings are not taxed."""
     state = taxed("king", sits("king", gold=stash, hand=["manor"]))
     do(state, "build manor")
     assert (gold(state)[0], state.pool) == (left, pool)
@@ -141,7 +141,7 @@ def test_builder_pays_one_gold_after_building(stash: int, left: int, pool: int) 
 
 @pytest.mark.rule("C-CH-tax_collector-1", "C-CH-tax_collector-2")
 def test_every_build_is_taxed_free_ones_too() -> None:
-    """Architect: three builds, three gold, including the one with the Framework."""
+    """The Architect's three builds cost three gold in tax, including the one with the Framework."""
     mine = sits("architect", gold=9, hand=["manor", "docks", "tavern"], city=["framework"])
     state = do(taxed("architect", mine), "framework manor", "build docks", "build tavern")
     assert (gold(state)[0], state.pool) == (2, 5)
@@ -165,7 +165,7 @@ def test_without_the_tax_collector_in_the_cast_nothing_is_paid() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector-3", "C-CH-tax_collector-4", "C-TURN-05", "C-TURN-06")
 def test_tax_collector_takes_the_pool_and_pays_no_tax() -> None:
-    """All of it, before or after gathering, once; his own build is not taxed."""
+    """He takes all of it once, before or after gathering; his own build is not taxed."""
     mine = sits("tax_collector", gold=1, hand=["manor"])
     state = do(called("tax_collector", mine, pool=4), "collect")
     assert (gold(state)[0], state.pool, options(state)) == (5, 0, ["gold", "cards"])
@@ -185,7 +185,7 @@ def test_empty_pool_is_not_offered() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector-4", "C-CALL-06", "C-TURN-12")
 def test_with_three_players_the_other_character_is_taxed() -> None:
-    """As the Merchant he pays into the pool, as the Tax Collector he takes it back."""
+    """As the Merchant, he pays into the pool; as the Tax Collector, he takes it back."""
     seats = [sits("merchant", "tax_collector", gold=9, hand=["manor", "docks"]), sits("thief", "king"), sits("bishop")]
     state = taxed("merchant", *seats, players=3)
     do(state, "build manor")
@@ -198,7 +198,7 @@ def test_with_three_players_the_other_character_is_taxed() -> None:
 @pytest.mark.rule("C-CH-tax_collector-5", "C-CH-assassin-1")
 @pytest.mark.parametrize("held", [True, False])
 def test_pool_stays_when_the_tax_collector_has_no_turn(held: bool) -> None:
-    """Killed or not held: the tax is due, and the gold stays for a later round."""
+    """Whether he is killed or not held, the tax is due, and the gold stays for a later round."""
     cast = [*CAST, "tax_collector"]
     last = sits("tax_collector" if held else "thief")
     seats = [sits("king", gold=4, hand=["manor"]), sits("assassin"), sits("warlord"), last]
@@ -211,7 +211,7 @@ def test_pool_stays_when_the_tax_collector_has_no_turn(held: bool) -> None:
 
 @pytest.mark.rule("C-CH-tax_collector-5", "R-09")
 def test_pool_stays_when_the_tax_collector_lies_face_up() -> None:
-    """Discarded at the start of the round he collects nothing, but the tax is due."""
+    """If discarded at the start of the round, he collects nothing, but the tax is due."""
     seats = [sits("king", gold=4, hand=["manor"]), sits("assassin"), sits("warlord"), sits("thief")]
     face_up = ["tax_collector", "bishop", "merchant"]
     state = acting("king", *seats, pool=2, draft={"face_up": face_up})

@@ -17,7 +17,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 @pytest.mark.rule("C-CH-merchant-1", "C-DI-school_of_magic-1", "C-TURN-07")
 def test_the_merchant_earns_gold_for_trade_districts() -> None:
-    """One gold each, including the School of Magic, once."""
+    """Each district gives one gold, including the School of Magic, once."""
     state = do(acting("merchant", sits("merchant", city=["market", "docks", "manor", "school_of_magic"])), "income")
     assert (gold(state)[0], options(state)) == (3, ["end"])
 
@@ -25,7 +25,7 @@ def test_the_merchant_earns_gold_for_trade_districts() -> None:
 @pytest.mark.rule("C-CH-merchant-2", "C-TURN-09", "C-TURN-05", "R-07")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_the_merchants_gold_comes_right_after_gathering(gathers: list[str]) -> None:
-    """Not before, whatever is gathered, in addition to income, once; nothing else is possible before the decision."""
+    """It comes once, right after gathering, whatever was gathered, besides income; nothing else is possible first."""
     mine = sits("merchant", gold=3, hand=["tavern"], city=["market", "smithy"])
     state = called("merchant", mine, deck_top=["manor", "docks"])
     assert options(state) == ["gold", "cards", "income", "smithy"]
@@ -50,7 +50,7 @@ def test_a_merchant_who_declines_gets_his_gold_no_more() -> None:
 
 @pytest.mark.rule("C-TURN-12", "C-CALL-06", "C-CH-merchant-1", "C-CH-merchant-2", "C-CH-warlord-1")
 def test_with_two_players_each_character_has_its_own_powers() -> None:
-    """The same player's Warlord gets no extra gold, but the income of his own type."""
+    """The same player's Warlord gets no extra gold, but gets the income from his own type."""
     seats = [sits("merchant", "warlord", city=["market", "docks", "prison"]), sits("thief", "king")]
     state = do(called("merchant", *seats, players=2), "gold", "bonus", "income", "end")
     assert (state.rank, gold(state)[0]) == (8, 5)
@@ -64,7 +64,7 @@ def test_with_two_players_each_character_has_its_own_powers() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-3", "C-BLD-03")
 def test_the_alchemist_has_back_what_he_built_for() -> None:
-    """At the end of his turn; he must have the full price first, and has no income and no extra."""
+    """It comes at the end of his turn; he must have the full price first, and has no income and no extra."""
     mine = sits("alchemist", gold=2, hand=["castle", "palace"], city=["market"])
     state = do(called("alchemist", mine), "gold")
     assert options(state) == ["build castle", "end"]
@@ -77,7 +77,7 @@ def test_the_alchemist_has_back_what_he_built_for() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-2", "C-DI-smithy-1")
 def test_what_the_smithy_cost_is_not_paid_back() -> None:
-    """Three for the Manor return, two for the Smithy do not."""
+    """The three gold for the Manor return; the two for the Smithy do not."""
     state = acting("alchemist", sits("alchemist", gold=6, hand=["manor"], city=["smithy"]))
     do(state, "smithy", "build manor", "end")
     assert gold(state)[0] == 4
@@ -85,7 +85,7 @@ def test_what_the_smithy_cost_is_not_paid_back() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-TURN-12", "C-CALL-06")
 def test_with_three_players_the_other_characters_building_is_not_paid_back() -> None:
-    """Four gold for the Warlord's Castle do not return."""
+    """The four gold for the Warlord's Castle does not return."""
     seats = [sits("alchemist", "warlord", gold=6, hand=["manor", "castle"]), sits("thief", "king"), sits()]
     state = do(acting("alchemist", *seats, players=3), "build manor", "end")
     assert gold(state)[0] == 6
@@ -100,7 +100,7 @@ def test_with_three_players_the_other_characters_building_is_not_paid_back() -> 
 @pytest.mark.rule("C-CH-architect-1", "C-TURN-09", "C-TURN-05", "R-07")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_the_architects_cards_come_right_after_gathering(gathers: list[str]) -> None:
-    """Both are kept; only then, and only once."""
+    """Both cards are kept; this works only then, and only once."""
     state = called("architect", sits("architect"), deck_top=["manor", "docks", "temple", "palace"])
     assert options(state) == ["gold", "cards"]
     do(state, *gathers)
@@ -123,7 +123,7 @@ def test_an_architect_who_declines_draws_nothing_and_builds_three() -> None:
 
 @pytest.mark.rule("C-CH-architect-1", "R-33")
 def test_an_empty_deck_gives_the_architect_nothing() -> None:
-    """With one card left he draws one, with none there is no decision."""
+    """With one card left, he draws one; with none, there is no decision."""
     seats = [sits("architect"), {"characters": ["king"]}]
     state = do(called("architect", *seats, deck=["manor"]), "gold", "bonus")
     assert (hand(state, 0), deck(state)) == (["manor"], [])
@@ -137,7 +137,7 @@ def test_an_empty_deck_gives_the_architect_nothing() -> None:
 @pytest.mark.rule("C-CH-navigator-1", "C-TURN-09", "C-TURN-05", "C-TURN-06", "R-07")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_the_navigator_sails_right_after_gathering_or_not_at_all(gathers: list[str]) -> None:
-    """Four gold, or four cards, or nothing; before gathering there is no decision."""
+    """He takes four gold, four cards or nothing; before gathering, there is no decision."""
     top = ["manor", "docks", "temple", "palace", "church", "market"]
     state = called("navigator", sits("navigator"), deck_top=top)
     assert options(state) == ["gold", "cards"]
@@ -151,7 +151,7 @@ def test_the_navigator_sails_right_after_gathering_or_not_at_all(gathers: list[s
 
 @pytest.mark.rule("C-CH-navigator-1", "R-33")
 def test_a_navigator_takes_what_the_deck_holds() -> None:
-    """Three cards from a deck of three; from an empty deck only gold."""
+    """A deck of three gives three cards; with an empty deck, only gold is possible."""
     seats = [sits("navigator"), {"characters": ["king"]}]
     state = do(called("navigator", *seats, deck=["manor", "docks", "temple"]), "gold", "sail_cards")
     assert (hand(state, 0), deck(state)) == (["docks", "manor", "temple"], [])
@@ -161,7 +161,7 @@ def test_a_navigator_takes_what_the_deck_holds() -> None:
 
 @pytest.mark.rule("C-CH-navigator-2", "C-BLD-02")
 def test_the_navigator_builds_nothing() -> None:
-    """With enough gold and cards, whatever he took."""
+    """He cannot build even with enough gold and cards, whatever he took."""
     mine = sits("navigator", gold=20, hand=["manor", "tavern", "smithy"])
     for answer in ("sail_gold", "sail_cards", "decline"):
         assert options(do(called("navigator", mine), "gold", answer)) == ["end"]
@@ -170,7 +170,7 @@ def test_the_navigator_builds_nothing() -> None:
 @pytest.mark.rule("C-CH-navigator-2", "R-57", "C-TURN-12", "C-CALL-06")
 @pytest.mark.parametrize(("players", "last"), [(2, "warlord"), (3, "warlord"), (2, "diplomat"), (3, "diplomat")])
 def test_the_navigators_other_character(players: int, last: str) -> None:
-    """In classic it builds, in 2010 that player builds nothing for the rest of the round; other powers remain."""
+    """In classic, it builds; in 2010, that player builds nothing for the rest of the round. Other powers remain."""
     mine = sits("navigator", last, gold=5, hand=["manor"], city=["prison"])
     rest = [sits("king", "bishop", city=["market"]), sits("thief", "merchant")][: players - 1]
     state = called("navigator", mine, *rest, players=players)

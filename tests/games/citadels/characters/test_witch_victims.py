@@ -17,7 +17,7 @@ from burgrave.games.citadels.cards import KING
 @pytest.mark.rule("C-CH-witch-15", "C-CH-thief-2")
 @pytest.mark.rulesets("all")
 def test_thief() -> None:
-    """She robs, from rank 3 up, and gets the gold; the Thief himself gets nothing."""
+    """She robs a character of rank 3 or higher and gets the gold; the Thief himself gets nothing."""
     state = resumed("thief", sits(gold=1), sits(gold=3), sits("king", gold=6), sits("warlord"))
     assert offered(state, "rob") == ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     do(state, "rob king", "end")
@@ -38,7 +38,7 @@ def test_spy() -> None:
 @pytest.mark.rule("C-CH-witch-14", "R-48", "C-CH-blackmailer-2")
 @pytest.mark.parametrize("answer", ["bribe", "refuse"])
 def test_blackmailer(answer: str) -> None:
-    """She places both threats, not on ranks 1 and 2, gets the bribe, and decides whether to reveal."""
+    """She places both threats, but not on ranks 1 and 2, gets the bribe, and decides whether to reveal."""
     state = resumed("blackmailer", sits(), sits(), sits("king", gold=4), sits("warlord"))
     free = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free
@@ -69,7 +69,7 @@ def test_magician() -> None:
 @pytest.mark.rule("C-CH-witch-8", "C-CH-wizard-3", "C-CH-wizard-2")
 @pytest.mark.rulesets("2010", "2016")
 def test_wizard() -> None:
-    """She takes a card of her victim, builds it immediately, and may build duplicates."""
+    """She takes a card from her victim, builds it immediately, and may build duplicates."""
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
     state = resumed("wizard", witch, sits(hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
@@ -120,7 +120,7 @@ def test_patrician() -> None:
 
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-2", "C-CH-emperor-3")
 def test_emperor() -> None:
-    """She must move the crown, not to herself nor to its holder, and takes the gold; her victim is eligible."""
+    """She must move the crown, but not to herself or its holder, and takes the gold; her victim is eligible."""
     state = resumed("emperor", sits(city=["manor"]), sits(gold=4), sits(gold=5), sits(gold=6), crown=3)
     assert offered(state, "crown") == ["1", "2"]
     assert "end" not in options(state)
@@ -133,7 +133,7 @@ def test_emperor() -> None:
 
 @pytest.mark.rule("C-CH-witch-13", "C-CH-bishop-1", "C-CH-bishop-2")
 def test_bishop() -> None:
-    """Her own city is safe from rank 8, the Bishop's is not; she gets the religious income."""
+    """Her own city is safe from rank 8, but the Bishop's is not; she gets the religious income."""
     others = [sits("warlord", gold=5), sits("thief")]
     state = resumed("bishop", sits(city=["temple"]), sits(city=["church", "market"]), *others)
     do(state, "income", "end")
@@ -230,7 +230,7 @@ def test_scholar() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-warlord-1", "C-CH-warlord-2")
 def test_warlord() -> None:
-    """Military income of her city, and destroying with her gold, even in her victim's city."""
+    """She gets the military income of her city, and destroys with her own gold, even in her victim's city."""
     state = resumed("warlord", sits(gold=1, city=["prison"]), sits(gold=9, city=["manor", "barracks"]))
     do(state, "income", "destroy 1", "district manor")
     assert (gold(state)[:2], city(state, 1)) == ([0, 11], ["barracks"])
@@ -238,7 +238,7 @@ def test_warlord() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-diplomat-1", "C-CH-diplomat-2")
 def test_diplomat() -> None:
-    """She gives a district of her own and pays the difference herself."""
+    """She gives one of her own districts and pays the difference herself."""
     state = resumed("diplomat", sits(gold=1, city=["prison"]), sits(city=["manor"]), sits(city=["palace"]))
     assert offered(state, "exchange") == ["1"]
     do(state, "exchange 1", "district manor", "offer prison")
@@ -260,7 +260,7 @@ def test_marshal() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("king_at", "paid"), [(2, False), (4, True)])
 def test_queen(king_at: int, paid: bool) -> None:
-    """The Witch's seat counts: next to the King she is paid, next to her victim she is not."""
+    """The Witch's seat counts: she is paid next to the King, but not next to her victim."""
     names = ["thief", "merchant"]
     others = [sits("king" if seat == king_at else names.pop()) for seat in (2, 3, 4)]
     state = resumed("queen", sits(), sits(), *others, players=5)
@@ -296,7 +296,7 @@ def test_tax_collector() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("seat", "paid"), [(2, True), (3, False), (4, False)])
 def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int, paid: bool) -> None:
-    """Next to the bewitched King she is paid; only next to the Witch she is not."""
+    """She is paid next to the bewitched King, but not next to the Witch alone."""
     names = ["thief", "merchant"]
     others = [sits("queen" if place == seat else names.pop()) for place in (2, 3, 4)]
     state = called("queen", sits("witch"), sits("king"), *others, players=5, bewitched="king")

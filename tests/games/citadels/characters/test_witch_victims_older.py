@@ -18,7 +18,7 @@ pytestmark = pytest.mark.rulesets("older")
 
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2", "C-CH-wizard-3", "C-CH-witch-6", "R-19")
 def test_wizard() -> None:
-    """She takes a card of her victim and builds it as a duplicate; her hand may build duplicates in 2010."""
+    """She takes a card from her victim and builds it as a duplicate; in 2010, her hand may build duplicates, too."""
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
     state = do(resumed("wizard", witch, sits(hand=["docks"])), "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks", "docks", "manor"], 6, [])
@@ -73,7 +73,7 @@ def test_bishop(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "R-21", "R-13", "C-CALL-06")
 def test_bishop_with_two_players() -> None:
-    """Her city is protected from the victim's Warlord until the round ends, his own is not."""
+    """Her city is protected from the victim's Warlord until the round ends; his own is not."""
     seats = [sits("witch", "architect", city=["market"]), sits("bishop", "warlord", gold=9, city=["docks"])]
     state = called("bishop", *seats, players=2, bewitched="bishop")
     do(state, "gold", "end", "gold", "decline", "end", "gold", "end")
@@ -82,7 +82,7 @@ def test_bishop_with_two_players() -> None:
 
 @pytest.mark.rule("C-CH-abbot-2", "C-CH-abbot-4", "C-CH-abbot-5", "C-CH-witch-16")
 def test_abbot() -> None:
-    """Gold for her religious districts, and one from the richest, possibly her victim; nothing with a tie."""
+    """She gets gold for her religious districts, and one from the richest, possibly her victim; with a tie, nothing."""
     state = resumed("abbot", sits(city=["temple", "church"]), sits(gold=4), sits(gold=5))
     assert options(state) == ["beg 1", "income", "end"]
     do(state, "beg 1", "income")
@@ -128,7 +128,7 @@ def test_navigator() -> None:
 
 @pytest.mark.rule("C-CH-navigator-2", "R-57", "C-CALL-06", "C-TURN-12")
 def test_navigator_with_two_players() -> None:
-    """The bewitched player's Warlord builds, hers would not in 2010."""
+    """The bewitched player's Warlord builds; in 2010, hers would not."""
     seats = [sits("witch", "warlord", gold=5, hand=["tavern"]), sits("thief", "navigator", gold=5, hand=["temple"])]
     state = called("navigator", *seats, players=2, bewitched="navigator")
     do(state, "gold", "decline", "end", "gold")
@@ -142,7 +142,7 @@ def test_navigator_with_two_players() -> None:
 
 @pytest.mark.rule("C-CH-warlord-1", "C-CH-warlord-2", "C-CH-witch-18", "C-TURN-11")
 def test_warlord() -> None:
-    """Military income of her city, and at the end of her turn destroying with her gold, even in her victim's city."""
+    """She gets military income, and at the end of her turn destroys with her gold, even in her victim's city."""
     state = resumed("warlord", sits(gold=1, city=["prison"]), sits(gold=9, city=["manor", "barracks"]))
     assert options(state) == ["income", "end"]
     do(state, "income", "end")
@@ -154,7 +154,7 @@ def test_warlord() -> None:
 @pytest.mark.rule("C-CH-witch-18", "C-DI-graveyard-1", "R-40")
 @pytest.mark.parametrize(("owner", "asked"), [(0, -1), (1, 1), (2, 2)])
 def test_warlord_and_graveyard(owner: int, asked: int) -> None:
-    """She counts as the Warlord: her own Graveyard has no effect, that of her victim works."""
+    """She counts as the Warlord: her own Graveyard has no effect, but her victim's works."""
     seats = [sits(gold=2), sits(gold=1), sits("king", gold=1), sits("thief", city=["market"])]
     seats[owner]["city"] = ["graveyard"]
     state = do(resumed("warlord", *seats), "end", "destroy 3", "district market")
@@ -169,7 +169,7 @@ def test_warlord_and_graveyard(owner: int, asked: int) -> None:
 
 @pytest.mark.rule("C-CH-diplomat-1", "C-CH-diplomat-2", "C-CH-witch-18", "C-TURN-11")
 def test_diplomat() -> None:
-    """At the end of her turn she gives a district of her own and pays the difference herself."""
+    """At the end of her turn, she gives one of her own districts and pays the difference herself."""
     state = resumed("diplomat", sits(gold=0, city=["prison"]), sits(city=["manor"]), sits(city=["palace"]))
     do(state, "income", "end")
     assert offered(state, "exchange") == ["1"]
@@ -181,7 +181,7 @@ def test_diplomat() -> None:
 @pytest.mark.rule("C-CH-queen-1", "C-CH-queen-4", "R-13", "R-24")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False)])
 def test_queen_in_a_cast_with_the_emperor(crown: int, paid: bool) -> None:
-    """In classic the crown next to the Witch's own seat counts; in 2010 the Emperor, who is at seat 3."""
+    """In classic, the crown next to the Witch's own seat counts; in 2010, the Emperor at seat 3 does."""
     others = [sits("thief"), sits("emperor"), sits("merchant")]
     state = resumed("queen", sits(), sits(), *others, players=5, crown=crown)
     assert ("bonus" in options(state)) == (paid and playing.ruleset == "classic")

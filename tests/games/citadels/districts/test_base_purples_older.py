@@ -25,7 +25,7 @@ WITHOUT_RED = ["temple", "church", "monastery", "tavern", "manor", "keep", "cast
 @pytest.mark.edition("E-observatory")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
 def test_the_base_purples_cost_what_is_printed(name: str, cost: int) -> None:
-    """Exactly that much gold is needed and spent, and counted for the card itself."""
+    """Exactly that much gold is needed and spent, and the card itself counts for that much."""
     assert starting(facing("bishop", [], [], cost - 1, hand=[name]), "build") == []
     state = do(facing("bishop", [], [], cost, hand=[name]), f"build {name}")
     assert (city(state, 0), gold(state)[0], score(state, 0).districts) == ([name], 0, cost)
@@ -37,7 +37,7 @@ def test_the_base_purples_cost_what_is_printed(name: str, cost: int) -> None:
 @pytest.mark.rule("C-DI-dragon_gate-2", "C-DI-university-1")
 @pytest.mark.parametrize("name", ["dragon_gate", "university"])
 def test_dragon_gate_and_university_count_eight(name: str) -> None:
-    """In the city, not in the hand; the extra two are points, not gold."""
+    """They count in the city, not in the hand; the extra two are points, not gold."""
     state = facing("bishop", [name], [], 0)
     points = score(state, 0)
     assert (points.districts, points.uniques, points.total()) == (6, 2, 8)
@@ -48,7 +48,7 @@ def test_dragon_gate_and_university_count_eight(name: str) -> None:
 @pytest.mark.rule("C-DI-dragon_gate-2", "C-DI-university-1", "C-CH-warlord-2")
 @pytest.mark.parametrize("name", ["dragon_gate", "university"])
 def test_dragon_gate_and_university_are_destroyed_for_five(name: str) -> None:
-    """One less than six, not one less than eight; four gold are not enough."""
+    """The price is one less than six, not one less than eight; four gold is not enough."""
     poor = facing("warlord", [], [name], 4)
     do(poor, "end")
     assert poor.round == 2
@@ -59,7 +59,7 @@ def test_dragon_gate_and_university_are_destroyed_for_five(name: str) -> None:
 @pytest.mark.rule("C-DI-dragon_gate-2", "C-DI-university-1", "C-CH-diplomat-2")
 @pytest.mark.parametrize("name", ["dragon_gate", "university"])
 def test_dragon_gate_and_university_are_worth_six_to_the_diplomat(name: str) -> None:
-    """Two gold for the difference to a castle; the eight points change owner."""
+    """The difference to a castle costs two gold; the eight points change owner."""
     poor = facing("diplomat", ["castle"], [name], 1)
     do(poor, "end")
     assert poor.round == 2
@@ -73,7 +73,7 @@ def test_dragon_gate_and_university_are_worth_six_to_the_diplomat(name: str) -> 
 @pytest.mark.rule("C-DI-keep-2")
 @pytest.mark.parametrize(("character", "verb"), [("warlord", "destroy"), ("diplomat", "exchange")])
 def test_neither_warlord_nor_diplomat_reaches_a_keep(character: str, verb: str) -> None:
-    """The prison next to it can be attacked; a city with only a Keep is not offered, and causes no decision."""
+    """The prison next to it can be attacked; a city that has only a Keep is not offered, and causes no decision."""
     state = do(facing(character, ["manor"], ["keep", "prison"]), "end", f"{verb} 1")
     assert options(state) == ["district prison"]
     alone = do(facing(character, ["manor"], ["keep"]), "end")
@@ -83,7 +83,7 @@ def test_neither_warlord_nor_diplomat_reaches_a_keep(character: str, verb: str) 
 
 @pytest.mark.rule("C-DI-keep-2", "R-61")
 def test_the_own_keep_is_not_destroyed_and_given_in_classic_alone(ruleset: str) -> None:
-    """The Warlord may attack only his manor, the Diplomat of 2010 give only his manor."""
+    """The Warlord may attack only his manor, and the Diplomat of 2010 may give only his manor."""
     classic = ruleset == "classic"
     warlord = do(facing("warlord", ["keep", "manor"], []), "end", "destroy 0")
     assert options(warlord) == ["district manor"]
@@ -107,7 +107,7 @@ def test_both_keeps_are_safe_but_not_in_one_city(character: str) -> None:
 
 
 def warlords_price(theirs: list[str], name: str) -> int:
-    """Return the least gold for which the Warlord may destroy a district of seat 1, after doing so."""
+    """Destroy a district of seat 1, and return the least gold for which the Warlord may do so."""
     for amount in range(12):
         state = do(facing("warlord", [], theirs, amount), "end")
         if "destroy 1" in options(state) and f"district {name}" in options(do(state, "destroy 1")):
@@ -141,7 +141,7 @@ def test_the_wall_comes_on_top_of_the_gold_on_a_district() -> None:
 @pytest.mark.rule("C-DI-great_wall-3", "R-45", "R-62")
 @pytest.mark.parametrize(("own", "price"), [("manor", 3), ("castle", 2), ("town_hall", 1), ("university", 1)])
 def test_the_great_wall_makes_the_diplomat_pay_one_more_to_its_owner(own: str, price: int) -> None:
-    """For a palace: the difference to the district given, if any, and one for the wall."""
+    """A palace costs the difference to the district given, if any, and one for the wall."""
     poor = facing("diplomat", [own], ["great_wall", "palace"], price - 1)
     do(poor, "end")
     if "exchange 1" in options(poor):
@@ -154,7 +154,7 @@ def test_the_great_wall_makes_the_diplomat_pay_one_more_to_its_owner(own: str, p
 
 @pytest.mark.rule("C-DI-great_wall-3", "R-27", "R-45")
 def test_the_wall_itself_is_dearer_for_the_diplomat_in_classic(ruleset: str) -> None:
-    """Two for the difference to a castle, and one more if the wall covers itself."""
+    """It costs two for the difference to a castle, and one more if the wall covers itself."""
     price = 3 if ruleset == "classic" else 2
     poor = do(facing("diplomat", ["castle"], ["great_wall"], price - 1), "end")
     assert poor.round == 2
@@ -196,7 +196,7 @@ def haunted(*, hand: list[str], own: list[str], theirs: list[str]) -> list[dict[
 
 @pytest.mark.rule("C-DI-haunted_quarter-3")
 def test_a_haunted_quarter_of_the_last_round_stays_purple() -> None:
-    """Built as the eighth district it cannot replace the missing red one; its cost and the purple type still count."""
+    """Built as the eighth district, it cannot replace the missing red one; its cost and the purple type still count."""
     state = at(seats=haunted(hand=["haunted_quarter"], own=WITHOUT_RED, theirs=[]), turn={"character": "bishop"})
     do(state, "gold", "build haunted_quarter")
     assert first(state) == 0
@@ -239,7 +239,7 @@ def test_a_haunted_quarter_is_late_though_the_last_round_was_not_known_to_be_the
 
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-DI-haunted_quarter-1")
 def test_a_haunted_quarter_is_any_type_as_soon_as_another_round_has_begun() -> None:
-    """Built in a round that was not the last, it counts as the red district from the next one on."""
+    """Built in a round that was not the last, it counts as the red district from the next round on."""
     own = ["monastery", "harbor", "palace", "smithy"]
     state = at(seats=haunted(hand=["haunted_quarter"], own=own, theirs=[]), turn={"character": "bishop"})
     do(state, "gold", "build haunted_quarter")

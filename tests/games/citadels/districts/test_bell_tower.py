@@ -54,7 +54,7 @@ def test_the_short_game_has_no_use_for_the_declaration() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-wizard-2")
 def test_a_wizard_who_builds_a_taken_bell_tower_is_asked() -> None:
-    """And may still build the district of his turn."""
+    """He may still build the district of his turn."""
     seats = [sits("wizard", gold=6, hand=["tavern"]), sits("king", hand=["bell_tower"]), sits(), sits()]
     state = at(seats=seats, turn={"character": "wizard", "gathered": True})
     do(state, "peek 1", "take bell_tower", "build_it")
@@ -78,7 +78,7 @@ def test_the_witch_is_asked_for_the_bell_tower_that_she_builds_in_her_victims_pl
 
 @pytest.mark.rule("C-DI-bell_tower-2", "C-EOG-01")
 def test_the_builder_whose_seventh_district_it_is_is_first() -> None:
-    """Four points, and the round is the last one."""
+    """It scores four points, and the round is the last one."""
     state = do(ringing(SIX), "declare")
     assert (firsts(state), completion(state)) == ([0], [4, 0, 0, 0])
     assert happened(state)[-1] == ("first_complete", 0)
@@ -87,7 +87,7 @@ def test_the_builder_whose_seventh_district_it_is_is_first() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_all_who_have_seven_are_first_together_with_the_builder() -> None:
-    """Four points each; six are not enough, and eight count no more than seven."""
+    """Each scores four points; six districts are not enough, and eight count no more than seven."""
     state = do(ringing(SIX, sits("king", city=SEVEN), sits("thief", city=SIX)), "declare")
     assert (firsts(state), completion(state)) == ([0, 1], [4, 4, 0, 0])
     assert dull(state).is_over()
@@ -108,7 +108,7 @@ def test_a_builder_with_fewer_than_seven_leaves_the_points_to_others() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_a_bell_tower_as_the_eighth_district_makes_those_with_seven_first_too() -> None:
-    """All of them meet the condition simultaneously; undeclared, only the builder does."""
+    """All of them meet the condition simultaneously; without a declaration, only the builder does."""
     declared = do(ringing(SEVEN, sits("king", city=SEVEN)), "declare")
     assert (firsts(declared), completion(declared)) == ([0, 1], [4, 4, 0, 0])
     silent = do(ringing(SEVEN, sits("king", city=SEVEN)), "decline")
@@ -130,7 +130,7 @@ def test_whoever_has_seven_later_counts_two() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_without_anybody_at_seven_the_first_to_get_there_is_first() -> None:
-    """After the declaration seven districts end the game as eight did before."""
+    """After the declaration, seven districts end the game as eight did before."""
     late = sits("architect", city=SIX, hand=["manor", "castle"], gold=7)
     state = do(ringing(SIX[:2], late), "declare", "end", "gold", "decline", "build manor")
     assert (firsts(state), completion(state)) == ([1], [0, 4, 0, 0])
@@ -151,7 +151,7 @@ def test_the_builder_may_reach_seven_with_the_next_district_of_the_turn() -> Non
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_who_had_eight_before_stays_the_only_first() -> None:
-    """Builder and others with seven score two, with the declaration; without it nothing."""
+    """With the declaration, the builder and others with seven score two; without it, nothing."""
     others = [sits("king", city=EIGHT), sits("thief", city=SEVEN)]
     declared = do(ringing(SIX, *others, first=1), "declare")
     assert (firsts(declared), completion(declared)) == ([1], [2, 4, 2, 0])
@@ -172,7 +172,7 @@ def test_a_builder_who_was_first_before_stays_the_only_first() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
 @pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
 def test_a_city_of_seven_is_safe_from_the_warlord_once_it_is_declared(answer: str, targets: list[str]) -> None:
-    """Six are not; the Bishop's own city is safe anyway."""
+    """Six are not safe; the Bishop's own city is safe anyway."""
     others = [sits("warlord", gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
     assert starting(state, "destroy") == [f"destroy {seat}" for seat in targets]
@@ -180,7 +180,7 @@ def test_a_city_of_seven_is_safe_from_the_warlord_once_it_is_declared(answer: st
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
 def test_the_warlords_own_city_of_seven_is_safe_as_well() -> None:
-    """He may destroy a district of it only while eight are needed."""
+    """He may destroy one of its districts only while eight are needed."""
     mine = sits("warlord", city=SEVEN, gold=9)
     assert do(ringing(SIX[:2], mine), "declare", "end", "gold", "end").is_over()
     state = do(ringing(SIX[:2], mine), "decline", "end", "gold", "end")
@@ -190,7 +190,7 @@ def test_the_warlords_own_city_of_seven_is_safe_as_well() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
 @pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
 def test_a_city_of_seven_is_safe_from_the_diplomat_once_it_is_declared(answer: str, targets: list[str]) -> None:
-    """Six are not; the Bishop's own city is safe anyway."""
+    """Six are not safe; the Bishop's own city is safe anyway."""
     others = [sits("diplomat", city=["palace", "fortress"], gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
     assert starting(state, "exchange") == [f"exchange {seat}" for seat in targets]
@@ -198,7 +198,7 @@ def test_a_city_of_seven_is_safe_from_the_diplomat_once_it_is_declared(answer: s
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
 def test_the_diplomat_gives_nothing_out_of_his_own_city_of_seven_once_it_is_declared() -> None:
-    """Seven are a complete city, and 2010 lets nothing leave one."""
+    """Seven make a complete city, and in 2010 nothing may leave one."""
     full = ["palace", "fortress", "castle", "town_hall", "harbor", "barracks", "prison"]
     others = [sits("diplomat", city=full, gold=9), sits("king", city=SIX)]
     assert do(ringing(SIX[:2], *others), "declare", "end", "gold", "end").is_over()

@@ -31,7 +31,7 @@ def sees(state: CitadelsState) -> tuple[object, object, object]:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
 def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """The one with seven is no longer first: at the end of the round nobody has eight, and another one begins."""
+    """The player with seven is no longer first: at the end of the round nobody has eight, and another round begins."""
     state = declared(SIX[:2], sits("warlord", gold=2), sits("king", city=SEVEN))
     assert sees(state) == (7, True, [2])
     dull(state, "warlord")
@@ -43,7 +43,7 @@ def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() ->
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOG-01", "C-EOG-04")
 def test_after_the_bell_tower_fell_the_first_with_eight_is_first() -> None:
-    """In the same round: nobody keeps a bonus for seven, and the Architect's eighth district ends the game."""
+    """All in one round: nobody keeps a bonus for seven, and the Architect's eighth district ends the game."""
     late = sits("architect", city=SEVEN, hand=["castle"], gold=2)
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), late)
     assert firsts(state) == [2, 3]
@@ -82,7 +82,7 @@ def test_who_was_first_and_has_eight_by_now_stays_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_of_several_first_together_those_with_eight_stay_first() -> None:
-    """King and Bishop had seven at the declaration; the Bishop has built an eighth since."""
+    """King and Bishop had seven at the declaration; since then, the Bishop has built an eighth."""
     others = [sits("warlord", gold=2), sits("king", city=SEVEN), sits("bishop", city=SEVEN, hand=["castle"], gold=2)]
     state = declared(SIX[:2], *others)
     do(dull(state, "bishop"), "gold", "build castle", "end")
@@ -104,7 +104,7 @@ def test_all_who_were_first_together_and_have_eight_by_now_stay_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1")
 def test_a_city_of_seven_can_be_struck_again_once_the_bell_tower_is_gone() -> None:
-    """The Armory destroys it, then the Warlord can attack the King's city."""
+    """The Armory destroys it; then the Warlord can attack the King's city."""
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), sits("warlord"))
     dull(state, "bishop")
     assert starting(state, "demolish") == ["demolish 0"]
@@ -135,7 +135,7 @@ def test_who_was_first_with_eight_before_the_bell_tower_was_built_stays_first_wi
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-graveyard-1", "R-29")
 def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
-    """Destroyed, taken for a gold, and rebuilt by the Artist in the same round."""
+    """It is destroyed, taken for one gold, and rebuilt by the Artist in the same round."""
     yard = sits("artist", city=["graveyard", *SIX[:5]], gold=6)
     state = declared(SIX[:2], sits("warlord", gold=2), yard)
     dull(state, "warlord")
@@ -152,7 +152,7 @@ def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "R-29", "C-CH-diplomat-2")
 def test_a_bell_tower_that_changes_hands_stays_declared() -> None:
-    """The Diplomat takes it for his palace: seven are still enough, and he has no decision."""
+    """The Diplomat takes it in exchange for his palace: seven are still enough, and he has no decision."""
     taker = sits("diplomat", city=["palace"], gold=0)
     state = declared(SIX[:2], taker, sits("king", city=SEVEN))
     dull(state, "diplomat")

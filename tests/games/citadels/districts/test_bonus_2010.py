@@ -29,7 +29,7 @@ EIGHT = [*SEVEN, "castle"]
 @pytest.mark.edition("E-costs")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
 def test_the_bonus_districts_cost_what_is_printed(name: str, cost: int) -> None:
-    """Exactly that much gold is needed and spent, and counted for the card itself."""
+    """Exactly that much gold is needed and spent, and the card itself counts for that much."""
     assert starting(facing("bishop", [], [], cost - 1, hand=[name]), "build") == []
     state = do(facing("bishop", [], [], cost, hand=[name]), f"build {name}")
     assert (city(state, 0), gold(state)[0], score(state, 0).districts) == ([name], 0, cost)
@@ -66,13 +66,13 @@ def test_with_the_factory_the_cheapest_purple_still_costs_one() -> None:
 
 @pytest.mark.rule("C-DI-factory-1", "R-54", "C-CH-alchemist-1")
 def test_the_alchemist_has_back_what_he_paid_with_the_factory() -> None:
-    """Five for a Park, not six."""
+    """A Park costs five, not six."""
     assert gold(do(facing("alchemist", ["factory"], [], 5, hand=["park"]), "build park", "end"))[0] == 5
 
 
 @pytest.mark.rule("C-DI-factory-1", "C-CH-diplomat-2")
 def test_the_factory_does_not_change_the_diplomats_price() -> None:
-    """For a Museum in that city he pays the difference of four and three."""
+    """For a Museum in that city, he pays the difference between four and three."""
     state = facing("diplomat", ["manor"], ["factory", "museum"], 1)
     do(state, "end", "exchange 1", "district museum", "offer manor")
     assert gold(state)[:2] == [0, 1]
@@ -84,7 +84,7 @@ def test_the_factory_does_not_change_the_diplomats_price() -> None:
 @pytest.mark.rule("C-DI-armory-2", "C-TURN-14", "R-07")
 @pytest.mark.parametrize("gathered", [False, True])
 def test_the_armory_goes_down_with_a_district_of_somebody_else(gathered: bool) -> None:
-    """No gold is paid; both go under the deck; before as well as after gathering."""
+    """No gold is paid, and both districts go under the deck; it works before as well as after gathering."""
     seats = [sits("bishop", city=["armory", "tavern"]), sits("king", city=["palace", "castle"], gold=3)]
     state = at(players=4, seats=seats, turn={"character": "bishop", "gathered": gathered})
     do(state, "demolish 1")
@@ -98,14 +98,14 @@ def test_the_armory_goes_down_with_a_district_of_somebody_else(gathered: bool) -
 
 @pytest.mark.rule("C-DI-armory-2")
 def test_the_armory_never_hits_its_own_city() -> None:
-    """Not even without any other target; empty cities are no target."""
+    """It cannot be chosen even if there is no other target; empty cities are no targets."""
     assert starting(facing("bishop", ["armory", "tavern"], ["manor"]), "demolish") == ["demolish 1"]
     assert starting(facing("bishop", ["armory", "tavern"], []), "demolish") == []
 
 
 @pytest.mark.rule("C-DI-armory-2", "R-26")
 def test_the_armory_cannot_hit_a_complete_city_nor_leave_one() -> None:
-    """Eight are safe, seven are not."""
+    """Eight districts are safe; seven are not."""
     assert starting(facing("bishop", ["armory"], EIGHT, first=1), "demolish") == []
     assert starting(facing("bishop", ["armory"], SEVEN), "demolish") == ["demolish 1"]
     assert starting(facing("bishop", ["armory", *SEVEN], ["manor"], first=0), "demolish") == []
@@ -124,7 +124,7 @@ def test_keep_and_great_wall_are_nothing_to_the_armory(theirs: list[str], name: 
 
 @pytest.mark.rule("C-DI-armory-2", "R-26", "C-CH-bishop-2")
 def test_the_bishops_city_is_open_to_the_armory() -> None:
-    """His protection is only against rank 8."""
+    """He is protected only against rank 8."""
     state = facing("warlord", ["armory"], ["palace"], other="bishop")
     do(state, "demolish 1", "district palace")
     assert city(state, 1) == []
@@ -145,7 +145,7 @@ def test_only_the_owner_uses_the_armory_in_turns_of_the_own() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "R-53", "C-BLD-04")
 def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
-    """For each name: a second tavern though there are two temples; not a third temple."""
+    """The limit is per name: a second tavern is allowed although there are two temples, but not a third temple."""
     state = facing("bishop", ["quarry", "tavern", "temple", "temple"], [], hand=["tavern", "temple"])
     assert starting(state, "build") == ["build tavern"]
     do(state, "build tavern")
@@ -176,7 +176,7 @@ def test_the_quarry_works_from_the_moment_it_stands() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-wizard-3", "C-CH-wizard-2")
 def test_the_third_of_a_name_is_barred_from_the_wizard_too_if_the_quarry_is_his() -> None:
-    """Neither from his hand nor as the card he takes; without a Quarry both are allowed."""
+    """He cannot build one from his hand or as the card he takes; without a Quarry, both are allowed."""
     for own, built in [("quarry", False), ("market", True)]:
         wizard = sits("wizard", city=[own, "tavern", "tavern"], gold=9, hand=["tavern"])
         seats = [wizard, sits("king", hand=["tavern", "docks"]), sits("thief"), sits("bishop")]
@@ -188,7 +188,7 @@ def test_the_third_of_a_name_is_barred_from_the_wizard_too_if_the_quarry_is_his(
 
 @pytest.mark.rule("C-DI-quarry-3", "C-DI-keep-2")
 def test_with_the_quarry_both_keeps_may_stand_in_a_city() -> None:
-    """The only purple with two copies."""
+    """It is the only purple district with two copies."""
     state = do(facing("bishop", ["quarry", "keep"], [], hand=["keep"]), "build keep")
     assert city(state, 0) == ["keep", "keep", "quarry"]
 
@@ -206,7 +206,7 @@ def test_duplicates_remain_when_the_quarry_is_gone_and_no_new_ones_are_built() -
 
 @pytest.mark.rule("C-DI-quarry-3", "R-52", "C-CH-diplomat-2")
 def test_the_quarry_does_not_help_to_a_second_of_a_name_by_exchange() -> None:
-    """It applies to building: the Diplomat can take the market, not a tavern like his own."""
+    """It applies only to building: the Diplomat can take the market but not a tavern like his own."""
     state = facing("diplomat", ["quarry", "tavern"], ["tavern", "market"])
     do(state, "end", "exchange 1")
     assert options(state) == ["district market"]
@@ -223,7 +223,7 @@ def worth(*own: str, hand: tuple[str, ...] = ()) -> tuple[int, str]:
 
 @pytest.mark.rule("C-DI-wishing_well-2")
 def test_the_wishing_well_counts_the_other_purples_of_its_city() -> None:
-    """Not itself, not those of a hand or of another city, and no other districts."""
+    """It counts neither itself nor those in a hand or in another city, nor other districts."""
     assert worth("wishing_well", "manor", "tavern", hand=("smithy",))[0] == 0
     assert worth("wishing_well", "keep", "manor")[0] == 1
     assert worth("wishing_well", "keep", "park", "school_of_magic")[0] == 3
@@ -232,14 +232,14 @@ def test_the_wishing_well_counts_the_other_purples_of_its_city() -> None:
 
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-haunted_quarter-1")
 def test_a_haunted_quarter_is_a_purple_for_the_wishing_well_unless_it_counts_as_another_type() -> None:
-    """Whichever scores more: one for the Wishing Well, or three for all types."""
+    """It counts as whatever scores more: one for the Wishing Well, or three for all types."""
     assert worth("wishing_well", "haunted_quarter", "manor") == (1, "unique")
     assert worth("wishing_well", "haunted_quarter", "manor", "temple", "tavern") == (0, "military")
 
 
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-university-1", "C-DI-dragon_gate-2")
 def test_the_wishing_well_adds_to_what_the_others_count_themselves() -> None:
-    """Two for two purples, and their own bonus of two each."""
+    """It scores two for two purples, which keep their own bonus of two each."""
     assert worth("wishing_well", "dragon_gate", "university")[0] == 2 + 2 + 2
 
 
@@ -248,7 +248,7 @@ def test_the_wishing_well_adds_to_what_the_others_count_themselves() -> None:
 
 @pytest.mark.rule("C-DI-ball_room-1")
 def test_the_ball_room_does_nothing_in_the_game() -> None:
-    """Building it causes no decision; rounds with it equal those with a University in its place."""
+    """Building it causes no decision; rounds with it match those with a University in its place."""
     state = do(facing("bishop", [], ["tavern"], 6, hand=["ball_room"]), "build ball_room")
     assert options(state) == ["end"]
     assert (score(state, 0).total(), gold(state)[0]) == (6, 0)
@@ -268,7 +268,7 @@ def test_the_ball_room_does_nothing_in_the_game() -> None:
 
 @pytest.mark.rule("C-DI-museum-1", "R-31", "R-38")
 def test_a_museum_that_is_exchanged_takes_its_cards_along() -> None:
-    """Their points move with it, and its new owner may look at them; nobody else may."""
+    """The cards' points move with it, and only its new owner may look at them."""
     state = facing("diplomat", ["castle"], ["museum"], 0, museum=["tavern", "docks"])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (0, 2)
     do(state, "end", "exchange 1", "district museum", "offer castle")
@@ -280,7 +280,7 @@ def test_a_museum_that_is_exchanged_takes_its_cards_along() -> None:
 
 @pytest.mark.rule("C-DI-museum-1", "C-DI-armory-2")
 def test_the_cards_of_a_museum_that_falls_go_under_the_deck() -> None:
-    """They no longer count for anybody."""
+    """Its cards no longer count for anybody."""
     warlord = do(facing("warlord", [], ["museum"], 3, museum=["tavern", "docks"]), "end", "destroy 1")
     do(warlord, "district museum")
     assert sorted(deck(warlord)[-3:]) == ["docks", "museum", "tavern"]
@@ -296,7 +296,7 @@ def test_the_cards_of_a_museum_that_falls_go_under_the_deck() -> None:
 
 @pytest.mark.rule("C-DI-poor_house-1", "C-DI-park-1", "R-08", "C-CH-tax_collector_old-1")
 def test_tax_then_poor_house_then_park_then_the_alchemists_refund() -> None:
-    """The last gold goes to the Tax Collector, so the Poor House gives one; the empty hand draws; the price returns."""
+    """The Tax Collector takes the last gold; the Poor House gives one; the empty hand draws; the price is refunded."""
     own = sits("alchemist", city=["poor_house", "park"], gold=2, hand=["docks"])
     seats = [own, sits("tax_collector_old"), sits("king"), sits("bishop")]
     state = dull(at(seats=seats, turn={"character": "tax_collector_old"}), "alchemist")
@@ -309,7 +309,7 @@ def test_tax_then_poor_house_then_park_then_the_alchemists_refund() -> None:
 
 @pytest.mark.rule("C-DI-poor_house-1", "R-08", "C-CH-warlord-2")
 def test_the_poor_house_looks_at_the_stash_after_the_warlord_has_struck() -> None:
-    """Paying for the destruction may empty it."""
+    """Paying for the destruction may empty the stash."""
     state = facing("warlord", ["poor_house"], ["palace"], 4)
     do(state, "end", "destroy 1", "district palace")
     assert gold(state)[0] == 1

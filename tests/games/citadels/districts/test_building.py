@@ -36,7 +36,7 @@ def builds(state: CitadelsState) -> list[str]:
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_factory_makes_other_uniques_one_gold_cheaper_and_nothing_else() -> None:
-    """A Smithy for four; a palace still costs five."""
+    """A Smithy costs four; a palace still costs five."""
     state = builder(city=["factory"], hand=["smithy", "palace"], gold=4)
     assert builds(state) == ["build smithy"]
     do(state, "build smithy")
@@ -47,7 +47,7 @@ def test_the_factory_makes_other_uniques_one_gold_cheaper_and_nothing_else() -> 
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_factory_itself_is_built_for_its_full_price(ruleset: str) -> None:
-    """Five gold in 2016, six in 2010; one less is not enough."""
+    """It costs five gold in 2016 and six in 2010; one less is not enough."""
     cost = 5 if ruleset == "2016" else 6
     assert builds(builder(hand=["factory"], gold=cost - 1)) == []
     assert gold(do(builder(hand=["factory"], gold=cost), "build factory"))[0] == 0
@@ -85,7 +85,7 @@ def test_the_framework_goes_down_to_build_a_district_without_gold() -> None:
 
 @pytest.mark.rule("C-DI-framework-1", "C-BLD-01", "C-BLD-04")
 def test_the_framework_lifts_neither_the_limit_nor_the_ban_on_names_nor_the_order_of_the_turn() -> None:
-    """Not before gathering, not beyond the limit, not a second tavern."""
+    """It cannot be used before gathering, beyond the limit, or for a second tavern."""
     seats = [{"characters": ["bishop"], "city": ["framework", "tavern"], "hand": ["tavern", "palace"], "gold": 0}]
     early = at(players=4, seats=seats, turn={"character": "bishop"})
     assert builds(early) == []
@@ -106,7 +106,7 @@ def test_a_district_built_with_the_framework_is_taxed_like_any_other() -> None:
 
 @pytest.mark.rule("C-DI-monument-1")
 def test_the_monument_is_not_built_in_a_city_of_five_districts() -> None:
-    """It can be built with four, but not with five, whatever the gold."""
+    """It can be built in a city of four but not of five, no matter how much gold there is."""
     four = ["manor", "castle", "tavern", "market"]
     assert builds(builder(city=four, hand=["monument"], gold=9)) == ["build monument"]
     assert builds(builder(city=[*four, "docks"], hand=["monument"], gold=9)) == []
@@ -115,7 +115,7 @@ def test_the_monument_is_not_built_in_a_city_of_five_districts() -> None:
 
 @pytest.mark.rule("C-DI-monument-2", "C-BLD-08")
 def test_the_monument_counts_two_toward_a_complete_city() -> None:
-    """Five others and the Monument make seven; six districts without it are not complete."""
+    """Five others and the Monument make seven; six districts without it are not a complete city."""
     four = ["manor", "castle", "tavern", "market"]
     with_it = do(builder(city=[*four, "monument"], hand=["docks"], gold=3), "build docks")
     assert (first(with_it), score(with_it, 0).completion) == (0, 4)
@@ -125,7 +125,7 @@ def test_the_monument_counts_two_toward_a_complete_city() -> None:
 
 @pytest.mark.rule("C-DI-monument-2")
 def test_building_the_monument_as_fifth_district_does_not_yet_complete_the_city() -> None:
-    """They count six of seven; with three players eight are needed."""
+    """They count as six of seven; with three players, eight are needed."""
     four = ["manor", "castle", "tavern", "market"]
     assert first(do(builder(city=four, hand=["monument"], gold=4), "build monument")) == -1
     seats = [{"characters": ["bishop"], "city": ["monument", *four], "hand": ["docks"], "gold": 3}]
@@ -158,7 +158,7 @@ def test_only_the_necropolis_is_built_with_a_sacrifice_and_only_of_an_own_distri
 
 @pytest.mark.rule("C-DI-necropolis-1", "C-CH-artist-2")
 def test_a_gilded_district_can_be_told_from_a_plain_one_when_it_is_given_up() -> None:
-    """The gold on it is lost."""
+    """The gold on the sacrificed district is lost."""
     state = builder(characters=["artist"], city=["quarry", "tavern", "tavern+"], hand=["necropolis"], gold=0)
     assert builds(state) == ["sacrifice quarry", "sacrifice tavern", "sacrifice tavern+"]
     do(state, "sacrifice tavern+")
@@ -170,7 +170,7 @@ def test_a_gilded_district_can_be_told_from_a_plain_one_when_it_is_given_up() ->
 
 @pytest.mark.rule("C-DI-quarry-1", "C-BLD-04")
 def test_the_owner_of_the_quarry_builds_any_number_of_one_name() -> None:
-    """A fourth tavern with it; not even a second one without."""
+    """With it, a fourth tavern is allowed; without it, not even a second one."""
     state = builder(city=["quarry", "tavern", "tavern", "tavern"], hand=["tavern"], gold=1)
     do(state, "build tavern")
     assert city(state, 0).count("tavern") == 4
@@ -235,7 +235,7 @@ def test_duplicates_stay_when_the_quarry_is_gone_and_no_more_are_built() -> None
 
 @pytest.mark.rule("C-DI-stables-1", "C-BLD-02")
 def test_the_stables_are_built_besides_the_district_of_the_turn() -> None:
-    """Before or after it; a second ordinary district remains barred."""
+    """They may come before or after it; a second ordinary district remains barred."""
     first = builder(hand=["stables", "tavern", "market"], gold=9)
     do(first, "build stables", "build tavern")
     assert builds(first) == []
@@ -247,7 +247,7 @@ def test_the_stables_are_built_besides_the_district_of_the_turn() -> None:
 
 @pytest.mark.rule("C-DI-stables-1", "C-CH-navigator-2")
 def test_the_navigator_builds_no_stables() -> None:
-    """He builds nothing at all, counted or not."""
+    """He builds nothing at all, whether it counts or not."""
     assert builds(builder(character="navigator", city=["framework"], hand=["stables", "tavern"], gold=9)) == []
 
 
@@ -271,7 +271,7 @@ def test_confiscated_stables_leave_the_limit_untouched() -> None:
 
 @pytest.mark.rule("C-DI-thieves_den-1", "C-INF-10")
 def test_the_thieves_den_is_paid_with_any_mix_of_cards_and_gold() -> None:
-    """Two cards and four gold make six; the cards go under the deck, unseen by the others."""
+    """Two cards and four gold make six; the cards go under the deck unseen by the others."""
     state = builder(hand=["thieves_den", "tavern", "manor", "docks"], gold=4)
     do(state, "pay_cards")
     assert sorted(options(state)) == ["discard docks", "discard manor", "discard tavern"]
@@ -287,7 +287,7 @@ def test_the_thieves_den_is_paid_with_any_mix_of_cards_and_gold() -> None:
 
 @pytest.mark.rule("C-DI-thieves_den-1")
 def test_the_thieves_den_can_be_paid_with_gold_alone_or_with_cards_alone() -> None:
-    """Six gold, or six cards; it is built with the sixth card."""
+    """It costs six gold, or six cards; it is built with the sixth card."""
     six = ["tavern", "manor", "docks", "castle", "palace", "harbor"]
     cards_only = builder(hand=["thieves_den", *six], gold=0)
     assert builds(cards_only) == ["pay_cards"]
@@ -335,6 +335,6 @@ def test_of_a_confiscated_thieves_den_the_gold_comes_back_and_the_cards_do_not()
 
 @pytest.mark.rule("C-DI-secret_vault-1", "R-56")
 def test_the_secret_vault_is_never_built() -> None:
-    """Neither for gold nor with the Framework."""
+    """It can be built neither for gold nor with the Framework."""
     state = builder(city=["framework", "factory"], hand=["secret_vault", "tavern"], gold=9)
     assert builds(state) == ["build tavern", "framework tavern"]

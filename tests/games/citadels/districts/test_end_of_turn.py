@@ -1,4 +1,4 @@
-"""Unique districts at the end of the own turn: Park and Poor House."""
+"""Unique districts that work at the end of their owner's turn: Park and Poor House."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TOP = ["tavern", "market", "docks"]
 @pytest.mark.rule("C-DI-park-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> None:
-    """For example after building the last card."""
+    """This is so, for example, after building the last card."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["park"], "gold": 3, "hand": ["manor"]}],
@@ -100,7 +100,7 @@ def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
 def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
     gathering: list[str], expected: tuple[int, list[str]]
 ) -> None:
-    """Her hand, or her stash, stays empty: nobody holds the character she named."""
+    """Her hand or her stash stays empty: nobody holds the character that she named."""
     state = at(
         seats=[
             {"characters": ["witch"], "city": ["park", "poor_house"], "gold": 0, "hand": []},
@@ -122,7 +122,7 @@ def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
 @pytest.mark.rule("C-DI-park-1", "C-DI-poor_house-1", "C-CH-witch-20")
 @pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_of_the_witch_work_when_her_resumed_turn_ends() -> None:
-    """Those of her victim do not: his turn stopped after gathering."""
+    """Her victim's do not work: his turn stopped after gathering."""
     own = {"city": ["park", "poor_house"], "gold": 0, "hand": []}
     bare = {"city": ["tavern"], "gold": 0, "hand": []}
     for witch, victim, expected in [(own, bare, (1, 2)), (bare, own, (0, 0))]:

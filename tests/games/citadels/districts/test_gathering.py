@@ -10,7 +10,7 @@ TOP = ["tavern", "market", "docks", "harbor"]
 
 @pytest.mark.rule("C-DI-gold_mine-1")
 def test_with_the_gold_mine_gathering_gold_gives_three() -> None:
-    """Three from the bank, also in its owner's next turn; two without it."""
+    """It yields three from the bank, also in its owner's next turn; without it, two."""
     seats = [{"characters": ["merchant"], "city": ["gold_mine"], "gold": 0}, {"characters": ["king"], "gold": 0}]
     mine = at(players=4, seats=seats, turn={"character": "merchant"})
     assert gold(do(mine, "gold"))[0] == 3
@@ -69,7 +69,7 @@ def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
 @pytest.mark.rule("C-DI-library-1", "C-DI-library-2")
 @pytest.mark.rulesets("all")
 def test_with_the_library_both_cards_drawn_are_kept() -> None:
-    """No decision, and nothing goes under the deck."""
+    """There is no decision, and nothing goes under the deck."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["library"], "hand": []}],
@@ -103,7 +103,7 @@ def test_library_and_observatory_of_others_change_nothing() -> None:
 @pytest.mark.rule("C-DI-observatory-1", "R-06")
 @pytest.mark.rulesets("all")
 def test_with_the_observatory_three_are_drawn_one_is_kept_and_two_go_under_the_deck() -> None:
-    """The others see how many were drawn, never which."""
+    """The others see how many cards were drawn, but never which."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["observatory"], "hand": []}],

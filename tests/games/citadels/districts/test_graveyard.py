@@ -1,4 +1,4 @@
-"""Graveyard (older editions): districts destroyed by the Warlord can be taken for a gold."""
+"""Graveyard (older editions): districts destroyed by the Warlord can be taken for one gold."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def seen_in_hand(state: CitadelsState, seat: int, eye: int | None) -> object:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40")
 def test_the_owner_of_the_graveyard_takes_an_own_destroyed_district_into_the_hand() -> None:
-    """For 1 gold, paid to the bank; it does not return to the city, and is not under the deck."""
+    """It costs 1 gold, paid to the bank; the district does not return to the city, and is not under the deck."""
     state = struck(sits("warlord", gold=4), sits("king", city=["graveyard", "palace"], gold=3), district="palace")
     size = len(deck(state))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
@@ -126,7 +126,7 @@ def test_the_owner_of_a_complete_city_is_asked_as_well() -> None:
 @pytest.mark.rule("C-DI-graveyard-1", "R-40")
 @pytest.mark.parametrize(("amount", "asked"), [(0, False), (1, True)])
 def test_without_a_gold_the_owner_is_not_asked(amount: int, asked: bool) -> None:
-    """One is enough."""
+    """One gold is enough."""
     state = struck(sits("warlord"), sits("king", city=YARD, gold=amount))
     assert (options(state) == ["reclaim", "decline"]) is asked
     assert (state.round == 1) is asked
@@ -135,7 +135,7 @@ def test_without_a_gold_the_owner_is_not_asked(amount: int, asked: bool) -> None
 @pytest.mark.rule("C-DI-graveyard-2")
 @pytest.mark.parametrize("target", [0, 1])
 def test_the_warlord_cannot_use_his_own_graveyard(target: int) -> None:
-    """Neither for his own districts nor for those of others."""
+    """It works neither for his own districts nor for other players' districts."""
     yard = sits("warlord", gold=5, city=["graveyard", "tavern"] if target == 0 else ["graveyard"])
     state = struck(yard, sits("king", city=["tavern"] * target, gold=5), target=target)
     assert (state.round, hand(state, 0), deck(state)[-1]) == (2, [], "tavern")
@@ -180,14 +180,14 @@ def witched(witch: dict[str, Any], warlord: dict[str, Any], third: dict[str, Any
 
 @pytest.mark.rule("C-DI-graveyard-2", "R-40", "C-CH-witch-18")
 def test_the_witch_who_plays_the_warlord_cannot_use_her_own_graveyard() -> None:
-    """In his place she is the Warlord."""
+    """In his place, she is the Warlord."""
     state = witched(sits("witch", city=["graveyard"], gold=5), sits("warlord"), sits("king", city=["tavern"]))
     assert (state.round, hand(state, 0), deck(state)[-1]) == (2, [], "tavern")
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40", "C-CH-witch-18")
 def test_the_bewitched_warlord_may_use_his_graveyard_against_the_witch() -> None:
-    """He is not the one who destroys."""
+    """The Witch destroys, not he."""
     state = witched(sits("witch"), sits("warlord", city=["graveyard"]), sits("king", city=["tavern"], gold=5))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
     do(state, "reclaim")
@@ -199,7 +199,7 @@ def test_the_bewitched_warlord_may_use_his_graveyard_against_the_witch() -> None
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-08", "R-40")
 def test_the_graveyard_comes_before_the_tax_of_the_warlord() -> None:
-    """Striking and taking come first, then the Warlord, who has built, pays the Tax Collector."""
+    """Striking and taking come first; then the Warlord, who has built, pays the Tax Collector."""
     seats = [
         sits("warlord", gold=4, hand=["manor"]),
         sits("king", city=YARD, gold=1),

@@ -40,7 +40,7 @@ def shown(state: CitadelsState, seat: int) -> list[str]:
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-CALL-03")
 def test_the_killed_owner_shows_the_character_and_gathers_gold() -> None:
-    """Then the next one is called: no income, no extra, no building."""
+    """Then the next rank is called: there is no income, no extra and no building."""
     owner = sits("merchant", city=[*WARD, "tavern", "smithy"], gold=4, hand=["docks"])
     state = killed("merchant", owner, sits("assassin"), sits("bishop"), sits("warlord"), turn={"character": "bishop"})
     do(state, "gold", "end")
@@ -76,7 +76,7 @@ def test_library_and_observatory_help_the_killed_owner_to_gather() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-DI-park-1", "C-DI-poor_house-1")
 def test_nothing_of_the_own_city_works_in_that_turn() -> None:
-    """Neither Park, with an empty hand, nor Poor House, with an empty stash, nor districts with actions."""
+    """Neither the Park (empty hand) nor the Poor House (empty stash) works, nor do districts with actions."""
     owner = sits("bishop", city=[*WARD, "park", "poor_house", "armory", "museum"])
     seats = [owner, sits("assassin"), sits("king", city=["tavern"]), sits("warlord")]
     for answer, expected in [("gold", (2, 0)), ("cards", (0, 1))]:
@@ -92,7 +92,7 @@ def test_nothing_of_the_own_city_works_in_that_turn() -> None:
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-navigator-1", "C-CH-artist-1", "C-CH-alchemist-1")
 @pytest.mark.parametrize("victim", ["thief", "magician", "merchant", "alchemist", "navigator", "warlord", "artist"])
 def test_no_power_of_the_killed_character_works(victim: str) -> None:
-    """Every character only gathers: two gold and the same city."""
+    """Every character only gathers: the gold grows by two, and the city stays the same."""
     owner = sits(victim, city=[*WARD, "tavern", "prison"], gold=3, hand=["temple"])
     seats = [owner, sits("assassin"), sits("king", city=["manor"]), sits("bishop")]
     state = dull(killed(victim, *seats, turn={"character": "assassin", "gathered": True, "used": ["power"]}), victim)
@@ -128,7 +128,7 @@ def test_the_hospital_must_stand_when_the_victim_is_called() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1")
 def test_the_hospital_means_nothing_to_an_owner_who_lives() -> None:
-    """An ordinary turn."""
+    """The turn is an ordinary one."""
     seats = [sits("bishop", city=[*WARD, "temple"], gold=1, hand=["tavern"]), sits("assassin"), sits(), sits()]
     state = killed("king", *seats, turn={"character": "bishop"})
     do(state, "gold", "income", "build tavern")
@@ -163,7 +163,7 @@ def test_a_killed_king_with_the_hospital_is_crowned_when_the_round_ends() -> Non
 
 @pytest.mark.rule("C-DI-hospital-1", "C-EOR-04", "C-CH-emperor-2")
 def test_a_killed_emperor_with_the_hospital_leaves_the_crown_alone() -> None:
-    """He gathers and passes on nothing, neither then nor at the end of the round."""
+    """He gathers and passes nothing on, neither then nor at the end of the round."""
     seats = [sits("emperor", city=WARD), sits("assassin"), sits("bishop", gold=3), sits("warlord")]
     state = dull(killed("emperor", *seats, crown=2, turn={"character": "assassin", "gathered": True}), "emperor")
     assert (state.to_act(), options(state), shown(state, 0)) == (0, ["gold", "cards"], ["emperor"])
@@ -197,7 +197,7 @@ def test_the_queen_beside_a_killed_rank_4_with_the_hospital_is_paid_in_her_turn_
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-queen-1", "C-CH-queen-3")
 def test_a_killed_queen_with_the_hospital_is_paid_nothing() -> None:
-    """Next to the King she only gathers her two gold."""
+    """Next to the King, she only gathers her two gold."""
     seats = [sits("queen", city=WARD), sits("king"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = dull(killed("queen", *seats, turn={"character": "bishop"}), "queen")
     assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
@@ -223,7 +223,7 @@ def test_a_killed_tax_collector_with_the_hospital_gets_no_tax() -> None:
 @pytest.mark.rule("C-DI-hospital-1", "C-CALL-06")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_owners_other_character_has_an_ordinary_turn(players: int) -> None:
-    """The killed one only gathers; Park and building belong to the other turn."""
+    """The killed character only gathers; the Park and the build belong to the other turn."""
     seats = [sits("bishop", "architect", city=[*WARD, "temple"], hand=["tavern"]), sits("assassin", "warlord")]
     seats += [sits("thief", "merchant")] * (players - 2)
     state = killed("bishop", *seats, turn={"character": "assassin", "gathered": True, "used": ["power"]})
@@ -252,7 +252,7 @@ def test_an_assassin_with_the_hospital_may_kill_his_own_second_character() -> No
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-INF-06", "C-INF-07")
 def test_the_silence_of_the_killed_tells_that_the_owner_of_the_hospital_is_not_the_victim() -> None:
-    """Before the call that player may be the victim; afterwards in no sampled world."""
+    """Before the call, that player may be the victim; after it, no sampled world has them as the victim."""
     seats = [sits("warlord", city=WARD), sits("assassin"), sits("bishop"), sits("merchant"), sits("architect")]
     state = killed("merchant", *seats, crown=2, turn={"character": "bishop"})
     assert 0 in {state.sample(2, Rng(i)).holder(6) for i in range(200)}

@@ -26,7 +26,7 @@ def reader(districts: list[str], character: str = "bishop", **position: Any) -> 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-12")
 @pytest.mark.parametrize("gone", ["tavern", "manor", "docks"])
 def test_of_three_cards_the_owner_says_which_one_goes_under_the_deck(gone: str) -> None:
-    """The other two are kept; nothing else is possible before."""
+    """The other two are kept; nothing else is possible before the choice."""
     state = do(reader(BOTH, deck_top=TOP), "cards")
     assert sorted(options(state)) == ["under docks", "under manor", "under tavern"]
     assert (state.view(0)["phase"], state.view(0)["pending"]) == ("shed", ["tavern", "manor", "docks"])
@@ -38,7 +38,7 @@ def test_of_three_cards_the_owner_says_which_one_goes_under_the_deck(gone: str) 
 
 @pytest.mark.rule("C-DI-library-2", "C-INF-09", "C-INF-10")
 def test_the_others_do_not_see_which_card_went() -> None:
-    """They learn of three cards and of keeping; the owner knows the last card of the deck."""
+    """They learn that three cards were drawn and some kept; the owner knows the last card of the deck."""
     state = do(reader(BOTH, deck_top=TOP), "cards")
     assert state.view(1)["pending"] == []
     do(state, "under manor")
@@ -55,7 +55,7 @@ def test_the_others_do_not_see_which_card_went() -> None:
 
 @pytest.mark.rule("C-DI-library-2", "C-INF-09", "C-INF-10")
 def test_who_knew_one_of_the_three_does_not_learn_whether_it_went_or_stayed() -> None:
-    """The King has put the University under a short deck, from which the Bishop draws it with two others."""
+    """The King has put the University under a short deck, and the Bishop draws it with two other cards."""
     seats = [
         {"characters": ["bishop"], "city": BOTH, "hand": []},
         {"characters": ["king"], "hand": []},
@@ -71,7 +71,7 @@ def test_who_knew_one_of_the_three_does_not_learn_whether_it_went_or_stayed() ->
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1")
 def test_two_alike_among_the_three() -> None:
-    """Each name is offered once; of two taverns one may be returned and one kept."""
+    """Each name is offered once; one of two taverns may be returned and the other kept."""
     state = do(reader(BOTH, deck_top=["tavern", "tavern", "manor"]), "cards")
     assert sorted(options(state)) == ["under manor", "under tavern"]
     do(state, "under tavern")
@@ -97,7 +97,7 @@ def test_all_of_a_short_deck_is_kept(districts: list[str], cards: list[str], kep
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-33")
 def test_of_the_last_three_cards_one_goes_back() -> None:
-    """It then makes up the whole deck."""
+    """The returned card then makes up the whole deck."""
     state = do(reader(BOTH, deck=["tavern", "manor", "docks"]), "cards")
     assert deck(state) == []
     do(state, "under tavern")
@@ -106,7 +106,7 @@ def test_of_the_last_three_cards_one_goes_back() -> None:
 
 @pytest.mark.rule("C-DI-observatory-1", "R-33")
 def test_the_observatory_alone_keeps_one_of_a_short_deck() -> None:
-    """One of two, the other one returns; nothing is gathered from an empty deck."""
+    """One of two cards is kept and the other returns; nothing is gathered from an empty deck."""
     state = do(reader(["observatory"], deck=["tavern", "manor"]), "cards")
     assert sorted(options(state)) == ["keep manor", "keep tavern"]
     do(state, "keep manor")
@@ -131,7 +131,7 @@ def test_the_extra_cards_of_the_architect_are_two_and_both_stay(districts: list[
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-CH-witch-4")
 def test_a_bewitched_owner_keeps_two_of_three_and_the_witch_goes_on() -> None:
-    """Her own city has neither; he keeps his cards."""
+    """Her own city has neither district; he keeps his cards."""
     seats = [
         {"characters": ["bishop"], "city": BOTH, "hand": [], "gold": 0},
         {"characters": ["witch"], "hand": [], "gold": 0},

@@ -83,7 +83,7 @@ def test_the_deck_is_shuffled_after_a_card_was_taken() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "R-33")
 def test_with_an_empty_deck_there_is_nothing_to_look_through() -> None:
-    """The turn simply continues; a single card can be taken."""
+    """With an empty deck, the turn simply continues; a single card can be taken."""
     assert "end" in options(searching(deck=[]))
     state = searching(deck=["tavern"])
     assert sorted(options(state)) == ["decline", "take tavern"]
@@ -93,7 +93,7 @@ def test_with_an_empty_deck_there_is_nothing_to_look_through() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1")
 def test_the_lighthouse_works_only_while_it_is_built() -> None:
-    """Not in later turns, nor for the Diplomat who gets it by an exchange."""
+    """It does not work in later turns, nor for the Diplomat who gets it in an exchange."""
     later = at(seats=[sits("bishop", city=["lighthouse"])], players=4, turn={"character": "bishop"})
     assert starting(later, "take") == []
     assert starting(do(later, "gold"), "take") == []
@@ -141,7 +141,7 @@ def test_the_others_hear_of_the_search_and_of_nothing_more() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
 def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> None:
-    """His view lists it card by card, theirs is empty and their samples differ."""
+    """His view lists it card by card; the others' views are empty, and their samples differ."""
     state = searching()
     seen = state.view(0)["deck_known"]
     assert isinstance(seen, list)
@@ -152,7 +152,7 @@ def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> No
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
 def test_the_builder_is_shown_a_set_and_no_order() -> None:
-    """For any order of the deck, view, options, worlds and later knowledge are the same."""
+    """View, options, worlds and later knowledge are the same for any order of the deck."""
     states = [searching(deck=deck_) for deck_ in (REST, REST[::-1], sorted(REST))]
     assert len({tuple(deck(state)) for state in states}) == 3
     for told in (
@@ -170,7 +170,7 @@ def test_the_builder_is_shown_a_set_and_no_order() -> None:
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 @pytest.mark.parametrize("answer", ["decline", "take harbor"])
 def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answer: str) -> None:
-    """All sampled worlds have the same cards, in orders of every kind."""
+    """All sampled worlds have the same cards, in all kinds of orders."""
     state = do(searching(), answer)
     assert state.view(0)["deck_known"] == []
     worlds = [state.sample(0, Rng(i)) for i in range(80)]
@@ -181,7 +181,7 @@ def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answ
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09")
 def test_what_is_not_in_the_deck_the_builder_knows_to_be_in_the_hands() -> None:
-    """With two players the other hand contains everything else."""
+    """With two players, the other hand contains everything else."""
     seats = [sits("bishop", "thief", gold=3, hand=["lighthouse"]), {"characters": ["king", "merchant"]}]
     state = at(seats=seats, deck=REST, turn={"character": "bishop", "gathered": True})
     do(state, "build lighthouse", "take harbor")

@@ -1,4 +1,4 @@
-"""Unique districts with actions in the own turn: Armory, Laboratory, Museum, Smithy."""
+"""Unique districts with actions in their owner's turn: Armory, Laboratory, Museum, Smithy."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
 @pytest.mark.rule("C-DI-smithy-1")
 @pytest.mark.rulesets("all")
 def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
-    """Two gold are needed, and the Smithy in the own city."""
+    """It takes two gold, and the Smithy must be in the player's own city."""
     seats: list[dict[str, Any]] = [
         {"characters": ["bishop"], "city": ["smithy"], "gold": 1},
         {"characters": ["king"], "gold": 9},
@@ -59,7 +59,7 @@ def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
 @pytest.mark.rule("C-DI-smithy-1", "C-CH-alchemist-2")
 @pytest.mark.rulesets("all")
 def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
-    """Only the two gold for the market return."""
+    """Only the two gold for the market is refunded."""
     state = at(
         players=4,
         seats=[{"characters": ["alchemist"], "city": ["smithy"], "gold": 4, "hand": ["market"]}],
@@ -76,7 +76,7 @@ def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-TURN-05", "C-TURN-14")
 @pytest.mark.rulesets("all")
 def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None:
-    """Two in 2016, one before; the card goes under the deck, hidden from the others."""
+    """It gives two gold in 2016 and one in older editions; the card goes under the deck, hidden from the others."""
     paid = 2 if ruleset == "2016" else 1
     state = at(
         players=4,
@@ -94,7 +94,7 @@ def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "R-07")
 @pytest.mark.rulesets("all")
 def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: str) -> None:
-    """With an empty hand it is not offered; any card is possible."""
+    """It is not offered with an empty hand; any card is possible."""
     card, paid = ("secret_vault", 2) if ruleset == "2016" else ("keep", 1)
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": [card]},
@@ -112,7 +112,7 @@ def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: s
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-DI-smithy-1", "R-25", "R-59")
 @pytest.mark.rulesets("all")
 def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
-    """With two characters their owner uses both twice in the round."""
+    """With two characters, their owner uses both twice in the round."""
     seats: list[dict[str, Any]] = [
         {"characters": ["king", "architect"], "city": ["laboratory", "smithy"], "gold": 9, "hand": ["tavern", "manor"]},
         {"characters": ["thief", "bishop"], "hand": []},
@@ -162,7 +162,7 @@ def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
 @pytest.mark.rule("C-DI-museum-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> None:
-    """Two characters, two turns, two cards."""
+    """Two characters have two turns, for two cards."""
     seats: list[dict[str, Any]] = [
         {"characters": ["king", "merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "manor"]},
         {"characters": ["thief", "bishop"], "hand": []},
@@ -183,7 +183,7 @@ def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> N
 
 @pytest.mark.rule("C-DI-armory-1", "C-TURN-14")
 def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
-    """No gold is paid; both go under the deck."""
+    """No gold is paid, and both districts go under the deck."""
     state = at(
         players=4,
         seats=[
@@ -202,7 +202,7 @@ def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
 
 @pytest.mark.rule("C-DI-armory-1", "R-07")
 def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
-    """Any city with a district except the Armory itself, also before gathering."""
+    """It may be any district in any city except the Armory itself, also before gathering."""
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["armory", "tavern"]},
         {"characters": ["king"], "city": ["palace"]},
@@ -224,7 +224,7 @@ def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
 
 @pytest.mark.rule("C-DI-armory-1")
 def test_the_armory_cannot_hit_a_complete_city() -> None:
-    """Seven districts are safe, the next player's six are not."""
+    """Seven districts are safe; the next player's six are not."""
     state = at(
         players=4,
         first=1,
@@ -251,7 +251,7 @@ def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-bishop-3")
 def test_the_armory_reaches_the_city_of_the_bishop() -> None:
-    """His protection is only against rank 8."""
+    """He is protected only against rank 8."""
     seats: list[dict[str, Any]] = [
         {"characters": ["warlord"], "city": ["armory"], "gold": 9},
         {"characters": ["bishop"], "city": ["palace"]},
@@ -266,7 +266,7 @@ def test_the_armory_reaches_the_city_of_the_bishop() -> None:
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-artist-2", "R-38")
 def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
-    """Of two manors the beautified one can be chosen; its gold is lost."""
+    """The beautified one of two manors can be chosen; its gold is lost."""
     state = at(
         players=4,
         characters=["artist"],

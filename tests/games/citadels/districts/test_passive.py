@@ -33,7 +33,7 @@ def test_the_great_wall_makes_the_marshal_pay_one_more_to_the_owner() -> None:
 
 @pytest.mark.rule("C-DI-great_wall-1", "R-45")
 def test_the_great_wall_makes_the_diplomat_pay_one_more_to_the_owner() -> None:
-    """Two for the difference between manor and palace, one for the wall."""
+    """He pays two for the difference between manor and palace, and one for the wall."""
     assert "exchange 1" not in options(facing("diplomat", ["manor"], ["great_wall", "palace"], 2))
     state = facing("diplomat", ["manor"], ["great_wall", "palace"], 3)
     do(state, "exchange 1", "district palace", "offer manor")
@@ -83,7 +83,7 @@ def test_no_rank_8_power_reaches_the_keep(character: str, verb: str) -> None:
 
 @pytest.mark.rule("C-DI-keep-1", "R-61")
 def test_the_own_keep_is_neither_destroyed_nor_given() -> None:
-    """The Warlord may attack only his manor, the Diplomat give only his manor."""
+    """The Warlord may attack only his manor, and the Diplomat may give only his manor."""
     warlord = do(facing("warlord", ["keep", "manor"], [], 9), "destroy 0")
     assert options(warlord) == ["district manor"]
     diplomat = do(facing("diplomat", ["keep", "manor"], ["prison"], 9), "exchange 1", "district prison")
@@ -117,7 +117,7 @@ def test_the_armory_destroys_the_keep() -> None:
     ],
 )
 def test_the_school_of_magic_brings_a_gold_to_every_older_income(character: str, pair: list[str]) -> None:
-    """One for each district of the type and one for the School; one from the School alone; only once."""
+    """Each district of the type gives one, and so does the School, even alone; this happens only once."""
     used = ["power"] if character == "emperor" else []
     for own, number in [([*pair, "school_of_magic"], 3), (["school_of_magic"], 1), (["keep"], 0)]:
         seats = [{"characters": [character], "city": own, "gold": 0, "hand": []}]
@@ -148,7 +148,7 @@ def test_the_school_of_magic_brings_a_gold_to_every_older_income(character: str,
 def test_the_school_of_magic_is_one_more_district_of_the_wanted_type(
     character: str, district: str, resource: str
 ) -> None:
-    """Two of the income's resource; one from the School of Magic alone."""
+    """The income is two of its resource; the School of Magic alone gives one."""
     for own, number in [([district, "school_of_magic"], 2), (["school_of_magic"], 1)]:
         seats = [{"characters": [character], "city": own, "gold": 0, "hand": []}]
         state = at(players=4, seats=seats, turn={"character": character, "gathered": True})
@@ -161,7 +161,7 @@ def test_the_school_of_magic_is_one_more_district_of_the_wanted_type(
 @pytest.mark.rule("C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_the_school_of_magic_counts_in_the_own_city_only_and_brings_nothing_to_who_has_no_income() -> None:
-    """The Alchemist has none; the Merchant none from another's School."""
+    """The Alchemist has none; the Merchant has none from another player's School."""
     seats = [
         {"characters": ["alchemist"], "city": ["school_of_magic"]},
         {"characters": ["bishop"], "city": ["tavern"]},
@@ -174,7 +174,7 @@ def test_the_school_of_magic_counts_in_the_own_city_only_and_brings_nothing_to_w
 @pytest.mark.rule("C-DI-school_of_magic-3", "C-CH-abbot-1")
 @pytest.mark.parametrize(("gold_part", "cards_part"), [(2, 0), (1, 1), (0, 2)])
 def test_the_abbot_takes_gold_or_a_card_for_the_school_of_magic(gold_part: int, cards_part: int) -> None:
-    """With a temple it makes two, split freely."""
+    """With a temple, it gives two, split freely."""
     seats = [{"characters": ["abbot"], "city": ["temple", "school_of_magic"], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "abbot", "gathered": True})
     assert [option for option in options(state) if option.startswith("mix")] == ["mix 2", "mix 1", "mix 0"]
@@ -197,7 +197,7 @@ def test_a_museum_that_is_swapped_takes_its_cards_along() -> None:
 
 @pytest.mark.rule("C-DI-museum-2", "C-CH-marshal-2")
 def test_the_marshal_cannot_seize_a_museum_as_it_costs_four() -> None:
-    """Its cards stay in place; a Magistrate takes a newly built, empty one."""
+    """Its cards stay in place; the one that a Magistrate takes is newly built and empty."""
     state = facing("marshal", [], ["museum", "market"], 9, museum=["tavern"])
     do(state, "seize 1")
     assert options(state) == ["district market"]
@@ -212,7 +212,7 @@ def test_the_marshal_cannot_seize_a_museum_as_it_costs_four() -> None:
     ],
 )
 def test_the_cards_of_a_destroyed_museum_go_under_the_deck(character: str, own: list[str], moves: list[str]) -> None:
-    """They no longer count for anybody."""
+    """Its cards no longer count for anybody."""
     seats = [
         {"characters": [character], "city": own, "gold": 3, "hand": []},
         {"characters": ["king"], "city": ["museum"], "hand": []},

@@ -13,14 +13,14 @@ from burgrave.games.citadels.rules.scoring import Points
 
 
 def worth(*city: str, hand: tuple[str, ...] = (), gold: int = 0, **position: Any) -> Points:
-    """Return the points of a city of seat 0; with three players seven districts do not complete it."""
+    """Return the points of a city of seat 0; with three players, seven districts do not complete it."""
     seats = [{"city": list(city), "hand": list(hand), "gold": gold}]
     return score(at(**{"players": 3, "seats": seats, **position}), 0)
 
 
 @pytest.mark.rule("C-DI-basilica-1")
 def test_the_basilica_counts_the_districts_of_odd_cost() -> None:
-    """Manor (3) and tavern (1) are odd; castle (4), harbor (4) and the Basilica (4) are not."""
+    """Manor (3) and tavern (1) are odd; castle (4), harbor (4) and Basilica (4) are not."""
     assert worth("basilica").uniques == 0
     assert worth("basilica", "manor", "castle", "harbor", "tavern").uniques == 2
     assert worth("manor", "tavern").uniques == 0
@@ -62,7 +62,7 @@ def test_the_haunted_quarter_can_be_the_third_for_the_capitol_and_the_school_can
 
 @pytest.mark.rule("C-DI-dragon_gate-1")
 def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> None:
-    """Six for its cost and two extra."""
+    """It scores six for its cost and two extra."""
     points = worth("dragon_gate")
     assert (points.districts, points.uniques, points.total()) == (6, 2, 8)
     assert worth("manor", hand=("dragon_gate",)).total() == 3
@@ -85,7 +85,7 @@ def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> Non
 def test_the_haunted_quarter_counts_as_the_one_type_that_is_missing(
     city: tuple[str, ...], haunted: str, all_types: int
 ) -> None:
-    """It is one district of one type: two missing types are one too many."""
+    """It is one district, of one type: two missing types are one too many."""
     points = worth("haunted_quarter", *city)
     assert (TYPE_NAMES[points.haunted_type], points.all_types) == (haunted, all_types)
 
@@ -99,7 +99,7 @@ def test_without_the_haunted_quarter_a_missing_type_stays_missing() -> None:
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-wishing_well-1")
 def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -> None:
-    """As military it completes the types but does not count for the Wishing Well; unchanged it does."""
+    """As a military district it completes the types but does not count for the Wishing Well; unchanged, it does."""
     military = worth("castle", "tavern", "monastery", "wishing_well", "haunted_quarter")
     assert (military.all_types, military.uniques) == (3, 1)
     unique = worth("castle", "tavern", "wishing_well", "haunted_quarter")
@@ -109,7 +109,7 @@ def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -
 @pytest.mark.rule("C-DI-imperial_treasury-1", "C-BLD-07")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts(ruleset: str) -> None:
-    """Five in the stash count five; gold on the manor only raises the manor's cost."""
+    """Five gold in the stash counts five; gold on the manor only raises the manor's cost."""
     points = worth("imperial_treasury", "manor+", gold=5, players=4, characters=["artist"])
     cost = 5 if ruleset == "2016" else 4
     assert (points.districts, points.uniques) == (cost + 4, 5)
@@ -138,7 +138,7 @@ def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone(
 @pytest.mark.rule("C-DI-map_room-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_map_room_counts_the_cards_in_hand() -> None:
-    """One each, of any kind, and only for its owner."""
+    """Each card scores one, whatever its kind, and only for the owner."""
     assert worth("map_room").uniques == 0
     assert worth("map_room", hand=("manor", "tavern", "tavern")).uniques == 3
     assert worth("map_room", hand=("dragon_gate",)).uniques == 1
@@ -147,14 +147,14 @@ def test_the_map_room_counts_the_cards_in_hand() -> None:
 
 @pytest.mark.rule("C-DI-map_room-1", "C-DI-secret_vault-2")
 def test_the_secret_vault_is_a_card_for_the_map_room() -> None:
-    """In addition to its own three."""
+    """They come in addition to its own three."""
     assert worth("map_room", hand=("manor", "secret_vault")).uniques == 2 + 3
 
 
 @pytest.mark.rule("C-DI-museum-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_counts_the_cards_under_it() -> None:
-    """One each for its owner, whatever their cost."""
+    """Each scores one for the owner, whatever its cost."""
     state = at(players=4, museum=["tavern", "dragon_gate", "manor"], seats=[{"city": ["museum"], "hand": []}, {}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (3, 0)
     assert worth("museum").uniques == 0
@@ -170,7 +170,7 @@ def test_the_secret_vault_under_the_museum_counts_one() -> None:
 @pytest.mark.rule("C-DI-school_of_magic-2")
 @pytest.mark.rulesets("all")
 def test_the_school_of_magic_is_unique_when_points_are_counted() -> None:
-    """It may be the unique in the set of types, but not the missing military one."""
+    """It may be the unique district in the set of types, but not the missing military one."""
     assert worth("castle", "tavern", "monastery", "prison", "school_of_magic").all_types == 3
     assert worth("castle", "tavern", "monastery", "keep", "school_of_magic").all_types == 0
 
@@ -192,7 +192,7 @@ def test_the_statue_gives_five_to_an_owner_with_the_crown(crown: int, extra: int
 
 @pytest.mark.rule("C-DI-wishing_well-1")
 def test_the_wishing_well_counts_every_unique_of_its_city_itself_included() -> None:
-    """Uniques of the hand and of other cities do not count."""
+    """Unique districts in the hand and in other cities do not count."""
     assert worth("wishing_well", "manor", hand=("smithy",)).uniques == 1
     assert worth("wishing_well", "keep", "school_of_magic").uniques == 3
     elsewhere = at(players=4, seats=[{"city": ["wishing_well"], "hand": []}, {"city": ["keep"], "hand": []}])

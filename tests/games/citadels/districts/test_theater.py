@@ -101,7 +101,7 @@ def test_the_swap_is_blind() -> None:
 @pytest.mark.rule("C-DI-theater-2")
 @pytest.mark.parametrize("given", ["merchant", "warlord"])
 def test_with_two_characters_each_the_owner_chooses_what_goes_and_gets_one_at_random(given: str) -> None:
-    """Over many seeds either of the opponent's two is swapped; the owner's choice is always respected."""
+    """Over many seeds, either of the opponent's two is swapped; the owner's choice is always respected."""
     got: set[str] = set()
     for seed in range(20):
         state = at(seats=TWO, seed=seed)
@@ -137,7 +137,7 @@ def test_with_three_players_the_third_learns_nothing() -> None:
 
 @pytest.mark.rule("C-DI-theater-1")
 def test_the_theater_asks_again_in_the_next_round() -> None:
-    """Once each round, after each choice of characters."""
+    """It works once each round, after the choice of characters."""
     state = at(seats=FOUR)
     do(state, "stay")
     for _ in range(4):

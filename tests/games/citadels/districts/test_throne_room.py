@@ -1,4 +1,4 @@
-"""Throne Room (2010): a gold for its owner whenever the crown changes its holder."""
+"""Throne Room (2010): one gold for its owner whenever the crown changes hands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def court(rank_4: str, *others: str, throne: int = 2) -> list[Seat]:
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-king-2")
 @pytest.mark.parametrize("throne", [0, 1, 2, 3])
 def test_the_crown_that_comes_to_the_king_brings_a_gold_to_the_owner_whoever_that_is(throne: int) -> None:
-    """Possibly the King himself, the previous holder, or an uninvolved player; nobody else is paid."""
+    """The owner may be the King himself, the previous holder, or an uninvolved player; nobody else is paid."""
     seats = court("king", "bishop", "merchant", "warlord", throne=throne)
     state = at(seats=seats, crown=1, turn={"character": "king"})
     assert (state.crown, gold(state)) == (0, [int(seat == throne) for seat in range(4)])
@@ -51,7 +51,7 @@ def test_a_king_who_has_the_crown_already_brings_nothing() -> None:
 @pytest.mark.rule("C-DI-throne_room-1", "C-EOR-01")
 @pytest.mark.parametrize(("crown", "paid"), [(0, 0), (3, 1)])
 def test_a_killed_king_pays_the_throne_room_when_he_is_crowned_at_the_end_of_the_round(crown: int, paid: int) -> None:
-    """Not when he is called in vain, and not if he already has the crown."""
+    """It does not pay when he is called in vain, or if he already has the crown."""
     seats = court("king", "assassin", "bishop", "warlord")
     state = at(seats=seats, crown=crown, killed="king", turn=ASSASSIN)
     dull(state, "warlord")
@@ -94,7 +94,7 @@ def test_a_killed_emperor_brings_nothing() -> None:
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-witch-11")
 def test_a_bewitched_king_is_crowned_and_pays_the_throne_room() -> None:
-    """He gets the crown, bewitched or not; the resuming Witch adds nothing."""
+    """He gets the crown, bewitched or not; the Witch who resumes adds nothing."""
     state = at(seats=court("king", "witch", "bishop", "warlord"), crown=3, bewitched="king", turn={"character": "king"})
     assert (state.crown, gold(state)[2]) == (0, 1)
     do(state, "gold", "end")

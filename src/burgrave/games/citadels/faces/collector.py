@@ -90,7 +90,7 @@ class CitadelsCollector(Collector):
         self.crown: i64 = 0
         self.round: i64 = 0
         self.owners: list[i64] = [NOBODY] * _RANKS  # by rank: the seat that holds it this round
-        self.naming: list[i64] = []  # this round's namings: seat, character, target, gold
+        self.naming: list[i64] = []  # characters that named a target this round: seat, character, target, gold
 
     def game_columns(self) -> list[Column]:
         """Return the columns for the first crown and the first complete city."""
@@ -122,7 +122,7 @@ class CitadelsCollector(Collector):
         self.crown = state.crown
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Write a picked character and the ranks it was picked from."""
+        """Write a picked character and the ranks that it was picked from."""
         assert isinstance(state, CitadelsState)
         if state.phase != PICK:
             return

@@ -1,6 +1,6 @@
 """Study reports of Citadels, and contrasts that measure a card's effect.
 
-A contrast replaces a character by another of its rank, or a unique district by another in the same place of the deck.
+A contrast replaces a character with another of its rank, or a unique district with another in its place in the deck.
 """
 
 from __future__ import annotations

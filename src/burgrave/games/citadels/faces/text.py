@@ -66,7 +66,7 @@ NAMES: Final[Names] = CitadelsNames()
 
 # Each turn is a paragraph; repeated events become a single sentence.
 
-# Public event -> private event right after it that says more.
+# Public event -> the more detailed private event that follows it.
 _TWIN: Final = {
     ev.LOOK: ev.DREW_CARD,
     ev.DRAW: ev.DREW_CARD,
@@ -160,7 +160,7 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
 
 
 def _is_income_in_gold(events: Sequence[Event], index: int) -> bool:
-    """Return True if this is income and the gold for it comes next: one sentence tells both."""
+    """Return True if this is income and its gold comes next, so that one sentence covers both."""
     pair = events[index : index + 2]
     return [one.kind for one in pair] == [ev.INCOME, ev.GAIN] and pair[0].args[2] == pair[1].args[1]
 
@@ -184,7 +184,7 @@ def _in_a_turn_after(events: Sequence[Event], index: int, kind: int) -> bool:
 
 
 def _by_the_witch(events: Sequence[Event], index: int) -> bool:
-    """Return True if this is the Witch's own turn."""
+    """Return True if this event is in the Witch's own turn."""
     for event in reversed(events[:index]):
         if event.kind in _OPENINGS:
             return event.kind == ev.REVEAL and event.args[1] == WITCH
@@ -218,8 +218,8 @@ def _sentence(
 
 # ---- Table in words --------------------------------------------------------------------------------------------------
 
-_SHOWN: Final = 3  # most explanations for an ambiguous name
-_TWO_TURNS: Final = 3  # most players with two turns each per round
+_SHOWN: Final = 3  # maximum number of explanations for an ambiguous name
+_TWO_TURNS: Final = 3  # maximum number of players with two turns each per round
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Fluent texts of Citadels: cards, events, actions, hints and questions.
 
-Card names and rules are those of one edition.
+Card names and rules are those of a single edition.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Words(Catalogue):
         self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
 
     def _in_edition(self, message: str) -> str:
-        """Return the most specific message id of an edition: its own, that of older ones, or the common one."""
+        """Return an edition's most specific message id: its own, an older edition's, or the common one."""
         return next(message + edition for edition in self._editions if not edition or self.has(message + edition))
 
     # ---- cards ---------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.pieces import DEN, LEND, OVER
 from burgrave.kernel.ints import i64
 
-OLDER_DIGITS: Final = 32  # length of digests from before traces existed
+OLDER_DIGITS: Final = 32  # length of the digests used before traces
 
 _GILDED: Final = 64  # added to the kind of a district that carries gold
 _NO_CHARACTER: Final = 28  # fixed, because records contain digests and characters may be added

@@ -27,7 +27,7 @@ from burgrave.kernel.fields import Archive, refuse, seats_in
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 
-# what characters name, in the order of their ranks
+# fields for what characters name, in rank order
 _NAMING: Final = [
     ("killed", cards.ASSASSIN), ("bewitched", cards.WITCH), ("robbed", cards.THIEF), ("warrants", cards.MAGISTRATE),
     ("threats", cards.BLACKMAILER),
@@ -37,7 +37,7 @@ _NAMING: Final = [
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
     """Return the state that a position describes; raise PositionError if it is malformed or impossible.
 
-    ``events``: the state keeps events, those of what reading plays by the rules among them.
+    ``events``: keep events, including those of the steps played while reading.
     """
     return _Reader(data, seed).read(events)
 
@@ -48,10 +48,10 @@ class _Moment:
     def __init__(self, rank: i64, inside: bool) -> None:
         self.rank: i64 = rank
         self.inside = inside
-        self.power_used = False  # of the character whose turn goes on
+        self.power_used = False  # of the character whose turn is in progress
 
     def named(self, rank: i64) -> bool:
-        """Return True if a character that names others may have done so."""
+        """Return True if a character of this rank may have used its naming power."""
         return rank < self.rank or (rank == self.rank and self.inside)
 
 
@@ -76,7 +76,7 @@ class _Reader:
         self.t.draw_from(f.chance("rng", seed_of("citadels", "position", seed)))
 
     def read(self, events: bool) -> CitadelsState:
-        """Return the state. ``events``: it keeps events, including those of steps played while reading."""
+        """Return the state. ``events``: keep events, including those of the steps played while reading."""
         f = self.f
         t = self.t
         t.phase = builder.phase_of(f, self.seats, self.turn)
@@ -159,7 +159,7 @@ class _Reader:
                     raise PositionError(f"Seat {player.seat}: {many}; without {missing} in the game {allowed}.")
 
     def _read_firsts(self) -> None:
-        """Check the Bell Tower and the first complete city, which may have lost its Monument since (R-37)."""
+        """Check the Bell Tower and the first complete city, which may since have lost its Monument (R-37)."""
         t = self.t
         uniques = self.setup.uniques
         refuse(t.tower and t.owner_of(cards.BELL_TOWER) < 0, "'tower': the bell_tower stands in no city.")
@@ -189,7 +189,7 @@ class _Reader:
     # ---- the course of a round ------------------------------------------------------------------------------------
 
     def _in_round(self, events: bool) -> None:
-        """Check a position in which all characters are chosen."""
+        """Check a position in which all characters have been chosen."""
         t = self.t
         draft = self.draft
         builder.fill_resumed(self.f, self.turn, self.phase)
@@ -215,7 +215,7 @@ class _Reader:
         unhealed = t.unhealed
         t.unhealed = -1
         if now.inside:
-            t.early_builder = -1  # only the call of the older Tax Collector makes it pay
+            t.early_builder = -1  # it pays only when the older Tax Collector is called
         self._go(rank, now, events)
         t.early_builder = early
         self._settle_hospital(unhealed)
@@ -234,14 +234,14 @@ class _Reader:
         return now
 
     def _is_set(self) -> bool:
-        """Return True if the turn's registers are given, so that the call itself is over."""
+        """Return True if any of the turn's fields is given, which means that the call itself is over."""
         for key in fields.TURN_KEYS:
             if key != "seat" and key != "character" and self.turn.has(key):
                 return True
         return self.phase != phases.MAIN
 
     def _swapped(self) -> list[int]:
-        """Return a Theater swap that happened: seat, partner, rank given, rank got; empty if there was none."""
+        """Return the Theater swap of this round: seat, partner, rank given, rank received; empty if there was none."""
         t = self.t
         if not self.f.has("theater"):
             return []
@@ -252,7 +252,7 @@ class _Reader:
         return [int(t.stage_seat), int(t.stage_with), int(t.stage_gave), int(t.stage_got)]
 
     def _demand_actor(self, rank: i64) -> None:
-        """Check that a seat holds the character whose turn it is."""
+        """Require that a seat hold the character whose turn it is."""
         if rank == 0:
             return
         t = self.t
@@ -272,7 +272,7 @@ class _Reader:
         """Set the phase, and the turn if there is one."""
         t = self.t
         phase = self.phase
-        owner: i64 = -1  # of a Theater that can be used
+        owner: i64 = -1  # of a Theater that can still be used
         for player in t.players:
             if owner < 0 and t.stage_seat < 0 and theater.opens(player):
                 owner = player.seat
@@ -309,7 +309,7 @@ class _Reader:
         self.turn.agrees("seat", t.turn)
 
     def _call(self, rank: i64, events: bool) -> None:
-        """Call a rank as the rules do (0: the first one held), and keep the events if requested."""
+        """Call a rank as the rules do (0: the first rank held), and keep the events if requested."""
         t = self.t
         t.keep_events(events)
         t.rank = rank - 1 if rank > 0 else 0
@@ -317,7 +317,7 @@ class _Reader:
         t.phase = phases.BETWEEN
         calls.advance(t)
 
-    # ---- what was named and shown ---------------------------------------------------------------------------------
+    # ---- named and revealed characters ----------------------------------------------------------------------------
 
     def _check_marks(self, now: _Moment) -> None:
         """Check the killed, bewitched, robbed and marked characters; a seat must hold the character that acted."""
@@ -368,7 +368,7 @@ class _Reader:
         return rank
 
     def _check_older(self, now: _Moment) -> None:
-        """Check that the seats named in round markers of the older editions hold what these need."""
+        """Check that the seats in the older editions' round markers hold the characters that these markers require."""
         t = self.t
         f = self.f
         navigator = t.rules.navigator_bars_round
@@ -400,7 +400,7 @@ class _Reader:
             refuse(not one, "'unhealed' is the one seat that had the hospital and does not hold the killed character.")
 
     def _shown(self) -> list[int]:
-        """Return the revealed characters, as written."""
+        """Return the revealed characters as given."""
         return self.f.listed("revealed", [], self.cast)
 
     def _actor_of(self, rank: i64) -> i64:
@@ -446,7 +446,7 @@ class _Reader:
         return t.owner_of(cards.HOSPITAL) == t.holder(t.killed) and not self.f.has("unhealed")
 
     def _has_played(self, now: _Moment, rank: i64) -> bool:
-        """Return True if the turn of a rank is over and was more than gathering."""
+        """Return True if a rank's turn is over and went beyond gathering."""
         return now.rank > rank and rank != self.t.killed and self.t.revealed >> rank & 1 != 0
 
     def _settle_hospital(self, unhealed: i64) -> None:
@@ -460,7 +460,7 @@ class _Reader:
             refuse(wrong, "'unhealed' does not fit: that seat holds the killed character, or it was not called.")
 
     def _check_shown(self) -> None:
-        """Check what a position says of revealed characters and limits: it follows from the rest."""
+        """Check that the given revealed characters and limits follow from the other fields."""
         t = self.t
         self.f.agrees("collector", t.collector)
         self.f.agrees("cannot_build", t.cannot_build)
@@ -473,7 +473,7 @@ class _Reader:
     # ---- the crown ------------------------------------------------------------------------------------------------
 
     def _settle_crown(self, now: _Moment) -> None:
-        """Check that crown, starter and rank 4 agree: only rank 4 moves the crown."""
+        """Check that the crown, the first to choose and rank 4 agree: only rank 4 moves the crown."""
         t = self.t
         starts = t.crown >= 0 and t.crown == t.starter
         mover = self._crown_mover(now)
@@ -489,7 +489,7 @@ class _Reader:
             refuse(t.crown != t.starter, f"{still}, and no rank 4 has moved it since.")
 
     def _crown_mover(self, now: _Moment) -> i64:
-        """Return the seat that as rank 4 has taken or given the crown in this round, or -1."""
+        """Return the seat that took or gave the crown as rank 4 in this round, or -1."""
         t = self.t
         emperor = t.cast[4] == cards.EMPEROR
         moved = now.named(4)

@@ -47,16 +47,16 @@ _IMPLIED: Final = [
     ("tower", "bell_tower"), ("haunted_this_round", "haunted_quarter"), ("collector", "tax_collector_old"),
     ("early_builder", "tax_collector_old"), ("cannot_build", "navigator"), ("unhealed", "hospital"),
 ]  # fmt: skip
-_SEATS: Final = ["collector", "early_builder", "cannot_build", "unhealed"]  # keys that hold a seat, 0 being one
+_SEATS: Final = ["collector", "early_builder", "cannot_build", "unhealed"]  # seats, so 0 is a valid value
 
 
-# ---- which game ---------------------------------------------------------------------------------------------------
+# ---- setup of the game --------------------------------------------------------------------------------------------
 
 
 def read_game(f: Archive, seed: object) -> Setup:
     """Return a game with everything that the position mentions: its scenario, or an altered first game.
 
-    Printed games and whole casts with whole decks are left as they are.
+    Printed games, and complete casts with complete decks, are left unchanged.
     """
     listed = len(f.list_of("seats", "objects"))
     h = fields.Header(DEFAULT, min(listed, MOST_PLAYERS) if listed >= 2 else _PLAYERS, "", RULES_VERSION)
@@ -101,7 +101,7 @@ def read_game(f: Archive, seed: object) -> Setup:
 def _first_game(
     f: Archive, h: fields.Header, rules: Ruleset, wanted: list[int], kinds: list[int], whole: bool
 ) -> tuple[list[int], list[int]]:
-    """Return the first game's cast and uniques, altered to include what the position mentions, and the scenario."""
+    """Return the first game's cast and uniques, altered to include all that the position mentions, and its scenario."""
     mentioned = _mentioned(f)
     for left_out in f.names("without", []):
         refuse(left_out in mentioned, f"The position names the {left_out}, which is among those 'without'.")
@@ -146,7 +146,7 @@ def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list
 
 
 def phase_of(f: Archive, seats: list[Archive], turn: Archive) -> i64:
-    """Return the phase of a position without a phase."""
+    """Return the phase for a position that does not give one."""
     if turn.has("character"):
         return phases.MAIN
     chosen = f.has("draft") or [one for one in seats if one.names("characters", [])]
@@ -198,7 +198,7 @@ def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bo
 
 
 def fill_crown(t: CitadelsState, mover: i64) -> None:
-    """Choose the crown's owner and the first to choose; ``mover`` moved the crown as rank 4 (-1: none)."""
+    """Choose the crown's owner and the first seat to choose; ``mover`` moved the crown as rank 4 (-1: none)."""
     if mover >= 0 and t.cast[4] == cards.EMPEROR:
         if t.crown < 0:
             t.crown = (mover + 1) % t.n
@@ -229,7 +229,7 @@ def fill_marks(t: CitadelsState, f: Archive, rng: Rng) -> None:
 
 
 def _others(t: CitadelsState, barred: i64, lowest: int, rng: Rng) -> list[int]:
-    """Return the other ranks that can be marked, in any order."""
+    """Return the other ranks that can be marked, in random order."""
     return shuffled([rank for rank in range(lowest, int(t.ranks_in_play) + 1) if not barred >> rank & 1], rng)
 
 
@@ -242,23 +242,23 @@ def is_drawing(phase: i64) -> bool:
 
 
 def is_before_gathering(phase: i64) -> bool:
-    """Return True if the phase precedes the end of gathering by default."""
+    """Return True if gathering has not ended in this phase, by default."""
     return phase == phases.MAIN or is_drawing(phase)
 
 
 def only_gathers(t: CitadelsState) -> bool:
-    """Return True if this is the turn of a bewitched player or of a killed one with the Hospital."""
+    """Return True in the turn of a bewitched player, or of a killed player with the Hospital."""
     return t.rank == t.killed or (t.rank == t.bewitched and not t.resumed)
 
 
 def crowns(t: CitadelsState, phase: i64) -> bool:
-    """Return True if an older Emperor moves the crown, before gathering."""
+    """Return True if an older edition's Emperor is moving the crown, which precedes gathering."""
     emperor = t.cast[t.rank] == cards.EMPEROR and t.rules.emperor_on_reveal and not only_gathers(t)
     return emperor and (phase == phases.POWER or phase == phases.TRIBUTE)
 
 
 def fill_resumed(f: Archive, turn: Archive, phase: i64) -> None:
-    """Return True if this is the Witch's part of a bewitched turn: the victim has gathered."""
+    """Set ``resumed`` if this is the Witch's part of a bewitched turn, after the victim has gathered."""
     character = turn.get("character")
     if turn.flag("resumed", False) and not f.has("bewitched"):
         f.data["bewitched"] = character
@@ -269,13 +269,13 @@ def fill_resumed(f: Archive, turn: Archive, phase: i64) -> None:
 
 
 def fill_gathered(t: CitadelsState, turn: Archive, phase: i64) -> None:
-    """Return True if the turn has gathered, judging by its phase."""
+    """Set ``gathered`` by the phase if it is omitted."""
     if not turn.has("gathered"):
         t.gathered = t.resumed or not (is_before_gathering(phase) or crowns(t, phase))
 
 
 def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> None:
-    """Choose the actions of the turn; unless something is free, each build cost at least 1 gold."""
+    """Choose the turn's past actions; unless the game has free builds, each build cost at least 1 gold."""
     just_built = phase == phases.TOWER or phase == phases.SEARCH
     if not turn.has("used"):
         extra = t.rules.extra_after_action and t.gathered and phase != phases.EXTRA and t.character in _HAVE_EXTRA
@@ -298,7 +298,7 @@ def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> Non
 
 
 def fill_laid(t: CitadelsState) -> None:
-    """Choose the price of the card laid down, and decide if it counts as a build."""
+    """Choose the price of the card laid down, and decide whether it counts as a build."""
     kind: i64 = CARD_KIND[t.card]
     if t.phase != phases.DEN:
         t.price = build.price(t, t.players[t.turn], kind)

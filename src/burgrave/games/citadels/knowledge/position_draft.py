@@ -1,4 +1,4 @@
-"""Draft of a position: given fields are checked, the others are chosen at random."""
+"""Draft of a position: given fields are checked, and the others are chosen at random."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Draft:
         self.cast = cast
         self.lists = held
         self.rng = rng
-        self.each = 2 if t.n <= 3 else 1  # characters a seat holds in the end
+        self.each = 2 if t.n <= 3 else 1  # characters that a seat holds after the draft
         self.steps: int = draft_steps(t.n)
         self.wanted: list[int] = []  # ranks that somebody must hold
         fields.draft_fields(f.inner("draft", fields.DRAFT_KEYS), t, cast)
@@ -45,7 +45,7 @@ class Draft:
         return self.cast.names[rank]
 
     def demand(self, rank: i64, seat: i64) -> None:
-        """Require a holder of this rank: ``seat``, or (-1) any seat with room once the others have theirs."""
+        """Require a holder of this rank: ``seat``, or for -1 any seat that still has room at the end."""
         if seat < 0:
             self.wanted.append(rank)
         else:
@@ -65,10 +65,10 @@ class Draft:
         self.lists[one].append(rank)
         self.t.set_holder(rank, one)
 
-    # ---- in the middle of it --------------------------------------------------------------------------------------
+    # ---- during the draft -----------------------------------------------------------------------------------------
 
     def resume(self, phase: i64) -> None:
-        """Continue in the middle of the draft (phase pick or bury)."""
+        """Set up an unfinished draft (phase pick or bury)."""
         t = self.t
         if not self.picks:
             self._order_picks()
@@ -85,7 +85,7 @@ class Draft:
         refuse(t.passed == 0, "The draft: nothing is left to choose from.")
 
     def _order_picks(self) -> None:
-        """Order the picks by turn order; a seat's list is in its own order."""
+        """Order the picks by turn order; each seat's list is in the order of its own picks."""
         start: int = self.t.starter
         for step in range(sum([len(held) for held in self.lists])):
             seat = (start + step) % len(self.lists)
@@ -94,10 +94,10 @@ class Draft:
             refuse(early, f"The draft: seat {seat} chooses before others that hold characters; seat {start} starts.")
             self.picks.append(self.lists[seat][turn])
 
-    # ---- the end of it --------------------------------------------------------------------------------------------
+    # ---- the end of the draft -------------------------------------------------------------------------------------
 
     def deal(self, swapped: list[int], called: i64) -> None:
-        """Give every seat its characters: the picked ones, then random ones. ``called``: the rank called."""
+        """Give every seat its characters: the picked ones, then random ones. ``called``: the rank being called."""
         t = self.t
         if self.picks:
             if t.starter < 0:
@@ -138,7 +138,7 @@ class Draft:
             refuse(holder[rank] < 0, f"The draft: the 'picks' lack the {self._name(rank)}, who must be held.")
 
     def lay_out(self, swapped: list[int]) -> None:
-        """Build a draft with this result: seats in turn order, characters as listed, before the Theater."""
+        """Build a draft with this result before the Theater: seats in turn order, characters as listed."""
         if not self.picks:
             lists = [held[:] for held in self.lists]
             if swapped:
@@ -152,7 +152,7 @@ class Draft:
         self.t.draft_step = self.steps
         self._put_away(True)
 
-    # ---- both -----------------------------------------------------------------------------------------------------
+    # ---- shared helpers -------------------------------------------------------------------------------------------
 
     def _holders_of_picks(self) -> list[int]:
         """Return the seat that picked each rank."""
@@ -175,7 +175,7 @@ class Draft:
         return self.face_up + self.buries + [int(rank) for rank in (self.t.face_down, self.t.lost) if rank]
 
     def _bury(self, number: int) -> None:
-        """Bury random unpicked characters up to a number."""
+        """Bury random unpicked characters until ``number`` are buried."""
         if len(self.buries) <= number:
             free = self._free(self._away() + self.picks)
             while len(self.buries) < number:
@@ -187,7 +187,7 @@ class Draft:
         """Check that no card is in two places, choose the discarded ones, and store everything."""
         t = self.t
         up: int = t.rules.face_up(t.n, t.ranks_in_play)
-        # the last player may have taken up the card that lay face-down
+        # the last player may have taken the face-down card
         special = t.n >= 4 and t.ranks_in_play - up - 1 == t.n == len(self.picks) and self.picks[-1] == t.face_down
         aside = self._away()
         for rank in aside:
@@ -220,6 +220,6 @@ class Draft:
         return rank
 
     def _free(self, taken: list[int]) -> list[int]:
-        """Return the other ranks in any order."""
+        """Return the other ranks in random order."""
         free = [rank for rank in range(1, int(self.t.ranks_in_play) + 1) if rank not in taken]
         return shuffled(free, self.rng)

@@ -1,8 +1,8 @@
 """The fields of a position, each declared once for writing and for reading (docs/positions.md).
 
-A section is a function that goes through its fields in the order in which they are written: an archive that writes
-puts the board's values into the position, one that reads returns those of the position, or else what the board has.
-``position.py`` checks what was read, ``position_builder.py`` fills in what was left out.
+Each function handles one group of fields, in the order in which they are written. A writing archive puts the board's
+values into the position; a reading archive returns the position's values, or the board's if a field is omitted.
+``position.py`` checks the result, and ``position_builder.py`` fills in omitted fields.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from burgrave.kernel.ints import i64
 CHARACTERS: Final = Names("character", CHARACTER_NAMES, [])
 DISTRICTS: Final = Names("district", DISTRICT_NAMES, [])
 PHASES: Final = Names("phase", [*phases.PHASE_NAMES], ["ending", "between"])
-USES: Final = Names("use", [*phases.USED_NAMES], [])  # the bits of ``used``
+USES: Final = Names("use", [*phases.USED_NAMES], [])  # bits of ``used``
 KEYS: Final = [*CitadelsPosition.__annotations__]
-MARK_KEYS: Final = KEYS[KEYS.index("theater") : KEYS.index("turn")]  # what means nothing while characters are chosen
+MARK_KEYS: Final = KEYS[KEYS.index("theater") : KEYS.index("turn")]  # unused while characters are being chosen
 SEAT_KEYS: Final = [*CitadelsPositionSeat.__annotations__]
 DRAFT_KEYS: Final = [*CitadelsDraft.__annotations__]
 TURN_KEYS: Final = [*CitadelsPositionTurn.__annotations__]
 WARRANT_KEYS: Final = [*CitadelsWarrants.__annotations__]
 THREAT_KEYS: Final = [*CitadelsThreats.__annotations__]
 _THEATER_KEYS: Final = [*CitadelsTheater.__annotations__]
-_KNOWLEDGE_KEYS: Final = [*CitadelsKnowledge.__annotations__, "blurs", "last_blur"]  # as before there were traces
+_KNOWLEDGE_KEYS: Final = [*CitadelsKnowledge.__annotations__, "blurs", "last_blur"]  # two keys from before traces
 _TRACE_KEYS: Final = [*CitadelsTrace.__annotations__]
 _BLUR_KEYS: Final = ["seats", "cards", "but"]
 _CARD_NAMES: Final = [DISTRICT_NAMES[_kind] for _kind in CARD_KIND]
@@ -136,7 +136,7 @@ class CardBox(Box):
         return rest
 
 
-# ---- which registers mean something ---------------------------------------------------------------------------
+# ---- which registers are in use -----------------------------------------------------------------------------------
 
 
 def is_laid(t: Board) -> bool:
@@ -152,7 +152,7 @@ def in_turn(t: Board) -> bool:
 
 
 def has_target(t: Board) -> bool:
-    """Return True if the phase is aimed at a seat."""
+    """Return True if the phase has a target seat."""
     return t.phase == phases.POWER or t.phase == phases.RUIN or t.phase == phases.TRIBUTE
 
 
@@ -173,7 +173,7 @@ def _names_some(t: Board) -> bool:
 
 
 def called_in_vain(t: Board) -> i64:
-    """Return the Hospital owner unaffected by the killed character's call, judging by the current state; or -1."""
+    """Return the Hospital owner who did not answer the killed character's call, by the current state; or -1."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
     owner = t.owner_of(cards.HOSPITAL)
@@ -188,7 +188,7 @@ class Place:
 
     def __init__(self, kind: str, seat: i64, members: Cards, known: i64) -> None:
         self.kind = kind
-        self.seat: i64 = seat  # -1: of no seat
+        self.seat: i64 = seat  # -1: belongs to no seat
         self.members = members
         self.known: i64 = known
 
@@ -357,7 +357,7 @@ def mark_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def _unhealed_field(io: Archive, t: Board) -> None:
-    """Write or read the earlier owner of the Hospital; an empty list if its owner did not have it then."""
+    """Write or read the Hospital's owner at the killed character's call; [] if today's owner did not have it then."""
     if not io.writes:
         t.unhealed = max([-1, *seats_in(io.seats("unhealed", 0, t.n))])
     elif t.unhealed >= 0:
@@ -377,7 +377,7 @@ def _used_field(io: Archive, key: str, mask: i64) -> i64:
 
 
 def start_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Write or read the turn's seat and start."""
+    """Write or read the seat and the first fields of the turn."""
     io.shows("seat", t.turn)
     t.rank = io.named("character", t.rank, cast)
     t.resumed = io.mark("resumed", t.resumed)
@@ -423,7 +423,7 @@ def step_field(io: Archive, t: Board, low: i64, high: i64) -> None:
         t.step = io.whole("step", t.step, low, high)
 
 
-# ---- who knows which card: as usual for where it lies, but for what is noted --------------------------------------
+# ---- which seats know a card: by default, as its place implies ----------------------------------------------------
 
 
 def _mask_seats(mask: i64) -> object:
@@ -445,7 +445,7 @@ def _seats_mask(io: Archive, value: object, seats: i64) -> i64:
 
 
 def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
-    """Write exceptional knowledge of cards, and traces."""
+    """Write knowledge of cards that differs from the default, and traces."""
     knowledge: dict[str, object] = {}
     known: dict[str, object] = {}
     c: i64
@@ -466,7 +466,7 @@ def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
 
 
 def _card_names(found: list[Place]) -> dict[int, str]:
-    """Return the key of every card in ``knowledge``."""
+    """Return the key in ``knowledge`` of every card."""
     return {c: place.name(index) for place in found for index, c in enumerate(place.members)}
 
 
@@ -480,14 +480,14 @@ def _written_trace(trace: Trace, names: dict[int, str]) -> dict[str, object]:
 
 
 def read_knowledge(io: Archive, t: Board) -> None:
-    """Set the knowledge of cards, and traces."""
+    """Set the seats' knowledge of cards, including traces."""
     found = places(t)
     owners: dict[int, i64] = {}
     for place in found:
         for c in place.members:
             t.set_known(c, place.known)
             owners[c] = place.known
-    if t.phase == phases.GRAVE:  # all have seen the destroyed district go under the deck
+    if t.phase == phases.GRAVE:  # all seats saw the destroyed district go under the deck
         t.set_known(t.card, EVERY_SEAT)
         owners[int(t.card)] = EVERY_SEAT
     if not io.has("knowledge"):
@@ -514,7 +514,7 @@ def read_knowledge(io: Archive, t: Board) -> None:
 
 
 def _masks(io: Archive, key: str, by_name: dict[str, int], seats: i64) -> dict[int, i64]:
-    """Read masks of seats by card."""
+    """Read an object of seat masks by card."""
     data = io.get(key)
     masks: dict[int, i64] = {}
     if data is None:
@@ -556,7 +556,7 @@ def _members(io: Archive, by_name: dict[str, int]) -> Cards:
 
 
 def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
-    """Read a blur, the older form of a trace: cards that changed places unseen."""
+    """Read a blur, the older form of a trace, for cards that changed places unseen."""
     io = _entry(entry, "A blur", _BLUR_KEYS)
     members = _members(io, by_name)
     seats = _seats_mask(io, io.get("seats"), t.n)

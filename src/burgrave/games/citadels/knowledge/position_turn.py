@@ -27,7 +27,7 @@ _TWO_STEPS: Final = [cards.WIZARD, cards.CARDINAL, cards.MAGISTRATE, cards.DIPLO
 
 
 def read_turn(t: CitadelsState, io: Archive, cast: Names, phase: i64, laid: i64) -> None:
-    """Set the turn of ``t.rank``; ``laid``: the card being built. Resumed and gathered are already read."""
+    """Set the turn of ``t.rank``; ``laid``: the card being built. ``resumed`` and ``gathered`` are already set."""
     _begin(t, io, phase)
     me = t.players[t.turn]
     _progress(t, io, phase, laid)
@@ -51,7 +51,7 @@ def read_turn(t: CitadelsState, io: Archive, cast: Names, phase: i64, laid: i64)
 
 
 def _begin(t: CitadelsState, io: Archive, phase: i64) -> None:
-    """Begin the turn of the holder, or of the Witch in its place."""
+    """Begin the turn of the character's holder, or of the Witch in the holder's place."""
     character: i64 = t.cast[t.rank]
     resumed = t.resumed
     gathered = t.gathered
@@ -212,14 +212,14 @@ def _aim(t: CitadelsState, io: Archive) -> None:
 
 
 def _other(t: CitadelsState, io: Archive, me: Player) -> Player:
-    """Read and return the target, another seat."""
+    """Read and return the target, which must be another seat."""
     _aim(t, io)
     io.refuse(t.target == me.seat, "the 'target' of this power is another seat.")
     return t.players[t.target]
 
 
 def _heir(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the seat that owes the Emperor for the crown: the seat that has the crown now."""
+    """Read the seat that owes the Emperor for the crown, which is the seat that now has it."""
     t.target = t.crown
     heir = _other(t, io, me) if io.has("target") else t.players[t.crown]
     io.refuse(heir.seat != t.crown, "the emperor's 'target' is who got the crown.")
@@ -227,12 +227,12 @@ def _heir(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _check_naming(t: CitadelsState, io: Archive, number: i64) -> None:
-    """Check the characters marked so far, the signed or real one first."""
+    """Check the characters marked so far; the signed or real marker comes first."""
     io.refuse(len(fields.unpacked(t.owed)) != number, f"'naming' holds the {number} character(s) marked so far.")
 
 
 def _seer(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Check the seats still to get a card; the next one clockwise from the Seer is the target."""
+    """Check the seats still owed a card; the target is the next of them, clockwise from the Seer."""
     io.refuse(t.owed == 0 or t.owed & me.bit != 0, "'owed' lists the other seats that the seer still gives a card.")
     io.refuse(len(me.hand) < int(t.owed).bit_count(), "the seer has fewer cards than he owes.")
     t.target = me.seat
@@ -255,7 +255,7 @@ def _cardinal(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the card in question: the last of its name in the hand, since it has just arrived."""
+    """Read the card in question; of several copies in hand it is the last, since it has just arrived."""
     kind = _kind(io, io.text("card", ""))
     found = [c for c in me.hand if CARD_KIND[c] == kind]
     io.refuse(not found, f"the 'card' {DISTRICT_NAMES[kind]} is not in the hand of seat {me.seat}.")
@@ -318,7 +318,7 @@ def _tribute(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _grave(t: CitadelsState, io: Archive) -> None:
-    """Find the district that the Warlord destroyed: the last of its name in the deck."""
+    """Find the district that the Warlord destroyed; of several copies in the deck it is the last."""
     owner = t.owner_of(cards.GRAVEYARD)
     io.refuse(
         t.character != cards.WARLORD, "the phase grave needs the turn of the warlord, who has destroyed a district."

@@ -1,6 +1,7 @@
 """Types of the options and positions of Citadels; docs/positions.md explains every field.
 
-A position that `State.position` returns has all fields that are required here. One to be read may leave out nearly all.
+Positions from `State.position` have all fields that are required here. A position to be read may omit nearly all of
+them.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class CitadelsOptions(TypedDict, total=False):
 
 
 class CitadelsPositionSeat(TypedDict):
-    """One player's cards and gold, hidden cards included. A district that carries gold ends in a plus."""
+    """One player's cards and gold, including hidden cards. The name of a district that carries gold ends in a plus."""
 
     gold: int
     characters: list[str]
@@ -59,7 +60,7 @@ class CitadelsWarrants(TypedDict):
 
 
 class CitadelsThreats(TypedDict):
-    """The Blackmailer's markers: the characters that still have one, and those whose marker was turned over."""
+    """The Blackmailer's markers: characters that still have one, and characters whose marker was turned over."""
 
     real: str
     blank: str
@@ -68,7 +69,7 @@ class CitadelsThreats(TypedDict):
 
 
 class CitadelsPositionTurn(TypedDict):
-    """The turn being played; in the phase `lend` it has a `target` alone. `price` and `spent` are in gold."""
+    """The turn in progress; in the phase `lend` it has only a `target`. `price` and `spent` are in gold."""
 
     seat: NotRequired[int]
     character: NotRequired[str]
@@ -90,7 +91,7 @@ class CitadelsPositionTurn(TypedDict):
 
 
 class CitadelsTrace(TypedDict):
-    """Cards that a seat knows to lie in some places, though not which is where."""
+    """Cards that a seat knows to be in some places, without knowing which card is where."""
 
     seat: int
     districts: list[str]
@@ -98,7 +99,7 @@ class CitadelsTrace(TypedDict):
 
 
 class CitadelsKnowledge(TypedDict, total=False):
-    """The seats that know cards unexpectedly, by place as in ``"hand 1 0"``; "all" is every seat."""
+    """Seats with unusual knowledge of a card, by place such as ``"hand 1 0"``; "all" means every seat."""
 
     known: dict[str, list[int] | Literal["all"]]
     traces: list[CitadelsTrace]
@@ -106,7 +107,7 @@ class CitadelsKnowledge(TypedDict, total=False):
 
 
 class CitadelsPosition(TypedDict):
-    """A whole state as readable data."""
+    """A complete state as readable data."""
 
     game: Literal["citadels"]
     ruleset: str

@@ -1,4 +1,4 @@
-"""Determinization: sampling of worlds that a seat cannot distinguish from the real one.
+"""Determinization: sampling of worlds that a seat cannot distinguish from the true one.
 
 Hidden cards, characters and markers are drawn at random, consistent with everything the seat has seen.
 """
@@ -113,7 +113,7 @@ def _deal(t: Board, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> Non
 
 
 def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
-    """Return True to reject a deal so that rank 4 is face-down with the right frequency (R-01).
+    """Return True to reject a deal, so that rank 4 is face-down with the right frequency (R-01).
 
     If the face-down card is discarded first, k of N ranks are then turned face-up, but never rank 4. Rank 4 is
     therefore face-down (N-1-k)/(N-1) times as often as any other rank.
@@ -134,7 +134,7 @@ def _nibble(packed: i64, step: i64) -> i64:
 
 
 def _trace(t: Board, seat: i64) -> Draft:
-    """Collect from the picks so far the places that ``seat`` cannot distinguish."""
+    """Collect the places that ``seat`` cannot distinguish, from the picks so far."""
     draft = Draft()
     current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up  # ranks in circulation at the seat's last look
     draft.add(DOWN, 0, OUT)
@@ -550,7 +550,7 @@ class _Traced:
             self._take_labels(trace)
 
     def _take_labels(self, trace: Trace) -> None:
-        """Take one card for each kind of the trace; copies are interchangeable."""
+        """Take one card for each entry in the trace's ``kinds``; copies are interchangeable."""
         kind: i64
         i: i64
         for kind in trace.kinds:
@@ -577,7 +577,7 @@ class _Traced:
                 self._make_room(number, [0] * cards.CARDS)
 
     def _make_room(self, number: i64, tried: list[i64]) -> bool:
-        """Move cards until this one has a place; the real world proves that a matching exists."""
+        """Move cards until this one has a place; the true state proves that a matching exists."""
         c: i64
         for c in self.places:
             if tried[c] == 0 and self.traces[number].has(c):

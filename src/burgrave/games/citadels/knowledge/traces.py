@@ -18,9 +18,9 @@ from burgrave.kernel.state import State
 
 # ---- Traces ----------------------------------------------------------------------------------------------------------
 
-# A trace is the set of places that must contain certain cards a seat has seen and lost track of. A place is identified
-# by the card that is really there and moves with it, so open moves leave a trace unchanged. Nothing derived from a
-# trace may depend on which of its places is which.
+# A trace is a set of places that must contain certain cards that a seat has seen and then lost track of. A place is
+# identified by the card that is really there and moves with it, so open moves leave a trace unchanged. Nothing derived
+# from a trace may depend on which of its places is which.
 
 _LOW: Final = 60  # places in the lower mask; 64 bits cannot hold all places
 assert cards.CARDS <= 2 * _LOW
@@ -336,7 +336,7 @@ class Tracing(State):
         return unknown
 
     def _spread(self, seat: i64, low: i64, high: i64) -> bool:
-        """Widen every trace that meets these places to all of them; return True if a trace changed."""
+        """Widen every trace that includes any of these places to include them all; return True if a trace changed."""
         i: i64
         changed = False
         for i, trace in enumerate(self._traces):
@@ -346,7 +346,7 @@ class Tracing(State):
         return changed
 
     def _replace(self, old: i64, new: i64, seats: i64) -> None:
-        """Replace one place by another in the traces of these seats."""
+        """Replace one place with another in the traces of these seats."""
         i: i64
         low = low_bit(old)
         high = high_bit(old)
@@ -577,7 +577,7 @@ class Knowledge(Tracing):
     def leave(self, hand: Cards, card: i64, seats: i64) -> None:
         """Let ``card`` leave ``hand`` in sight of ``seats``, which see its kind but not its position.
 
-        A seat that knew another card of this kind in the hand takes that one for the card that left.
+        A seat that knew another card of this kind in the hand assumes that this is the card that left.
         """
         if self._traces:
             self._put_off_with(hand, _LEAVE | seats << _SEATS_AT | card << _CARD_AT)

@@ -1,6 +1,6 @@
 """View of a seat: the information it may see, as plain JSON data.
 
-Nothing else of a state leaves the process. Seats and gold are numbers, cards are names, and lists whose order is
+No other part of a state leaves the process. Seats and gold are numbers, cards are names, and lists whose order is
 hidden are sorted. docs/views.md describes every field.
 """
 

@@ -13,7 +13,7 @@ class Suspects:
     """One seat's beliefs about the other seats' characters that are still to be called."""
 
     def __init__(self) -> None:
-        self.may: list[i64] = [0] * 8  # by seat: mask of ranks it may still hold; 0 for the own seat
+        self.may: list[i64] = [0] * 8  # by seat: mask of ranks it may still hold; 0 for this seat itself
         self.open: list[i64] = [0] * 8  # by seat: number of those ranks it holds
         self.chance = [0.0] * 80  # probability at index seat * 10 + rank
         self.anybody: i64 = 0  # mask of ranks that another seat may hold

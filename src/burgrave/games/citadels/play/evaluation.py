@@ -64,7 +64,7 @@ class Weights:
         self.waiting = 0.58 if few else 0.67  # discount of a card per turn until it is affordable
         self.unique = 0.94 if few else 0.63  # factor for the value of uniques beyond their cost
         self.harm = 0.8 if few else 0.57  # a point lost by an opponent
-        self.focus = 13.43 if few else 16.74  # larger: harm is spread more evenly over opponents
+        self.focus = 13.43 if few else 16.74  # if larger, harm is spread more evenly over opponents
         self.deny = 0.55 if few else 0.12  # factor for denying a character to later pickers
         self.turn = 2.09 if few else 2.1  # a lost turn, without the character's power
         self.threat_of_end = 4.14 if few else 4.31  # stopping an opponent who is about to complete a city
@@ -81,8 +81,8 @@ class Weights:
 
 # Computed from a sampled world, but only from what the seat knows: cities, stashes, hand sizes and its own hand.
 
-_PACE: Final = 0.86  # rounds per district of the leader
-CARD_WORTH: Final = [2.2, 1.35, 0.85, 0.5, 0.3, 0.2, 0.15, 0.1]  # of one more card, by useful cards in hand
+_PACE: Final = 0.86  # rounds that the leader takes per district
+CARD_WORTH: Final = [2.2, 1.35, 0.85, 0.5, 0.3, 0.2, 0.15, 0.1]  # value of one more card, by useful cards in hand
 
 
 def open_points(t: Board, one: Player) -> float:
@@ -123,7 +123,7 @@ class EvaluationContext:
         self.card_worth = 0.0
         self.card_scale = 0.0  # factor for ``CARD_WORTH``
         self.progress = 0.0  # value of one more district toward completing the city
-        self.wanted: i64 = 0  # distinct cards of the hand that can be built
+        self.wanted: i64 = 0  # distinct cards in hand that can be built
         self.wanted_mask: i64 = 0
         self.spares: i64 = 0  # cards that cannot be built, or are duplicates
         self.richest: i64 = 0  # most gold: seat, best and second value; below, cards and city sizes

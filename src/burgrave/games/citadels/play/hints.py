@@ -181,7 +181,7 @@ def few_cards(e: Evidence, _argument: int) -> Reason:
 
 
 def income(e: Evidence, _argument: int) -> Reason:
-    """Explain the income by its amount."""
+    """Explain taking the income, by its amount."""
     return income_of(e.quote(act.INCOME))
 
 
@@ -241,7 +241,7 @@ def borrow(e: Evidence, kind: int) -> Reason:
 
 
 def confiscate(e: Evidence, _argument: int) -> Reason:
-    """Explain confiscating: a free district."""
+    """Explain confiscating a district: it is free."""
     kind = e.card_in_question()
     if e.completes(kind):
         return reasons_to_build(e, kind)
@@ -294,7 +294,7 @@ def _is_spare(e: Evidence, kind: int) -> bool:
 
 
 def spares(e: Evidence, _argument: int) -> Reason:
-    """Explain replacing cards by the number of useless ones."""
+    """Explain replacing cards, by the number of useless ones."""
     number = int(e.m.spares)
     return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)
 
@@ -351,7 +351,7 @@ def _of_others(e: Evidence, name: str) -> Reason | None:
 
 
 def bury(e: Evidence, _character: int) -> Reason:
-    """Explain burying a character: it denies it to the opponent."""
+    """Explain burying a character, which denies it to the opponent."""
     return Reason("denies", {"seat": 1 - e.seat})
 
 
@@ -359,7 +359,7 @@ def bury(e: Evidence, _character: int) -> Reason:
 
 
 def kill(e: Evidence, character: int) -> Reason:
-    """Explain a kill by the likely victim."""
+    """Explain a kill, by its likely victim."""
     if CHARACTER_NAMES[character] == "thief" and e.gold > 4:
         seat, chance = e.suspect(CHARACTER_RANK[character])
         if chance > 0.15 and not e.leads(seat):
@@ -379,7 +379,7 @@ def _likely(e: Evidence, character: int) -> Reason:
 
 
 def rob(e: Evidence, character: int) -> Reason:
-    """Explain a theft by the likely victim's gold."""
+    """Explain a theft, by the likely victim's gold."""
     rank = CHARACTER_RANK[character]
     best, gold = -1, 0.0
     for one in e.t.players:
@@ -392,7 +392,7 @@ def rob(e: Evidence, character: int) -> Reason:
 
 
 def bewitch(e: Evidence, character: int) -> Reason:
-    """Explain bewitching by the victim or the income."""
+    """Explain bewitching, by the victim or the income."""
     rank = CHARACTER_RANK[character]
     seat, _chance = e.suspect(rank)
     if seat >= 0 and (e.surely(seat, rank) or e.leads(seat)):
@@ -407,7 +407,7 @@ def bewitch(e: Evidence, character: int) -> Reason:
 
 
 def sign(e: Evidence, character: int) -> Reason:
-    """Explain a signed warrant by the likely builder."""
+    """Explain a signed warrant, by the likely builder."""
     seat, _chance = e.suspect(CHARACTER_RANK[character])
     if seat < 0:
         return Reason("nobody-likely")
@@ -424,7 +424,7 @@ def bluff(e: Evidence, character: int) -> Reason:
 
 
 def bribe(e: Evidence, _argument: int) -> Reason:
-    """Explain a bribe by its price and the gold at risk."""
+    """Explain a bribe, by its price and the gold at risk."""
     return Reason("bribe", {"number": int(bribe_of(e.me)), "gold": e.gold})
 
 
@@ -453,7 +453,7 @@ def leave(e: Evidence, _argument: int) -> Reason:
 
 
 def strike(e: Evidence, seat: int) -> Reason:
-    """Explain targeting a city by its best district."""
+    """Explain targeting a city, by its best district."""
     best: tuple[float, int] | None = None
     owner = e.t.players[seat]
     for card in owner.city:
@@ -505,7 +505,7 @@ def _struck(e: Evidence, seat: int, card: int) -> Reason:
 
 
 def offer(e: Evidence, argument: int) -> Reason:
-    """Explain an exchange by the difference in cost."""
+    """Explain an exchange, by the difference in cost."""
     own = e.t.district_cost(e.me.city[e.t.district_index(e.me, argument)])
     gained = int(e.t.district_cost(e.t.card)) - int(own)
     if gained > 0:
@@ -525,18 +525,18 @@ def swap(e: Evidence, seat: int) -> Reason:
 
 
 def spy(e: Evidence, seat: int) -> Reason:
-    """Explain spying by the gold and cards to find."""
+    """Explain spying, by the gold and cards to be found."""
     one = e.t.players[seat]
     return Reason("spies-on", {"seat": seat, "number": len(one.hand), "gold": int(one.gold)})
 
 
 def peek(e: Evidence, seat: int) -> Reason:
-    """Explain looking at a hand by its size."""
+    """Explain looking at a hand, by its size."""
     return Reason("cards-to-choose", {"seat": seat, "number": len(e.t.players[seat].hand)})
 
 
 def inspect(e: Evidence, kind_type: int) -> Reason:
-    """Explain naming a district type by the known cards of that type."""
+    """Explain naming a district type, by the known cards of that type."""
     victim = e.t.players[e.t.target]
     known = 0
     for card in victim.hand:
@@ -548,7 +548,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
 
 
 def crown(e: Evidence, seat: int) -> Reason:
-    """Explain crowning: the player who profits least."""
+    """Explain giving the crown to the player who profits least."""
     others = [int(one) - act.CROWN for one in e.options if one & VERB == act.CROWN]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})
@@ -589,7 +589,7 @@ def _end(e: Evidence, _argument: int) -> Reason:
 
 
 def _extra(action: int) -> Explainer:
-    """Return an explainer of an action by the gold or cards it gains."""
+    """Return an explainer for an action, based on the gold or cards that it gains."""
 
     def tell(e: Evidence, _argument: int) -> Reason:
         quote = e.quote(action)

@@ -122,7 +122,7 @@ class InputLayout(Layout):
         self.turn = self.add("turn", _SEATS)
         self.called = self.add("called", ["none", *_RANKS])
         self.picked = self.add("characters_chosen", numbered(MOST_PLAYERS + 1))
-        self.choice = self._add_characters("choice")  # to choose from, or passed on at the seat's last look
+        self.choice = self._add_characters("choice")  # characters to choose from, or passed on at the seat's last look
         self.face_up = self._add_characters("face_up")
         self.anybody = self._add_characters("others_may_hold")
         self.killed = self._add_characters("killed")

@@ -50,9 +50,9 @@ from burgrave.kernel.state import State
 
 # ---- Values of options -----------------------------------------------------------------------------------------------
 
-# An option is evaluated once all its follow-up decisions are made, and before the next rank is called: the net then
-# averages over the characters that may appear, which a few sampled worlds could not. Follow-up decisions of the same
-# seat take the best option if it is quick to find, else a default that is seldom wrong.
+# An option is evaluated once all its follow-up decisions are made, and before the next rank is called. The net then
+# averages over the characters that may appear; a few sampled worlds could not. Follow-up decisions of the same seat
+# take the best option if it is quick to find, else a default that is seldom wrong.
 
 SPREAD: Final = 5.0  # a lead of this many points multiplies the odds of the better game by e
 _DEEPEST: Final = 2  # follow-up decisions searched exhaustively
@@ -350,8 +350,8 @@ assert len(FEATURES) == _NUMBER
 # ---- Weights of sampled worlds ---------------------------------------------------------------------------------------
 
 # A sampled world deals unseen characters uniformly, but players do not choose at random. Each of several deals is
-# weighted by the probability that all seats chose as they did there. Worlds then use heavy deals more often (sampling
-# importance resampling).
+# weighted by the probability that all seats made the choices that it implies. Worlds then use heavy deals more often
+# (sampling importance resampling).
 
 _DEALS: Final = 64  # sampled and weighted before a decision
 _BLIND: Final = 0.05  # assumed share of random choices
@@ -455,8 +455,8 @@ def search_settings() -> Settings:
     """Return the settings of a search with a net."""
     found = Settings()
     found.rounds = 1  # the net predicts a round better than playouts do
-    # Win rates of 200 iterations in four-player games, against searches with 0.6 for any number of players: 28.3 %
-    # (± 3.5) with 0.3, 31.0 % with 0.15, 27.0 % with 0.07. With 3,000 iterations there is no difference.
+    # Win rates at 200 iterations in four-player games, against searches that always use 0.6: 28.3% (± 3.5) with 0.3,
+    # 31.0% with 0.15, 27.0% with 0.07. With 3,000 iterations there is no difference.
     found.scale_by_players = True
     return found
 
@@ -538,7 +538,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
 
 
 class CitadelsNetPolicy(CitadelsNetOutlook):
-    """Policy that evaluates options by a net; values are logits of the share of the win, not points."""
+    """Policy that evaluates options with a net; values are logits of the share of the win, not points."""
 
     def __init__(self, nets: Nets) -> None:
         CitadelsNetOutlook.__init__(self, nets)

@@ -139,7 +139,7 @@ class CitadelsPolicy(Policy):
             out.append(extra_value(self.mind, t, me, action))
 
     def _weigh_naming(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Append values of naming a character, declining (and building), and using a district first."""
+        """Append the values of naming a character, of declining (and building), and of using a district first."""
         action: i64
         m = self.mind
         s = self.suspects

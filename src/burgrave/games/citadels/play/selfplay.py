@@ -1,4 +1,4 @@
-"""Self-play of Citadels for training: a net, a search using it, or the rule bot before a net exists."""
+"""Self-play of Citadels for training, by a net, by a search using it, or by the rule bot before a net exists."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _HIDDEN: Final[list[i64]] = [
 
 
 class CitadelsLearner(Learner):
-    """Self-play generator: games of all editions, mostly random casts, with any number of players."""
+    """Self-play generator: games of all editions with any number of players, mostly with random casts."""
 
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)
@@ -169,7 +169,7 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Evaluator, 
 def _searched(
     t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, explores: i64, rng: Rng
 ) -> i64:
-    """Return the action of a search, or with ``explores`` percent probability one drawn by visits."""
+    """Return the action of a search, or with ``explores`` percent probability an action drawn by visits."""
     legal = action_ids(options)
     search.begin(t, seat)
     search.run(t, trials)

@@ -24,7 +24,7 @@ from burgrave.kernel.ints import i64
 
 
 def pick_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready: i64) -> float:
-    """Return the value of a character for me, plus that of denying it to later pickers."""
+    """Return the value of a character for me, plus the value of denying it to later pickers."""
     value = character_value(m, t, me, character, ready)
     if character < cards.MAGICIAN:
         value += 0.08 * float(me.gold) * m.gold_worth  # rank 1 and 2 cannot be robbed
@@ -62,7 +62,7 @@ def stage_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action:
     other = t.players[action - act.STAGE]
     given = -1.0
     rank: i64
-    for rank in range(1, 10):  # the weaker of two is given
+    for rank in range(1, 10):  # of two characters, the weaker one is given
         if me.ranks >> rank & 1:
             value = character_value(m, t, me, t.cast[rank], ready)
             if given < 0.0 or value < given:
@@ -101,7 +101,7 @@ def asks_who_again(action: i64) -> bool:
 
 
 def turn_loss(m: EvaluationContext, t: Board, one: Player, rank: i64) -> float:
-    """Return how many points a player would lose by missing its turn as this character."""
+    """Return how many points a player would lose by missing their turn as this character."""
     character: i64 = t.cast[rank]
     gold = float(one.gold + 2)
     hand: i64 = len(one.hand)

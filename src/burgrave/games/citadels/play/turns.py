@@ -137,7 +137,7 @@ def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
-    """Return the cost to me of this player getting the crown."""
+    """Return my cost of this player getting the crown."""
     harm: float = m.harm[seat]
     stand: float = m.stand[seat]
     value = harm * (0.1 + m.weights.crown * float(t.n)) + 0.004 * stand
@@ -342,7 +342,7 @@ def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, fl
 
 
 def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, top: float, ready: i64) -> float:
-    """Return the value of an action; ``top``, the best build's value, is added to free actions to play them first."""
+    """Return the value of an action; ``top``, the best build's value, is added to free actions, which come first."""
     if action == act.END:
         return 0.0
     if action & VERB == act.BUILD:

@@ -59,7 +59,7 @@ from burgrave.kernel.state import State
 
 _NEWER_PHASES: Final = [STAGE, LEND, BRIBE, THREAT, WARRANT, DEN, HEIR]
 _OLDER_PHASES: Final = [TRIBUTE, EXTRA, SHED, CLOSING, GRAVE, TOWER, SEARCH]
-_BONUS_PHASES: Final = [TOWER, SEARCH, RUIN, TUCK]  # of districts missing in classic
+_BONUS_PHASES: Final = [TOWER, SEARCH, RUIN, TUCK]  # of districts that classic lacks
 _TOWER_SIZE: Final = 7
 _LATER: Final = "in the older editions rank 8 and the extra resource have their own phase"
 _DECK: Final = "the deck fits the edition"
@@ -104,7 +104,7 @@ def _check_cast(t: Board) -> None:
 
 
 def _check_deck(t: Board) -> None:
-    """Check for all basic districts, and uniques of the edition (in 2016, the exact number)."""
+    """Check that all basic districts are there, and only the edition's uniques (in 2016, the exact number)."""
     c: i64
     uniques: i64 = 0
     for c in range(cards.CARDS):
@@ -410,7 +410,7 @@ def _check_marks_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> Non
 
 
 class CitadelsInvariants(Invariants):
-    """The kernel's invariants and those of Citadels."""
+    """Invariants of the kernel and of Citadels."""
 
     def __init__(self, rates: Rates | None = None) -> None:
         Invariants.__init__(self, CITADELS, rates)

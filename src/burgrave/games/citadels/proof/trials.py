@@ -1,6 +1,6 @@
 """Trial games and indistinguishable worlds of Citadels for property tests.
 
-The games cover every ruleset, scenario and number of players, and other casts.
+The games cover every ruleset, scenario and number of players, as well as other casts.
 ``burgrave.kernel.indistinguishability`` uses the worlds.
 """
 
@@ -52,7 +52,7 @@ class CitadelsIndistinguishability(IndistinguishabilityTest):
         IndistinguishabilityTest.__init__(self, CitadelsInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a world of a random one of the three sorts."""
+        """Return a world of one of the three kinds, chosen at random."""
         assert isinstance(state, CitadelsState)
         sort = rng.below(3)
         if sort == 0:
@@ -157,7 +157,7 @@ def scenarios(rules: Ruleset) -> list[str]:
 
 
 def free_cast(rules: Ruleset, players: int, rng: Rng) -> dict[str, object]:
-    """Return a random cast of an older edition and its districts with random bonus districts."""
+    """Return a random cast of an older edition, and its districts including random bonus districts."""
     cast: list[int] = []
     for rank in range(1, 10):
         of_rank = [one for one in allowed_characters(rules, players) if CHARACTER_RANK[one] == rank]

@@ -29,7 +29,7 @@ class Deck(Knowledge):
         self.deck = deck
         self.top: i64 = 0  # the deck is deck[top:], top card first
         self.pending = numbers()  # cards drawn to choose from
-        self._shares_deck = False  # the deck is shared with a copy (copy on write)
+        self._shares_deck = False  # the deck is shared with a copy of the board (copy on write)
 
     def deck_size(self) -> i64:
         """Return the number of cards in the deck."""
@@ -414,7 +414,7 @@ class Board(Deck):
             self.complete_first(owner.bit)
 
     def complete_first(self, seats: i64) -> None:
-        """Record the seats that completed a city first, all together."""
+        """Record the seats that completed a city first, all at the same time."""
         self.firsts = seats
         if self.keeps_events:
             for player in self.players:

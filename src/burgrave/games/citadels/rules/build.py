@@ -56,7 +56,7 @@ def closed_names(t: Board, me: Player) -> i64:
 
 
 def over_quarry_limit(t: Board, me: Player) -> i64:
-    """Return the mask of kinds that a Quarry's owner may not have again, even as the Wizard: none in 2016."""
+    """Return the mask of kinds that a Quarry's owner may not build again, even as the Wizard; none in 2016."""
     if t.rules.quarry_limit and me.has(cards.QUARRY):
         return _doubled(me)
     return 0
@@ -240,7 +240,7 @@ def start_den(t: Board, me: Player) -> None:
 
 
 def den_rest(t: Board, me: Player) -> i64:
-    """Return how much gold the Thieves' Den still costs after the cards paid so far."""
+    """Return how much gold the Thieves' Den still costs, given the cards paid so far."""
     return price(t, me, cards.THIEVES_DEN) - t.owed
 
 

@@ -127,7 +127,7 @@ def _finish_round(t: Board) -> None:
 
 
 def _show_hands(t: Board) -> None:
-    """Reveal all hands, since Secret Vaults score, and stop tracing knowledge."""
+    """Reveal all hands, because Secret Vaults score, and stop tracing knowledge."""
     t.forget_traces()
     for player in t.players:
         t.learn_hand(player, EVERY_SEAT)

@@ -1,6 +1,6 @@
 """Choice of characters at the start of a round (rules section 2.1).
 
-Discards, picks, burials, and a cursor over the picks already made.
+It covers discards, picks and burials, and provides a cursor over the picks already made.
 """
 
 from __future__ import annotations
@@ -224,7 +224,7 @@ class DraftWalk:
         self.step: i64 = 0
         self.drafter: i64 = 0  # seat
         self.passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)  # mask of ranks passed on
-        self.is_special = False  # last pick with four or more players, which may take the face-down card
+        self.is_special = False  # last pick with four or more players, who may take the face-down card
         self.seen: i64 = 0  # mask of the ranks to choose from
         self.pick: i64 = 0  # rank; 0 if not chosen yet
         self.bury: i64 = 0  # rank buried after the pick (two players), or 0

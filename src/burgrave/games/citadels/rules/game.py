@@ -170,7 +170,7 @@ class Citadels(Game):
         return self.events.are_quiet([event for event in events if event.kind not in cards or event.args[0] != seat])
 
     def turn(self, state: State) -> int:
-        """Return an id of the called rank and the seat playing it; the choice of characters is the turn -1."""
+        """Return an id for the called rank and the seat playing it; -1 during the choice of characters."""
         assert isinstance(state, CitadelsState)
         return -1 if state.phase <= LEND else _SEATS * state.rank + state.turn
 

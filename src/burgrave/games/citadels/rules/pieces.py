@@ -49,7 +49,7 @@ PHASE_NAMES: Final[list[CitadelsPhase]] = [
 # ---- Card zones ------------------------------------------------------------------------------------------------------
 
 Cards = Numbers
-"""Sequence of cards, indexed like a list. Test for emptiness with ``len``: truth testing would box it.
+"""Sequence of cards, indexed like a list. Test for emptiness with ``len``; a truth test would box it.
 
 Functions that add or remove cards return the new sequence and may invalidate the old one. Only methods of the owner
 (``Player``, ``Deck``, ``Board``) call them, and they store the result.
@@ -117,7 +117,7 @@ def sorted_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
 
 # ---- Players ---------------------------------------------------------------------------------------------------------
 
-# ---- bits of ``used``: effects used in this turn ---------------------------------------------------------------
+# ---- bits of ``used``: effects used this turn ------------------------------------------------------------------------
 USED_INCOME: Final = 1
 USED_POWER: Final = 2
 USED_BONUS: Final = 4

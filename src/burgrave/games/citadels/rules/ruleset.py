@@ -1,6 +1,6 @@
 """Rulesets of Citadels, their scenarios, and limits of cast and deck.
 
-Every difference between editions is a field of ``Ruleset``.
+Each difference between editions is a field of ``Ruleset``.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Ruleset:
         uniques = range(cards.BASIC_KINDS, cards.KINDS)
         self.districts = [kind for kind in uniques if kind not in _OLDER_ALONE]  # one entry per copy
         self.unique_choices: i64 = 14  # freely chosen uniques in the deck; 0: all of ``districts``
-        self.bonus_districts: list[int] = []  # uniques that may be added, two or three ...
+        self.bonus_districts: list[int] = []  # unique districts that may be added: two or three ...
         self.free_bonus: i64 = 0  # ... and each further one replaces one of ``districts``
         self.has_scenarios = True  # printed combinations; False: the base game only
         self.small_size: i64 = 8  # districts that complete a city with 2 or 3 players
@@ -109,7 +109,7 @@ class Ruleset:
         self.quarry_limit: i64 = 0  # R-53: districts of one name; 0: any number
         self.armory_reaches_own_city = True
         self.acts_when_built = False  # districts that act when built: Bell Tower, Lighthouse, Haunted Quarter
-        self.haunted_quarter_needs_time = False  # it stays unique if built in the last round
+        self.haunted_quarter_needs_time = False  # the Haunted Quarter stays unique if built in the last round
         self.wishing_well_counts_itself = True
         # scoring
         self.all_types_bonus: i64 = 3
@@ -317,7 +317,7 @@ def replaced(cast: list[int], wanted: list[int]) -> list[int]:
 
 
 def random_cast(players: int, rules: Ruleset, rng: Rng, wanted: list[int]) -> list[int]:
-    """Return a random legal cast with the wanted characters; include an optional rank 9 half of the time."""
+    """Return a random legal cast with the wanted characters; include an optional rank 9 half the time."""
     rank: i64
     some = players in rules.ninth_with
     may = players not in rules.no_ninth_with

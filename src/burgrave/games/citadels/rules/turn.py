@@ -151,7 +151,7 @@ def _gather_cards(t: Board, me: Player) -> None:
 
 
 def legal_drawn(t: Board, out: ActionList) -> None:
-    """Append the drawn cards to keep one of; ask even if they are alike, or skipping would reveal it."""
+    """Append the drawn cards, one of which is kept. Ask even if they are identical: skipping would reveal that."""
     hand_kinds(t.pending, out, act.KEEP)
 
 

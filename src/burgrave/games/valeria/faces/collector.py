@@ -1,4 +1,4 @@
-"""Statistics of a game of Valeria: rolls, income from harvests, and cards acquired."""
+"""Statistics of Valeria games: rolls, income from harvests, and cards acquired."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Drawings of the Valeria table: the grid of stacks, and the tableaux.
 
-Amounts and effects are numbers with signs: ``2●|2✦``, in ASCII ``2g|2m``.
+Amounts and effects are numbers with signs: ``2●|2✦``, or ``2g|2m`` in ASCII.
 """
 
 from __future__ import annotations
@@ -74,13 +74,13 @@ class Signs:
         return "+".join(self.amount(name, number) for name, number in amounts.items() if number)
 
     def roles(self, roles: Mapping[str, int]) -> str:
-        """Return the numbers of each role."""
+        """Return the number of citizens of each role."""
         if self.rich:
             return "".join(self.of[name] * number for name, number in roles.items())
         return " ".join(f"{number} {self.of[name]}" for name, number in roles.items())
 
     def count(self, stack: Stack) -> str:
-        """Return the number of cards in a stack: known ones, and hidden ones below them."""
+        """Return the number of cards in a stack: known cards, and hidden cards below them."""
         return f"{len(stack.open)}+{stack.hidden}?" if stack.hidden else f"{self.times}{stack.size}"
 
     # ---- effects -------------------------------------------------------------------------------------------------

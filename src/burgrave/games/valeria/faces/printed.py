@@ -1,4 +1,4 @@
-"""Printed values of the cards of Valeria, by name and typed, for bots and faces."""
+"""Printed values of Valeria's cards, by name and typed, for bots and user interfaces."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ def reward_of(monster: str) -> Program:
 
 
 def effect_of(domain: str) -> Program:
-    """Return the program of a domain; empty if its power is passive."""
+    """Return the program of a domain, which is empty if its power is passive."""
     return effects.DOMAIN_PROGRAM[cards.DOMAIN_NAMES.index(domain)]
 
 
 def counted_by(part: int) -> str:
-    """Return the multiplier of a gain; an empty string if it has none.
+    """Return the multiplier of a gain, or an empty string if it has none.
 
     It is a role, area, type, name of a citizen (starters included), ``domain``, ``monster``, ``citizen`` or
     ``resources``.

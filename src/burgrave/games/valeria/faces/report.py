@@ -1,4 +1,4 @@
-"""Reports on Valeria, and contrasts that measure the effect of a citizen, area, domain or duke."""
+"""Reports on Valeria, and contrasts, which measure the effect of a citizen, area, domain or duke."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgrave.text.catalogue import dashed
 
 
 class ValeriaContrasts(Contrasts):
-    """Contrasts that exchange citizens and areas in the set-up, and domains and dukes after the deal."""
+    """Contrasts that exchange citizens and areas in the set-up, or domains and dukes after the deal."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
         """Return the contrast of a card; raise SetupError if there is none."""

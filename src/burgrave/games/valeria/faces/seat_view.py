@@ -1,4 +1,4 @@
-"""Typed reader of a Valeria view, with queries that several faces share."""
+"""Typed reader of a Valeria view, with queries that several user interfaces share."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Compact drawings of the Valeria table for low screens.
 
-Stacks are listed with choice number, top card, price and gain; each player has one line.
+Each stack is listed with its choice number, top card, price and gain; each player has one line.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _NUMBERS: Final = 5  # width of the activation numbers of a citizen
 class _Detail:
     """Level of detail of a drawing."""
 
-    brief: bool = False  # stacks only with name and price
+    brief: bool = False  # stacks show only name and price
     income: bool = False
     legend: bool = False
     areas: bool = False
@@ -165,7 +165,7 @@ class Entries(Ink):
 
 
 class Short(Entries):
-    """Drawings of the table in few lines for one reader."""
+    """Drawings of the table for one reader, in only a few lines."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         Entries.__init__(self, words, scene, pen)
@@ -173,7 +173,7 @@ class Short(Entries):
         self._full = Drawing(words, scene, pen)
 
     def drawings(self) -> Iterator[Drawn]:
-        """Yield the table, first with the full grid and own side, then in fewer and fewer lines."""
+        """Yield the table, first with the full grid and the reader's own side, then in fewer and fewer lines."""
         grid = [*self._title(_Detail()), self._full.stacks(), self._full.legend()]
         yield Drawn([*grid, *self._players(_Detail())], self._full.own())
         for detail in _ACTION if self.numbered else _OTHER:
@@ -192,7 +192,7 @@ class Short(Entries):
         return [Pieces([first, *(Text(fact) for fact in facts if fact)])]
 
     def _stacks(self, detail: _Detail) -> list[RenderableType]:
-        """Return monsters, citizens and domains in as many columns as fit."""
+        """Return the monsters, citizens and domains in as many columns as fit."""
         columns = max(1, self.pen.width // _COLUMN)
         wide = max(1, self.pen.width // (2 * _COLUMN)) if detail.effects else columns
         monsters = self.monsters(area=detail.areas)

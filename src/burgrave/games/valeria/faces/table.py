@@ -1,4 +1,4 @@
-"""Data of Valeria for browser clients other than views and logs.
+"""Valeria data for browser clients, apart from views and logs.
 
 It covers harvest previews, cards, set-up options, and the types of these messages.
 """

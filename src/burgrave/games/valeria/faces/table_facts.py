@@ -1,4 +1,4 @@
-"""Worded facts of the Valeria table for one reader, shared by plain lines and drawings."""
+"""Facts about the Valeria table in words for one reader, shared by plain lines and drawings."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ from burgrave.text.narrator import Line, Option, Score, View
 
 
 class ValeriaNames:
-    """Names of Valeria, the same in its only edition."""
+    """Names of Valeria cards and set-ups; there is only one edition."""
 
     ids: Sequence[str] = (
         *AREA_NAMES,
@@ -129,7 +129,7 @@ class _Turn:
         return self._events[index].kind == ev.PAID and bool(after) and after[0].kind in _BOUGHT
 
     def _next(self, index: int, round_told: int) -> tuple[int, list[str]]:
-        """Return the number of events from ``index`` on that are worded together, and their sentences."""
+        """Return how many events from ``index`` on are worded together, and their sentences."""
         event = self._events[index]
         after = self._events[index + 1] if index + 1 < len(self._events) else None
         kind = event.kind

@@ -1,6 +1,6 @@
-"""The digest of a state: one short text that is the same wherever the same things can still happen.
+"""Digest of a state: a short hash, equal for states with the same possible futures.
 
-Registers that a finished step has left behind are not in it.
+It ignores leftovers of finished steps.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from burgrave.kernel.arrays import Numbers
 
 _FIRST_CITIZENS: Final = 18  # kinds that the first version had
 _FIRST_MONSTERS: Final = 24
-_DIGEST_VERBS: Final = {act.SLAY: 4, act.RECRUIT: 9, act.BUILD: 22}  # ids of the first version: digests stay
+_DIGEST_VERBS: Final = {act.SLAY: 4, act.RECRUIT: 9, act.BUILD: 22}  # ids in the first version
 
 
 def digest_of(t: Board) -> str:
@@ -44,7 +44,7 @@ def digest_of(t: Board) -> str:
         out += [-3, player.gold, player.strength, player.magic, player.vp, player.domains, player.duke, player.dealt]
         out += [player.choices, player.trades, 1 if player.compensation else 0]
         out += _counts(player.citizens, _FIRST_CITIZENS) + _counts(player.monsters, _FIRST_MONSTERS)
-    if t.end_latched:  # under the earlier reading the digests are those of rules version 1
+    if t.end_latched:  # under the earlier ruling, digests match rules version 1
         out += [-4, 1 if t.end_due else 0]
     text = " ".join([str(number) for number in out])
     if t.rng < 0:
@@ -53,7 +53,7 @@ def digest_of(t: Board) -> str:
 
 
 def _counts(counts: Numbers, first: int) -> list[int]:
-    """Return the counts by kind, without the zeros of kinds that the first version had not: old digests stay good."""
+    """Return the counts by kind, omitting zeros for kinds that are newer, so that old digests stay valid."""
     found = [*counts]
     while len(found) > first and found[-1] == 0:
         found.pop()

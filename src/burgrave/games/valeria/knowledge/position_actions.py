@@ -21,13 +21,13 @@ from burgrave.kernel.ints import i64
 
 STACKS: Final = 20
 
-# ---- decisions that an effect can ask for -------------------------------------------------------------------------
+# ---- decisions that an effect can require -------------------------------------------------------------------------
 
 NO_CARD: Final = -1
 
 
 class Step:
-    """A part to decide, the rest of its effect, and the domain or monster with that effect."""
+    """A pending part, the rest of its effect, and the domain or monster with that effect."""
 
     def __init__(self, parts: list[i64], place: int, domain: int, monster: int) -> None:
         self.part: i64 = parts[place]
@@ -75,7 +75,7 @@ def no_part(f: Archive, phase: int) -> str:
 
 
 class Demand:
-    """Cards that the active player must have, if that seat omits cards of their sort."""
+    """Cards that the active player must have, unless the position lists that player's cards of the same sort."""
 
     def __init__(self, seat: int, monster: int, domains: list[int]) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ class Demand:
 
 
 def demands_of(f: Archive, me: Archive, seat: int, phase: int) -> list[Demand]:
-    """Return the alternatives for cards that the moment demands of the active seat."""
+    """Return alternative sets of cards that the current decision requires of the active seat."""
     domains = me.get("domains")
     monsters = me.get("monsters")
     changers = f.listed("changed", [], DOMAINS) if domains is None else []
@@ -112,7 +112,7 @@ _HUNTERS: Final = [step.domain for step in _STEPS if step.phase == phases.HUNT]
 
 
 class _Way:
-    """One way to the decision: the domain or monster, if any, and the payment or the part."""
+    """A possible cause of the decision: the domain or monster, if any, and the payment or the effect part."""
 
     def __init__(self, domain: int, monster: int, paid_for: int, place: int, step: Step | None) -> None:
         self.domain = domain
@@ -120,14 +120,14 @@ class _Way:
         self.paid_for = paid_for
         self.place = place
         self.step = step
-        self.passed = 0  # 1: the card at work is there, 2: and so is all that led to the decision
+        self.passed = 0  # 1: the card in question exists, 2: so do all other preconditions
 
 
 def settle_action(t: Board, f: Archive, size: i64) -> None:
-    """Set the open decision by the first way that leads to it.
+    """Set the open decision, using the first cause that could have led to it.
 
-    ``covered`` tells an effect of a domain just built from others; left out, it is a column that fits: one with fewer
-    domains than the ``size`` of a stack at the beginning.
+    ``covered`` is the column that a domain was just built from, if the effect is that domain's. If it is omitted, every
+    column with fewer domains than the initial stack ``size`` is tried.
     """
     me = t.players[t.active]
     columns = [NO_CARD]
@@ -164,7 +164,7 @@ def settle_action(t: Board, f: Archive, size: i64) -> None:
 
 
 def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
-    """Return the ways to the decision that fit the given fields."""
+    """Return the possible causes of the decision that fit the given fields."""
     if t.phase == phases.REWARD:
         given = int(f.named("rewarded", NO_CARD, MONSTERS))
         return [_Way(NO_CARD, one, NO_CARD, 0, None) for one in ([given] if given >= 0 else range(cards.MONSTERS))]
@@ -181,9 +181,9 @@ def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
 
 
 def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
-    """Check that the card exists, and set the stacks that the action has emptied so far.
+    """Check that the card exists, and set the number of Exhausted cards.
 
-    Not marked yet are the column built from, and that of a monster slain.
+    Stacks that the current action has emptied are not marked yet: the built domain's column and the slain monster's.
     """
     covered = int(t.covered)
     needs = f"The phase {phases.PHASE_NAMES[t.phase]} needs"
@@ -219,7 +219,7 @@ def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
 
 
 def _take(t: Board, f: Archive, me: Player, way: _Way, paying: Archive) -> None:
-    """Set the decision, which must have at least two options."""
+    """Set up the decision, which must have at least two options."""
     options = ActionList()
     if way.paid_for >= 0:
         _pay_for(t, paying, me, way)
@@ -234,7 +234,7 @@ def _take(t: Board, f: Archive, me: Player, way: _Way, paying: Archive) -> None:
 
 
 def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
-    """Set the price of a card with several ways to pay."""
+    """Set the price of a card that can be paid for in several ways."""
     what = PAID_FOR.names[way.paid_for]
     stacks = t.monsters if what == "slay" else t.citizens if what == "recruit" else t.domains
     stack = stacks[way.place]
@@ -266,7 +266,7 @@ def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
 
 
 def _set_part(t: Board, f: Archive, me: Player, step: Step) -> None:
-    """Set a part of an effect and those after it; at the end of the action phase also those of lower domains."""
+    """Set an effect part and the parts after it, at the end of the action phase including those of later domains."""
     left: list[i64] = []
     domain: i64
     for domain in range(step.domain if step.stage == CLOSED else 0):

@@ -1,4 +1,4 @@
-"""Builder for partial positions: omitted fields are searched for (docs/positions.md)."""
+"""Builder for partial positions: it searches for values of the omitted fields (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Archive, refuse, short, within
 from burgrave.kernel.rng import Rng, seed_of, shuffled
 
-_SHOWN: Final = 3  # numbers of a list
+_SHOWN: Final = 3  # numbers shown of a list
 
 
 def _shown(given: object) -> str:
-    """Return a list of numbers, or any other value, as an error shows it."""
+    """Return a list of numbers, or any other value, as shown in an error."""
     if not isinstance(given, (list, tuple)):
         return short(given)
     some = ", ".join([short(one) for one in given[:_SHOWN]])
     return f"[{some}]" if len(given) <= _SHOWN else f"[{some}, ...]"
 
 
-# ---- alone --------------------------------------------------------------------------------------------------------
+# ---- solo game ----------------------------------------------------------------------------------------------------
 
-_JOKER: Final = 6  # the die that rouses any stack
+_JOKER: Final = 6  # the die that can activate any stack
 
 
 def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
-    """Return the dice still to activate monsters: as given, else all possible ones, most first."""
+    """Return lists of the dice that have yet to activate monsters: the given list, or all possible ones."""
     if t.stage != RAIDED:
         return [[]]
     most = 2 if phase in (phases.RAID, PLAYS_ON) else 1
@@ -70,7 +70,7 @@ def _settle_raid(t: Board) -> None:
 
 
 def _settle_capture(t: Board, f: Archive) -> None:
-    """Check that a die has activated a stack in a column with both citizens."""
+    """Check that a die has activated a column's monsters, and that both of its citizen stacks have cards."""
     raided = int(f.whole("raided", -1, 0, COLUMNS - 1))
     for column in [raided] if raided >= 0 else list(range(COLUMNS)):
         there = t.monsters[column] and t.citizens[column] and t.citizens[column + COLUMNS]
@@ -90,7 +90,7 @@ def _roused(t: Board, column: int) -> bool:
 
 
 def _settle_outcome(t: Board, f: Archive) -> None:
-    """Set the outcome of a finished game, in a stage in which it can end."""
+    """Set the outcome of a finished solo game, whose stage must allow it to end."""
     given = int(f.named("outcome", 0, OUTCOMES)) if f.get("outcome") != "" else 0
     if t.stage == ACTED:
         t.actions = 0
@@ -107,7 +107,7 @@ def _settle_outcome(t: Board, f: Archive) -> None:
 
 
 def _has_ended(t: Board, outcome: int) -> bool:
-    """Return True if the game may have ended like this."""
+    """Return True if the game may have ended with this outcome."""
     exhausted = t.exhausted() >= solo.EXHAUSTED_END
     if outcome == solo.WON:
         return t.stage == ACTED and solo.all_slain(t)
@@ -123,7 +123,7 @@ def _has_ended(t: Board, outcome: int) -> bool:
 
 
 def _settle_round(t: Board, f: Archive) -> None:
-    """Check the round, or choose the first possible one."""
+    """Check the round, or choose the earliest possible one."""
     least = _least_round(t)
     t.round = least
     fields.round_field(f, t)
@@ -136,19 +136,19 @@ def _captured(t: Board) -> int:
 
 
 def _least_round(t: Board) -> int:
-    """Return the first possible round: each die brings the Dark Lord at most one card."""
+    """Return the earliest possible round, since each die brings the Dark Lord at most one card."""
     now = 0  # in this round
     if t.stage == REAPED:
         now = 2
     elif t.stage == RAIDED:
-        waiting = t.phase == phases.CAPTURE or t.outcome == solo.LOST  # the last die has brought nothing yet
+        waiting = t.phase == phases.CAPTURE or t.outcome == solo.LOST  # the last die has not brought a card yet
         now = (1 if waiting else 2) - len(t.raids)
     return 1 + max(0, _captured(t) - now + 1) // 2
 
 
 # ---- the harvest --------------------------------------------------------------------------------------------------
 
-_PLENTY: Final = 100  # of everything: enough for all exchanges of one harvest
+_PLENTY: Final = 100  # of each resource: enough for all exchanges in a harvest
 
 
 def _settle_thief(t: ValeriaState, f: Archive) -> None:
@@ -164,7 +164,7 @@ def _settle_thief(t: ValeriaState, f: Archive) -> None:
 
 
 def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
-    """Set the harvest decisions; by default all that the dice give are open."""
+    """Set the harvest decisions; by default, every decision that the dice give is open."""
     whole = t.copy()
     whole.keeps_events = False
     for player in whole.players:
@@ -200,23 +200,23 @@ def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> No
     if me.choices == 0 and me.trades:
         options = ActionList()
         harvest.legal(t, me, options)
-        if len(options) == 1 and options[0] == act.DONE:  # none of them can be paid
+        if len(options) == 1 and options[0] == act.DONE:  # none of the exchanges is affordable
             me.trades = 0
 
 
 def _times(number: int) -> str:
-    """Return a number of times in words; ``number`` may be far too large."""
+    """Return a number of exchanges in words; ``number`` may be far too large."""
     return "no exchange" if number == 0 else f"{short(number)} exchange{'' if number == 1 else 's'}"
 
 
-# ---- the moment ---------------------------------------------------------------------------------------------------
+# ---- the current decision -----------------------------------------------------------------------------------------
 
-PLAYS_ON: Final = -1  # no phase: a stage begins, and goes on by the rules up to the next decision
+PLAYS_ON: Final = -1  # no phase: a stage begins, and the rules advance the game to the next decision
 _SIDES: Final = 6
-_RICH: Final = 20  # of a resource that is left out, where the decision needs more than one begins with
+_RICH: Final = 20  # default amount of a resource, if the decision needs more than the initial amount
 _RESOLVING: Final = list(range(phases.FREE, phases.HUNT + 1))
 _IN_ACTION: Final = list(range(phases.PAY, phases.HUNT + 1))
-# keys that mean something in these phases alone
+# keys that are meaningful only in these phases
 _PHASES_OF_KEYS: Final[dict[str, list[int]]] = {
     "steals": [phases.THIEF],
     "actions": [phases.ACT, *_IN_ACTION, phases.OVER],
@@ -229,7 +229,7 @@ _PHASES_OF_KEYS: Final[dict[str, list[int]]] = {
     "raided": [phases.CAPTURE],
     "outcome": [phases.OVER],
 }
-# the stages that a phase can be in, with several players and alone; all others are in ACTED
+# possible stages of a phase, with several players and in a solo game; all other phases are in ACTED
 _STAGES: Final[dict[int, tuple[list[int], list[int]]]] = {
     PLAYS_ON: ([ROLLED, HARVESTED, ACTED, CLOSED], [ROLLED, HARVESTED, ACTED, CLOSED, RAIDED, REAPED]),
     phases.DUKE: ([ROLLED], [ROLLED]),
@@ -242,12 +242,12 @@ _STAGES: Final[dict[int, tuple[list[int], list[int]]]] = {
 }
 # phases that the dice must allow
 _OF_DICE: Final = [phases.DICE, phases.THIEF, phases.HARVEST, phases.RAID, phases.CAPTURE, phases.OVER]
-# phases that the resources of somebody must allow
+# phases that somebody's resources must allow
 _COSTLY: Final = [phases.DICE, phases.HARVEST, phases.PAY, phases.BARGAIN, phases.HUNT]
 
 
 def _phase_of(f: Archive, seats: list[Archive]) -> int:
-    """Return the phase: as given, else that of a given key, else PLAYS_ON with a stage and ACT without."""
+    """Return the given phase, else the phase implied by a given key, else PLAYS_ON if a stage is given, else ACT."""
     if f.has("phase") and f.get("phase") != "":
         return int(f.named("phase", 0, PHASES))
     if f.has("part"):
@@ -263,7 +263,7 @@ def _phase_of(f: Archive, seats: list[Archive]) -> int:
 
 
 def _check_keys(f: Archive, seats: list[Archive], n: int, phase: int) -> None:
-    """Reject fields without meaning in this phase, unless they have their default."""
+    """Reject fields that are meaningless in this phase, unless they have their default value."""
     crowd = n > 1 and (phase == phases.RAID or phase == phases.CAPTURE)
     refuse(crowd, f"The phase {phases.PHASE_NAMES[phase]} is there when one plays alone; here {n} play.")
     for key, where in _PHASES_OF_KEYS.items():
@@ -292,7 +292,7 @@ def _says_something(f: Archive, key: str) -> bool:
 
 
 def _stages(f: Archive, n: int, phase: int) -> list[int]:
-    """Return the given stage, or all stages of the phase."""
+    """Return the given stage, or all possible stages of the phase."""
     found = _STAGES[phase][1 if n == 1 else 0] if phase in _STAGES else [ACTED]
     if phase == phases.VICTIM:
         found = sorted({step.stage for step in steps_of(f, phase)}) or found
@@ -305,7 +305,7 @@ def _stages(f: Archive, n: int, phase: int) -> list[int]:
 
 
 def _throws(f: Archive, phase: int, rng: Rng) -> list[int]:
-    """Return the given dice, or all possible ones, shuffled. The first die counts ten."""
+    """Return the given dice, or all possible rolls, shuffled; each is the first die times ten plus the second."""
     given = f.get("dice")
     if given is not None:
         dice = [one for one in given if within(one, 1, _SIDES)] if isinstance(given, (list, tuple)) else []
@@ -319,7 +319,7 @@ def _throws(f: Archive, phase: int, rng: Rng) -> list[int]:
 
 
 class _Moment:
-    """Moment of a position, searched among those that fit the given fields."""
+    """Search for the omitted fields of the turn and the open decision, so that everything fits the given fields."""
 
     def __init__(self, t: ValeriaState, setup: Setup, f: Archive, seats: list[Archive], phase: int, rng: Rng) -> None:
         self.t = t
@@ -330,9 +330,9 @@ class _Moment:
         self.rng = rng
 
     def read(self, events: bool) -> None:
-        """Set the moment; raise PositionError if none agrees with all given fields.
+        """Set the omitted fields; raise PositionError if no values agree with all given fields.
 
-        ``events``: keep those of steps played from there to the next decision.
+        ``events``: keep the events of steps played from there to the next decision.
         """
         t = self.t
         _check_keys(self.f, self.seats, len(self.seats), self.phase)
@@ -351,7 +351,7 @@ class _Moment:
                         try:
                             self._settle(active, rich, stage, throw)
                         except PositionError as error:
-                            if refusal is None or (poor and rich):  # no lack of what may be filled in
+                            if refusal is None or (poor and rich):  # prefer errors not due to missing resources
                                 refusal = error
                                 poor = poor and not rich
                             continue
@@ -363,7 +363,7 @@ class _Moment:
         raise refusal
 
     def _actives(self) -> list[int]:
-        """Return the active seat if given; else all seats, the first player first."""
+        """Return the active seat if given, else all seats, beginning with the first player."""
         n = len(self.seats)
         if self.f.has("active"):
             return [int(self.f.seat("active", 0, n))]
@@ -371,7 +371,7 @@ class _Moment:
         return [(start + number) % n for number in range(n)]
 
     def _purses(self, rich: int) -> None:
-        """Read the resources; default: the initial ones, and plenty for seat ``rich`` (all: len(seats))."""
+        """Read the resources; default: the initial amounts, but plenty for seat ``rich`` (len(seats): for all)."""
         for player in self.t.players:
             many = rich == player.seat or rich == len(self.seats)
             player.gold = _RICH if many else 2
@@ -381,7 +381,7 @@ class _Moment:
             fields.purse_fields(self.seats[player.seat], player)
 
     def _settle(self, active: int, rich: bool, stage: int, throw: int) -> None:
-        """Set one complete moment; raise PositionError if it contradicts a field."""
+        """Try one complete set of values; raise PositionError if it contradicts a field."""
         t = self.t
         f = self.f
         phase = self.phase
@@ -399,7 +399,7 @@ class _Moment:
         t.exhausted_cards = t.exhausted()
         if phase == phases.ACT:
             begins = t.n > 1 and f.seat("first", -1, t.n) == t.active
-            done = begins or not f.flag("end_due", True)  # what meets a condition was done in this turn
+            done = begins or not f.flag("end_due", True)  # an action of this turn met the end condition
             t.actions = 1 if done and course.ends(t) else 2
             fields.actions_field(f, t, 1, 2)
         self._settle_due()
@@ -474,9 +474,9 @@ class _Moment:
             raise PositionError(f"'changed': no dice can show that once {those} altered one.")
 
     def _settle_due(self) -> None:
-        """Read ``end_due`` (A22); default: an end condition held when this turn began."""
+        """Read ``end_due`` (A22); default: True if an end condition held when this turn began."""
         t = self.t
-        # nothing in this turn can have brought the end nearer
+        # nothing in this turn can have met an end condition
         fresh = t.stage < ACTED or (self.phase == phases.ACT and t.actions == 2)
         if self.phase == PLAYS_ON:
             fresh = t.stage <= ACTED
@@ -489,7 +489,7 @@ class _Moment:
         refuse(never, "'end_due' is false here: no condition is met, and no card was put back that undid one.")
 
     def _settle_first(self) -> None:
-        """Read the first player. Once the end is due no round begins, and the game ends with the round."""
+        """Read the first player. Once the end is due, no new round begins, and the game ends with the current one."""
         t = self.t
         t.first = (t.active + 1) % t.n if t.phase == phases.OVER or t.end_due else t.active
         t.first = self.f.seat("first", t.first, t.n)
@@ -510,13 +510,13 @@ class _Moment:
         refuse(late, f"The game ends with the round: with 'first' {t.first} it is another seat's last turn.")
 
     def _check_exhausted(self) -> None:
-        """Check the Exhausted cards: one for each empty stack between actions."""
+        """Check the number of Exhausted cards: between actions, one for each empty stack."""
         number = self.t.exhausted_cards
         wrong = self.f.whole("exhausted", number, 0, STACKS) != number
         refuse(wrong, f"'exhausted' is the number of empty stacks: {number}.")
 
     def _play_on(self) -> None:
-        """Begin the stage, and play by the rules to the next decision."""
+        """Begin the stage, and advance the game by the rules to the next decision."""
         t = self.t
         if t.stage == ROLLED:
             if self.f.has("dice") and not t.used:
@@ -548,7 +548,7 @@ def _clear(t: ValeriaState) -> None:
 
 
 def _can_show(one: int, other: int, used: int) -> bool:
-    """Return True if dice altered by these domains, once each, can show these numbers."""
+    """Return True if the dice can show these numbers after each of these domains has altered one of them."""
     if not used:
         return True
     for domain in range(cards.DOMAINS):
@@ -573,14 +573,14 @@ def _altered(domain: int, number: int) -> int:
 
 # ---- the position -------------------------------------------------------------------------------------------------
 
-_DRAWS: Final = 50  # of cards that are left out, until they allow the moment that is written
+_DRAWS: Final = 50  # maximum number of draws of omitted cards until the position is possible
 
 
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
     """Return the state that a position describes; raise PositionError if it is malformed or impossible.
 
-    Cards that are left out are drawn again, some times, if the first ones do not allow the moment. ``events``: the
-    state keeps events, those of what reading plays by the rules among them.
+    Omitted cards are drawn again, up to a limit, if the first draw makes the position impossible. ``events``: keep
+    events, including those of the steps played while reading.
     """
     f = Archive(False, dict(data), "The position", fields.KEYS)
     refuse(f.text("game", "valeria") != "valeria", "A position of Valeria has the 'game' valeria.")
@@ -605,7 +605,7 @@ def read_position(data: Mapping[str, object], seed: object, events: bool) -> Val
         except PositionError as error:
             if refusal is None:
                 refusal = error
-        if chance.x == start and draw + 1 >= len(demands):  # all cards lie where they are written
+        if chance.x == start and draw + 1 >= len(demands):  # the position places all cards
             break
     assert refusal is not None
     raise refusal

@@ -1,4 +1,4 @@
-"""Setup and cards of a position: named cards are placed as given, the others at random."""
+"""Setup and cards of a position: named cards are placed as given, and the others at random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgrave.kernel.fields import Archive, Box, Names, refuse, short, texts_in,
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
-# ---- which game ---------------------------------------------------------------------------------------------------
+# ---- setup of the game --------------------------------------------------------------------------------------------
 
 _PLAYERS: Final = 4
 _MOST: Final = 5
@@ -26,7 +26,7 @@ _DEPTH: Final = 5
 
 
 def players_of(f: Archive) -> int:
-    """Return the number of players: as given, else the number of seats."""
+    """Return the given number of players, else the number of seats."""
     players = f.get("players")
     if players is None:
         players = len(f.list_of("seats", "objects")) or _PLAYERS
@@ -36,7 +36,7 @@ def players_of(f: Archive) -> int:
 
 
 def read_setup(f: Archive, seats: list[Archive], demand: Demand, seed: object) -> Setup:
-    """Return the setup of a position: a printed scenario, else one with everything mentioned."""
+    """Return a position's setup: a printed scenario, else a setup with everything that the position mentions."""
     given = f.text("scenario", "")
     players = len(seats)
     base = resolve(players=players, scenario=given or FIRST_GAME, seed=seed)
@@ -105,12 +105,12 @@ def _citizens(base: Setup, kinds: list[int]) -> list[str]:
 
 # ---- cards of one sort --------------------------------------------------------------------------------------------
 
-ANY: Final = -1  # a card of a stack that is to be filled in
+ANY: Final = -1  # an omitted card of a stack
 LORD: Final = -1  # the Dark Lord, in place of a seat
 
 
 class Table:
-    """Table being laid out: given fields, demands of the moment, and earlier attempts."""
+    """Table being laid out: the given fields, the cards that the decision requires, and the number of attempts."""
 
     def __init__(
         self, t: Board, setup: Setup, f: Archive, seats: list[Archive], demand: Demand, rng: Rng, draw: int
@@ -201,7 +201,7 @@ class _Monsters(_Sort):
                 number = int(cards.MONSTER_COPIES[kind])
                 total[kind] = number if table.setup.players == 5 else number - int(cards.MONSTER_FIVE[kind])
         _Sort.__init__(self, table, MONSTERS, total)
-        self.put_back = False  # one card by the Watcher on the Water
+        self.put_back = False  # the Watcher on the Water returned a card
 
     def place(self) -> None:
         """Fill the victory stacks as given, and the center with the remaining monsters."""
@@ -228,7 +228,7 @@ class _Monsters(_Sort):
                 dealt += [kind] * self.left[kind]
         if len(dealt) == 1 and not [one for one in self.seats if not one.has(self.key)]:
             column = self.setup.areas.index(dealt[0] // 3)
-            if entries[column] is None and self._may_be_put_back():  # nobody can have it
+            if entries[column] is None and self._may_be_put_back():  # no seat can have it
                 self.t.monsters[column].append(dealt.pop())
                 self.put_back = True
         for number, seat in enumerate(self.takers(dealt, False)):
@@ -242,7 +242,7 @@ class _Monsters(_Sort):
         return laid
 
     def _left_of(self, laid: list[int]) -> list[i64]:
-        """Return the possible rest of a stack, bottom first."""
+        """Return what can be left of a stack, bottom first."""
         stack: list[i64] = []
         for kind in laid:
             if not self.left[kind]:
@@ -269,7 +269,7 @@ class _Monsters(_Sort):
         return stack
 
     def _may_be_put_back(self) -> bool:
-        """Return True if a card may have been returned, once, by a domain that a seat has or may have."""
+        """Return True if a seat has, or may have, the domain that returns a card, and no card was returned yet."""
         name = DOMAIN_NAMES[cards.WATCHER_ON_THE_WATER]
         for one in self.seats:
             domains = one.get("domains")
@@ -284,15 +284,15 @@ class _Monsters(_Sort):
 class _Domains(_Sort):
     """Domains of the game.
 
-    Those that are not in the center are missing in all columns alike in the first ``draw``, then in one column after
-    the other, beginning with each, and then where chance will have it.
+    In the first ``draw``, domains outside the center are taken from all columns equally. Later draws take them from one
+    column first, each column in turn; after that, columns are random.
     """
 
     def __init__(self, table: Table) -> None:
         left_out = table.setup.left_out
         _Sort.__init__(self, table, DOMAINS, [0 if domain in left_out else 1 for domain in range(cards.DOMAINS)])
         self.size = int(table.setup.domains_per_stack())
-        self.places = COLUMNS * self.size  # for cards that are not placed yet
+        self.places = COLUMNS * self.size  # places for cards that are not placed yet
 
     def place(self, built: list[int]) -> None:
         """Fill the tableaux as given, one of them with the ``built`` domain, and the stacks with the rest."""
@@ -331,7 +331,7 @@ class _Domains(_Sort):
             self._hand(domain, seat)
 
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
-        """Remove cards from stacks that are not given until all can be filled; first from the one built from."""
+        """Remove cards from omitted stacks until the cards suffice for all; begin with the column just built from."""
         over = sum([len(stack) for stack in stacks]) - self.places
         built_from = self.f.get("covered")
         for column in free:
@@ -374,7 +374,7 @@ class _Domains(_Sort):
 
 
 class _Citizens(_Sort):
-    """Citizens of ten numbers."""
+    """Citizens of the ten activation groups."""
 
     def __init__(self, table: Table) -> None:
         setup = table.setup
@@ -385,7 +385,7 @@ class _Citizens(_Sort):
         _Sort.__init__(self, table, CITIZENS, total)
 
     def place(self) -> None:
-        """Fill the tableaux as given and the center with the rest; mixed stacks at random."""
+        """Fill the tableaux as given and the center with the rest; mixed stacks are random."""
         for seat, io in enumerate(self.seats):
             for kind, number in enumerate(io.counts(self.key, self.t.captured, CITIZENS)):
                 self.take(kind, number, io.what(self.key))
@@ -475,7 +475,7 @@ def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng:
     for player in t.players:
         while int(player.dealt).bit_count() < DEALT_DUKES:
             if player.dealt and not pile.cards and others.cards and player.duke == NO_DUKE:
-                _keep(player, away, pile, rng)  # only one that was returned can be the other
+                _keep(player, away, pile, rng)  # the second duke can only be one that was returned
             kept = player.duke != NO_DUKE and others.cards
             player.dealt |= bit(others.draw() if kept else pile.draw())
     chosen = choosing and not [player for player in t.players if player.duke == NO_DUKE]
@@ -488,7 +488,7 @@ def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng:
 
 
 class _Pile:
-    """Dukes to be drawn from."""
+    """Dukes to draw from."""
 
     def __init__(self, rng: Rng, but: i64) -> None:
         self.rng = rng
@@ -540,7 +540,7 @@ def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
     player.dealt |= bit(player.duke)
 
 
-# ---- all of them --------------------------------------------------------------------------------------------------
+# ---- all cards ----------------------------------------------------------------------------------------------------
 
 
 def place_cards(table: Table) -> None:
@@ -552,7 +552,7 @@ def place_cards(table: Table) -> None:
         refuse(foreign, f"'{key}' is what the Dark Lord has, who comes when one plays alone.")
     monsters = _Monsters(table)
     monsters.place()
-    built: list[int] = []  # by somebody, to judge by what lies there
+    built: list[int] = []  # domains that somebody must have built, judging by the cards
     if monsters.put_back:
         built.append(cards.WATCHER_ON_THE_WATER)
     seen = f.get("open_citizens")

@@ -1,8 +1,8 @@
 """The fields of a position, each declared once for writing and for reading (docs/positions.md).
 
-A function goes through some fields in the order in which they are written: an archive that writes puts the board's
-values into the position, one that reads returns those of the position, or else what the board has. Registers that a
-finished step has left behind are not in a position.
+Each function handles some fields, in the order in which they are written. A writing archive puts the board's values
+into the position; a reading archive returns the position's values, or the board's if a field is omitted. A position
+does not contain leftovers of finished steps.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ DUKES: Final = Names("duke", DUKE_NAMES, [])
 PHASES: Final = Names("phase", [*phases.PHASE_NAMES], ["nobody"])
 OUTCOMES: Final = Names("outcome", ["", "won", "lost", "scored"], [])
 PAID_FOR: Final = Names("action", ["slay", "recruit", "build"], [])
-VERBS: Final[list[i64]] = [act.SLAY, act.RECRUIT, act.BUILD]  # the actions that these words stand for
+VERBS: Final[list[i64]] = [act.SLAY, act.RECRUIT, act.BUILD]  # the actions that these names stand for
 MOST_ROUNDS: Final = 99999
 _MOST: Final = 9999
 _MOST_PRICE: Final = 99
@@ -53,7 +53,7 @@ def in_action(phase: i64) -> bool:
     return phases.PAY <= phase <= phases.HUNT
 
 
-# ---- what a seat has ----------------------------------------------------------------------------------------------
+# ---- a seat's possessions -----------------------------------------------------------------------------------------
 
 
 def purse_fields(io: Archive, player: Player) -> None:
@@ -65,7 +65,7 @@ def purse_fields(io: Archive, player: Player) -> None:
 
 
 def duke_fields(io: Archive, player: Player) -> None:
-    """Declare the duke that was kept and the two that were dealt."""
+    """Declare the kept duke and the two dealt dukes."""
     player.duke = io.named("duke", player.duke, DUKES)
     player.dealt = io.mask("dealt", player.dealt, DUKES)
 
@@ -92,7 +92,7 @@ def trades_of(player: Player) -> list[int]:
 
 
 def actions_field(io: Archive, t: Board, low: i64, high: i64) -> None:
-    """Declare the actions that are left."""
+    """Declare the number of actions left."""
     t.actions = io.whole("actions", t.actions, low, high)
 
 
@@ -102,13 +102,13 @@ def round_field(io: Archive, t: Board) -> None:
 
 
 def price_fields(io: Archive, t: Board) -> None:
-    """Declare the price of the card that is being paid for."""
+    """Declare the price of the card being paid for."""
     t.price = io.whole("price", t.price, 0, _MOST_PRICE)
     t.price_magic = io.whole("magic", t.price_magic, 0, _MOST_PRICE)
 
 
 def texts_of(parts: Numbers) -> list[str]:
-    """Return the texts of what is still to be done, the next part first."""
+    """Return the texts of the pending effect parts, the next part first."""
     found = [effects.text_of(part) for part in parts]
     found.reverse()
     return found
@@ -118,7 +118,7 @@ def texts_of(parts: Numbers) -> list[str]:
 
 
 def position_of(t: Board) -> ValeriaPosition:
-    """Return the whole state, hidden cards included; stacks from the top down."""
+    """Return the whole state, including hidden cards; stacks are listed from the top down."""
     io = writer()
     data = io.data
     data["game"] = "valeria"

@@ -1,6 +1,7 @@
 """Types of the options and positions of Valeria; docs/positions.md explains every field.
 
-A position that `State.position` returns has all fields that are required here. One to be read may leave out nearly all.
+Positions from `State.position` have all fields that are required here. A position to be read may omit nearly all of
+them.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class ValeriaHarvest(TypedDict):
 
 
 class ValeriaPositionSeat(TypedDict):
-    """One player's cards and resources, hidden cards included. Citizens and monsters are counted by name."""
+    """One player's cards and resources, including hidden cards. Citizens and monsters are counted by name."""
 
     gold: int
     strength: int
@@ -51,7 +52,7 @@ ValeriaPaying = TypedDict("ValeriaPaying", {"for": str, "place": int, "price": i
 
 
 class ValeriaPosition(TypedDict):
-    """A whole state as readable data; stacks from the top down."""
+    """A complete state as readable data; stacks are listed from the top down."""
 
     game: Literal["valeria"]
     players: int

@@ -1,7 +1,7 @@
 """Views of Valeria: what a seat may know, as plain JSON data.
 
-No other part of a state leaves the process. Hidden are dukes, domains below the open ones and, if citizens are mixed,
-citizens below the open ones.
+No other part of a state leaves the process. Dukes, domains below the open ones and (if citizens are mixed) citizens
+below the open ones are hidden.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _citizens(t: Board, group: i64) -> OpenStack:
 
 
 def open_domains(t: Board, column: i64) -> i64:
-    """Return the number of open domains in a column, 0 or 1; none while the last one's power resolves (A28)."""
+    """Return the number of open domains in a column: 0 or 1; 0 while the power of the last one resolves (A28)."""
     if not t.domains[column] or column == t.covered:
         return 0
     return 1
@@ -115,7 +115,7 @@ def _domains(t: Board, column: i64) -> OpenStack:
 
 
 def _player(t: Board, player: Player, seat: i64) -> ValeriaSeat:
-    """Return a player's side of the table; the duke only to its owner until the game is over."""
+    """Return a player's side of the table; until the game is over, only its owner sees the duke."""
     over = t.phase == OVER
     shown: ValeriaSeat = {
         "gold": player.gold,

@@ -13,7 +13,7 @@ from burgrave.kernel.net import WIN
 from burgrave.kernel.quote import Reason
 from burgrave.kernel.state import State
 
-# Deeper than in play: six or eight turns predict the winner better than three or four (docs/reviewing.md).
+# Longer than in play: six or eight turns predict the winner better than three or four (docs/reviewing.md).
 _REVIEW_TURNS: Final = 6
 
 
@@ -40,14 +40,14 @@ class ValeriaBots(GameBots):
 
     def settings(self, by_net: bool) -> Settings:
         found = Settings()
-        found.deepest = 1  # deeper moves come from the policy, which plays better than a tree of few noisy iterations
+        found.deepest = 1  # deeper moves come from the policy, which plays better than a tree with few noisy iterations
         if not by_net:
             found.rounds = 0
             found.heavy_moves = ALL_MOVES
             return found
-        # Playouts by the net run for three turns and are evaluated before the next roll: with two players, at the end
-        # of the seat's own next turn. Against rule bots (200 iterations, 40 deals): 66 % wins with two turns, 72 % with
-        # three, 67 % with four.
+        # Net playouts run for three turns and are evaluated before the next roll. With two players, that is the end of
+        # the seat's own next turn. Win rates against rule bots (200 iterations, 40 deals): 66% with two turns, 72% with
+        # three, 67% with four.
         found.rounds = 3
         found.prior_visits = 10.0
         found.prior_spread = 1.0
@@ -70,13 +70,13 @@ class ValeriaBots(GameBots):
         return 400
 
     def hint_trials(self, players: int) -> int:
-        # Iterations with playouts by the net take four times as long.
+        # Iterations with net playouts take four times as long.
         trials = super().hint_trials(players)
         return trials // 2 if players <= NET_PLAYS_ON else trials
 
     def noise(self, level: str) -> tuple[float, float]:
-        # Each level wins about two of three games against the one below. Dice leave little room: even the best search
-        # does not win more against rule bots, which therefore are the level "hard".
+        # Each level wins about two of three games against the level below it. Dice leave little room for more: even the
+        # best search does not win more often against rule bots, which are therefore the level "hard".
         return (0.8, 2.5) if level == "easy" else (0.45, 1.5)
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:

@@ -1,4 +1,4 @@
-"""Named inputs of the net of Valeria: the table as a seat sees it, with seats relative to that seat.
+"""Named inputs of the Valeria net: the table as a seat sees it, with seats relative to that seat.
 
 The inputs are the same for any number of players, so that training generalizes across them.
 """
@@ -47,7 +47,7 @@ from burgrave.kernel.net import Layout, Look, numbered
 # ---- Layout ----------------------------------------------------------------------------------------------------------
 
 MOST_PLAYERS: Final = 5
-STEPS: Final[list[i64]] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15]  # thresholds: an amount is also encoded by those it reaches
+STEPS: Final[list[i64]] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15]  # an amount is also encoded by the thresholds it reaches
 ROLES: Final = 4
 TYPES: Final = 4
 MOMENTS: Final = 4  # stages of a turn
@@ -55,7 +55,7 @@ _SEATS: Final = numbered(MOST_PLAYERS)
 _STACKS: Final = numbered(cards.GROUPS)
 _RESOURCES: Final = cards.RESOURCE_NAMES[: cards.VP]
 _MOMENTS: Final = ["before_roll", "before_harvest", "two_actions_left", "one_action_left"]
-_MOST_OF_ROLE: Final = 3  # the most of one role that a domain requires
+_MOST_OF_ROLE: Final = 3  # the most citizens of one role that a domain requires
 _MOST_LEFT: Final = 12  # one-hot inputs for the number of stacks left until the end
 _CITIZEN_KINDS: Final = [int(role) for role in cards.CITIZEN_ROLE]
 _MONSTER_KINDS: Final = [int(kind_type) for kind_type in cards.MONSTER_TYPE]
@@ -180,7 +180,7 @@ _MONSTER_TYPES: Final[list[i64]] = [1 << _TYPE_BITS * int(kind_type) for kind_ty
 
 
 class Inputs:
-    """Fills the inputs of a net from a state. Cards hidden when the decision began stay unknown."""
+    """Fills a net's inputs from a state. Cards that were hidden when the decision began stay unknown."""
 
     def __init__(self) -> None:
         self.domains: list[i64] = [0] * COLUMNS  # cards in each column when the decision began

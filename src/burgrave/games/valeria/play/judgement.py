@@ -73,7 +73,7 @@ class Judgement:
         self.count(me)
 
     def count(self, one: Player) -> None:
-        """Set the counts that citizens' powers use to those of a player."""
+        """Set the counts that citizens' powers use to a player's counts."""
         self.workers = float(one.role(cards.WORKER))
         self.soldiers = float(one.role(cards.SOLDIER))
         self.knights = float(one.named(cards.KNIGHT))

@@ -1,6 +1,6 @@
 """Net policy of Valeria: option values, the policy and the shipped nets.
 
-An option is evaluated by the position after the whole move and before the next roll.
+An option is evaluated by the position after the complete move and before the next roll.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ from burgrave.kernel.state import State
 # ---- Values of options -----------------------------------------------------------------------------------------------
 
 # A move is an action with its payments, rewards and choices. Lookahead tries only the least and the most magic for a
-# payment; the payment decision itself has every option. The most promising first actions of a turn are evaluated by
-# their best second action.
+# payment; the payment decision itself has every option. The most promising first actions of a turn are evaluated
+# together with their best second action.
 
 SPREAD: Final = 6.0  # softmax temperature in points; see ``soft_shares``
 _DEEPEST: Final = 8  # maximum search depth in decisions
@@ -70,7 +70,7 @@ class Evaluator:
         self.inputs = Inputs()
         self.looks = Looks(nets)
         self._players: i64 = 0
-        self.values: list[i64] = []  # of the options in order: logits in steps of 1 / LOGIT
+        self.values: list[i64] = []  # values of the options, in order: logits in steps of 1 / LOGIT
         self._lists: list[ActionList] = []
         self._thorough = True
         self._to_the_end = False  # look ahead to the end of the turn
@@ -88,7 +88,8 @@ class Evaluator:
         """Fill ``values``; return the index of the best option.
 
         Options are first evaluated with as little magic as possible, then the best ones also with as much as possible.
-        ``through``: number of first actions of a turn that are evaluated by their best second action; 0 for none.
+        ``through``: number of a turn's first actions that are evaluated together with their best second action; 0 for
+        none.
         """
         self.begin(t)
         i: i64 = 0
@@ -144,7 +145,7 @@ class Evaluator:
         return after
 
     def worth(self, t: ValeriaState, seat: i64, depth: i64) -> i64:
-        """Return the value of a state for a seat that plays its remaining decisions of the move or turn best."""
+        """Return the value of a state for a seat that makes the best remaining decisions of its move or turn."""
         goes_on = self._to_the_end and t.phase == ACT and seat == t.active
         if depth >= _DEEPEST or (self.is_settled(t, seat) and not goes_on):
             return self.worth_now(t, seat)
@@ -221,7 +222,7 @@ _LOOKED_THROUGH: Final = 8  # first actions; 30 win no more games and take twice
 
 
 class ValeriaNetPolicy(Policy):
-    """Policy that evaluates with a net. Action values are logits of the share of the win, not points.
+    """Policy that evaluates options with a net. Action values are logits of the share of the win, not points.
 
     ``output``: the value of a state: ``SHARE`` for searches, or ``WIN``, the plain chance of winning.
     """
@@ -289,8 +290,8 @@ class ValeriaNetPolicy(Policy):
 class ValeriaSearchPolicy(ValeriaNetPolicy):
     """Policy for searches: evaluates with the net, but with more than two players plays out with the rule policy.
 
-    Rule playouts take a fifth of the time. Against three rule bots (50 random deals) 200 of them won 41 % of the games,
-    and 40 net playouts, which take as long, won 34 %. With two players neither was better.
+    Rule playouts take a fifth of the time. Against three rule bots (50 random deals), 200 rule playouts won 41% of the
+    games, and 40 net playouts, which take as long, won 34%. With two players, neither was better.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:

@@ -30,7 +30,7 @@ class Weights:
         self.magic = 0.8 if alone else 0.6
         self.duke_domain = 0.0 if alone else 0.08  # bonus for each point that the duke gives for a domain
         self.early = 0.05 if alone else 0.08  # bonus for each turn left
-        self.room_gold = 5.0  # amount that can be spent per turn left; more than that loses value
+        self.room_gold = 5.0  # amount that can be spent per turn left; any more loses value
         self.room_strength = 5.0
         self.room_magic = 4.0
         self.coming = 1.0  # fraction of future income that competes with present resources
@@ -60,7 +60,7 @@ class Weights:
         self.captured = 0.3  # weight of the Dark Lord's expected duke points for a citizen
         self.open_column = 40.0  # harm of taking the last card before monsters, less with more cards left
         self.exhausting = 2.0  # harm of exhausting a stack
-        self.far = 15.0  # points: a player this far behind need not be harmed
+        self.far = 15.0  # points: there is no need to harm a player who is this far behind
         self.time = 0.7 if alone else 0.9  # factor on the expected number of rounds
 
 

@@ -1,4 +1,4 @@
-"""Planner for the actions of a turn: available items, their values, and the best pair of actions."""
+"""Planner for the actions of a turn: the available items, their values, and the best pair of actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.games.valeria.rules.market import citizen_price, domain_price
 from burgrave.kernel.ints import i64
 
 _ROOM: Final = 40  # capacity: gains, and two cards of each stack
-SLACK: Final = 5  # hardly any first action brings more than this of a resource
+SLACK: Final = 5  # hardly any first action brings more than this amount of a resource
 _WIN: Final = 100.0  # value of slaying the last monster in a solo game
 
 
@@ -33,12 +33,12 @@ class Item:
         self.slays = False
         self.role: i64 = -1  # of a citizen
         self.asks: i64 = -1  # the single role missing for a domain
-        self.below = False  # under another card, which must be taken first
+        self.below = False  # below another card, which must be taken first
         self.most = 0.0  # upper bound on the value
 
 
 class Plan:
-    """Planner of the actions of a turn for actual or hypothetical resources."""
+    """Planner for a turn's actions, with actual or hypothetical resources."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
@@ -257,7 +257,7 @@ class Plan:
         return found + best
 
     def value(self, item: Item, gold: i64, strength: i64, magic: i64, actions: i64, before: float) -> float:
-        """Return what an action and the best one after it add to the value ``before`` of the resources."""
+        """Return how much an action and the best action after it add to ``before``, the value of the resources."""
         then = self.paid(item, gold, strength, magic)
         after = self.outlook.worth(then[0], then[1], then[2])
         found = item.points + after - before

@@ -287,7 +287,7 @@ class Decision:
         return float(number) * outlook.price_of(resource) * outlook.rival * outlook.weights.taken * near
 
     def _victim(self, t: Board, action: i64) -> float:
-        """Return the value of a victim: prefer one with the most to take, then the leader."""
+        """Return the value of a victim: prefer the one with the most to take, then the leader."""
         if self.outlook.solo:
             return 0.0
         part = t.part
@@ -437,7 +437,7 @@ def weak_monsters(t: Board) -> float:
 
 # ---- The policy ------------------------------------------------------------------------------------------------------
 
-_SCALE: Final = 0.3  # fitted: an option that is a point worse is hardly ever best
+_SCALE: Final = 0.3  # fitted: an option that is a point worse is hardly ever the best one
 _LUCK: Final = 0.02
 
 

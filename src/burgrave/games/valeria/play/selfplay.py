@@ -26,7 +26,7 @@ _PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monst
 
 
 class ValeriaLearner(Learner):
-    """Learner for set-ups of all kinds, mostly random, with any number of players."""
+    """Learner for all kinds of set-ups (mostly random ones), with any number of players."""
 
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)
@@ -36,7 +36,7 @@ class ValeriaLearner(Learner):
         self._teacher = ValeriaPolicy()
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
-        """Set the net that plays, None for the rule bot. ``rival``: a net that plays all seats but one."""
+        """Set the net that plays; None for the rule bot. ``rival``: a net that plays all seats but one."""
         self._net = net
         self._judge = Evaluator(Nets(net if net is not None else blank(PLACES.size)))
         self._rival = None if rival is None else Evaluator(Nets(rival))
@@ -87,7 +87,7 @@ def _play(
 ) -> None:
     """Play a game to the end with the net or a teacher, and add its samples to ``samples``.
 
-    ``learning``: the only seat that yields samples, while the rival or else the teacher plays the others;
+    ``learning``: the only seat that yields samples, while the rival (or else the teacher) plays the others;
     -1: all seats.
     """
     options = ActionList()
@@ -129,7 +129,7 @@ def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, er
 
 
 def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, rng: Rng) -> i64:
-    """Return the index of the net's best option, or sometimes of another good one for exploration."""
+    """Return the index of the net's best option, or sometimes of another good option for exploration."""
     i: i64
     best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
     if rng.below(100) >= _EXPLORES:

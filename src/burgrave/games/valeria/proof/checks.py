@@ -195,7 +195,7 @@ def _check_citizens(t: Board) -> None:
 
 
 def _check_seen(t: Board) -> None:
-    """Check that one citizen of each stack is open, or two after a return by the Nest of the Weaver Witch."""
+    """Check that one citizen of each stack is open, or two after the Nest of the Weaver Witch returned one."""
     group: i64
     returned = not _owned(t, cards.NEST_OF_THE_WEAVER_WITCH)
     for group in range(cards.GROUPS):
@@ -318,7 +318,7 @@ def _check_counts(player: Player) -> None:
 
 # ---- Legal actions ---------------------------------------------------------------------------------------------------
 
-# Each verb belongs to its phase; exactly the possible actions are legal.
+# Each verb belongs to its phase, and exactly the possible actions are legal.
 
 _OFFER: Final = "exactly the possible actions are legal"
 

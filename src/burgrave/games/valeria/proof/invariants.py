@@ -1,6 +1,6 @@
 """Invariants of Valeria (see ``burgrave.kernel.invariants``).
 
-``checks`` has the invariants of cards, legal actions, views and events.
+``checks`` contains the invariants of cards, legal actions, views and events.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Trial games of Valeria, and its indistinguishable twins.
+"""Trial games of Valeria, and indistinguishable twins for property tests.
 
 The games cover 1 to 5 players, printed, random and custom set-ups, and mixed citizens.
 ``burgrave.kernel.indistinguishability`` uses the twins.
@@ -34,7 +34,7 @@ from burgrave.study.trials import Trials
 
 
 class ValeriaIndistinguishability(IndistinguishabilityTest):
-    """IndistinguishabilityTest of both kinds: full samples, and states that differ only in the dukes."""
+    """Indistinguishability test with both kinds of twins: full samples, and states that differ only in the dukes."""
 
     def __init__(self) -> None:
         IndistinguishabilityTest.__init__(self, ValeriaInvariants())
@@ -158,12 +158,12 @@ def _some(names: list[str], number: int, rng: Rng) -> list[str]:
 
 # ---- tastes ---------------------------------------------------------------------------------------------------
 
-# Random play hardly ever reaches some ends, such as slaying every monster. So three games in eight follow a taste:
-# nearly all decisions take the most preferred option, at random among equals.
+# Random play hardly ever reaches some of the ends, such as slaying every monster. So three games in eight follow a
+# taste: nearly every decision takes the most preferred option, with ties broken at random.
 
 
 def hunting(t: ValeriaState, seat: int, action: int) -> int:
-    """Prefer slaying, weakest stacks first, since empty columns are not raided; avoid stacks about to run out.
+    """Prefer slaying, weakest stacks first, since empty columns are not raided; avoid stacks that are about to run out.
 
     In solo games this sometimes slays all monsters before five stacks are exhausted.
     """

@@ -90,7 +90,7 @@ def _slay(t: Board, me: Player, kind: i64) -> None:
 
 
 def _build(t: Board, me: Player, domain: i64) -> None:
-    """Add a domain; its power resolves before the next domain is turned up (A28)."""
+    """Add a domain, whose power resolves before the next domain is turned up (A28)."""
     me.add_domain(domain)
     if t.keeps_events:
         t.note(pack(ev.BUILT, PUBLIC, me.seat, domain))

@@ -22,7 +22,7 @@ from burgrave.kernel.state import State
 
 DUKE: Final = 0  # all players simultaneously: which duke to keep
 DICE: Final = 1  # change a die, or announce the roll
-THIEF: Final = 2  # the active player's thieves, before the harvest of all players
+THIEF: Final = 2  # the active player's thieves, before all players harvest
 HARVEST: Final = 3  # all players simultaneously: choices and exchanges
 ACT: Final = 4  # choose one of the two actions
 PAY: Final = 5  # the part of the price paid in magic

@@ -62,6 +62,6 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CONSOLED: ("consoled", ("seat", "resource", "count")),  # no card was activated
     STOLEN: ("stolen", ("seat", "other", "resource", "count")),  # by a Thief
     LOOTED: ("looted", ("seat", "resource", "count")),  # solo: by a Thief, from the bank
-    END_DUE: ("end_due", ()),  # noted at the end of a turn: other players still have a turn in this round
+    END_DUE: ("end_due", ()),  # recorded at the end of a turn: other players still have a turn in this round
 }
 EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

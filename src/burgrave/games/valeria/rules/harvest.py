@@ -2,7 +2,7 @@
 
 Rulebook: Fase da Colheita; A8 to A13, A38, A45.
 
-Plain gains are automatic and come before any decision, since they cost nothing and can only help. The remaining
+Plain gains are automatic and precede any decision, since they cost nothing and can only help. The remaining
 decisions involve only the player and the bank, so players may act in any order.
 """
 
@@ -26,7 +26,7 @@ from burgrave.kernel.ints import i64
 
 MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
 CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, also for the off-turn Thief
-CONSOLATION: Final = 1  # of a resource
+CONSOLATION: Final = 1  # amount of a resource
 THIEF_NUMBER: Final = 7
 
 

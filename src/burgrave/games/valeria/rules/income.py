@@ -40,7 +40,7 @@ def tableau(citizens: Mapping[str, int], monsters: Mapping[str, int], domains: S
 
 
 def income_of(me: Player, first: int, second: int, *, own_turn: bool) -> Income:
-    """Return the income from two dice, including their sum; the Waiting player rule is ignored."""
+    """Return the income from two dice, including their sum; the rule for the Waiting player is ignored."""
     after = me.copy()
     t = ValeriaState(0, [after])
     t.dice1, t.dice2 = first, second

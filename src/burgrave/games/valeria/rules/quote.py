@@ -48,9 +48,9 @@ from burgrave.kernel.quote import Quote, Reason
 
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
 
-# A quote counts resources, ``citizens``, ``monsters``, ``domains``, and the ``points`` printed on monsters and
-# domains. A price is in its own resource; the magic part is chosen on payment. Certain gains are included even if the
-# seat has to choose something first.
+# A quote counts resources, ``citizens``, ``monsters``, ``domains``, and the ``points`` printed on monsters and domains.
+# A price is in its own resource; the magic part is chosen on payment. Certain gains are included even if the seat has
+# to make a choice first.
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:

@@ -81,7 +81,7 @@ def legal_raid(t: Board, out: ActionList) -> None:
 
 
 def apply_raid(t: Board, action: i64) -> None:
-    """Activate the monsters of a column, using up the die of that number before a six."""
+    """Activate the monsters of a column; the die with that number is used up before a six."""
     column = action - act.RAID
     t.raids.remove(column + 1 if column + 1 in t.raids else 6)
     t.place = column

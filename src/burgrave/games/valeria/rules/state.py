@@ -133,7 +133,7 @@ class ValeriaState(Board):
         return price_of(self, seat_of(seat, self.n), action).costs
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return the reasons why top cards of stacks cannot be taken now, by action."""
+        """Return the reasons why the top cards of stacks cannot be taken now, by action."""
         return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> ValeriaState:

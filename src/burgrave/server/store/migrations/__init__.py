@@ -1,6 +1,6 @@
 """Database migrations to the current tables, by Alembic.
 
-A change of the tables is a new file in ``versions``, written by hand like the others. Released revisions are never
+Each change to the tables is a new file in ``versions``, written by hand like the others. Released revisions are never
 edited.
 """
 
@@ -38,7 +38,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def must_be_today(connection: Connection) -> None:
-    """Raise StoreUnavailable unless the tables are those of this version."""
+    """Raise StoreUnavailable unless the tables match this version."""
     found = MigrationContext.configure(connection).get_current_revision()
     if found is None:
         raise StoreUnavailable("The database has no Burgrave tables; use --database-url to name the right one.")

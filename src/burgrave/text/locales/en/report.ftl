@@ -54,7 +54,7 @@ report-against-rounds-none = No clear change in game length: { $difference } rou
 
 report-effect-wins-title = Effect of { $what }: win rate
 report-effect-wins-says = { $who }: { $difference } of the wins, compared with the same seats in the same deals without it.
-report-effect-wins-seats = { $who } changes most: { $difference } of the wins.
+report-effect-wins-seats = { $who } is affected most: { $difference } of the wins.
 report-effect-points-title = Effect of { $what }: score
 report-effect-points-says = { $who }: { $difference } points, compared with the same seats in the same deals without it.
 report-effect-length-title = Effect of { $what }: game length

@@ -272,7 +272,7 @@ web-pace-slow = Lenta
 web-pace-normal = Normal
 web-pace-fast = Rápida
 web-eyes = Ver como
-web-eyes-open = Todas las cartas
+web-eyes-open = Todas las cartas visibles
 web-eyes-closed = Espectador
 
 ## Perfil

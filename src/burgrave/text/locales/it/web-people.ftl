@@ -69,7 +69,7 @@ web-best-none = Ancora nessuno. Rendi pubblico il tuo profilo e gioca partite cl
 ## Amici
 
 web-friends = Amici
-web-friends-text = Gli amici vedono il nome l'uno dell'altro e se l'altro è a un tavolo. Puoi invitarli ai tavoli che apri.
+web-friends-text = Ogni amico vede il tuo nome e se sei a un tavolo, e tu vedi i suoi. Puoi invitare gli amici ai tavoli che apri.
 web-friends-none = Ancora nessun amico. Crea un link e mandalo a qualcuno.
 web-friends-make = Crea link di amicizia
 web-friends-link = Link di amicizia

@@ -272,7 +272,7 @@ web-pace-slow = Lenta
 web-pace-normal = Normale
 web-pace-fast = Veloce
 web-eyes = Vedi come
-web-eyes-open = Tutte le carte
+web-eyes-open = Tutte le carte scoperte
 web-eyes-closed = Spettatore
 
 ## Profilo

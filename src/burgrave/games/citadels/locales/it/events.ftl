@@ -143,8 +143,8 @@ citadels-event-stage-got = { $seat } ora ha { $character-the }.
 
 ## La chiamata dei personaggi
 
-citadels-event-silence = Hanno chiamato { $character-the }: nessuno ha risposto.
-citadels-event-silence-several = Hanno chiamato { $characters-the }: nessuno ha risposto.
+citadels-event-silence = Nessuno ha risposto alla chiamata: { $character-the }.
+citadels-event-silence-several = Nessuno ha risposto alla chiamata: { $characters-the }.
 citadels-event-reveal = { $seat } è { $character-the }.
     .you = Sei { $character-the }.
 citadels-event-theft =

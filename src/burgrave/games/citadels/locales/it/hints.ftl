@@ -196,7 +196,7 @@ hint-later-affordable =
 hint-cannot-build = Non puoi costruire { $district-the }.
 hint-held-twice = Hai più di una carta uguale: { $district }.
 hint-spare-for-gold =
-    Questa carta non ti serve ({ $district }): vale { $number ->
+    Questa carta non ti serve ({ $district }): scambiala con { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     }.

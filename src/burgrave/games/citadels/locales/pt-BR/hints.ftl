@@ -148,7 +148,7 @@ hint-worth-more =
         [1] { $number } ponto
        *[other] { $number } pontos
     } no fim.
-hint-pays-off = { $district }: compensa pelo resto da partida.
+hint-pays-off = { $district }: rende até o fim da partida.
 hint-last-points =
     Última rodada: mais { $number ->
         [1] { $number } ponto
@@ -200,7 +200,7 @@ hint-later-affordable =
 hint-cannot-build = Você não pode construir { $district-the }.
 hint-held-twice = Você tem mais de uma carta igual: { $district }.
 hint-spare-for-gold =
-    Você não precisa desta carta ({ $district }): vale { $number ->
+    Você não precisa desta carta ({ $district }): troque-a por { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     }.

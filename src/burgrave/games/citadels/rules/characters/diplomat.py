@@ -54,7 +54,7 @@ class Diplomat(Rank8):
         return (kind != cards.KEEP or t.rules.may_give_protected) and not owner.has(kind)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Return the reason: the Keep, a name already owned, or no district to give; "" if none applies."""
+        """Return the obstacle: the Keep, a name already owned, or no district to give; "" if none applies."""
         kind: i64 = CARD_KIND[card]
         if kind == cards.KEEP:
             return "safe"
@@ -109,7 +109,7 @@ class Diplomat(Rank8):
         if price > 0:
             t.transfer(me, owner, price)
         t.take_district(owner, index_of(theirs, owner.city))
-        t.take_district(me, index_of(own, me.city))  # take both out first, so that no city is one too large in between
+        t.take_district(me, index_of(own, me.city))  # take both out first, so that no city is ever one too large
         receive(t, me, theirs)
         receive(t, owner, own)
 

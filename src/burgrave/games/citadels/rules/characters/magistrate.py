@@ -17,7 +17,8 @@ from burgrave.kernel.ints import i64
 class Magistrate(Character):
     """Magistrate (rules section 3.1, R-14). ``build`` handles the confiscation.
 
-    There are three steps: the signed warrant, then two blanks, lower rank first so that each set is generated once.
+    There are three steps: the signed warrant, then two blanks. The blank with the lower rank comes first, so that each
+    set is generated only once.
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:

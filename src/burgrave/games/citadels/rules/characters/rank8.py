@@ -1,4 +1,4 @@
-"""Base class of the rank 8 powers: cities and districts in reach, Great Wall (rules section 3.8)."""
+"""Base class of the rank 8 powers: cities and districts within reach, and the Great Wall (rules section 3.8)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Rank8(Character):
 
 
 def is_exposed(t: Board, owner: Player) -> bool:
-    """Return True if rank 8 powers reach this city: neither complete nor the Bishop's (R-61)."""
+    """Return True if rank 8 powers reach this city: it is neither complete nor the Bishop's (R-61)."""
     return not t.is_complete(owner) and owner.seat != t.protected
 
 

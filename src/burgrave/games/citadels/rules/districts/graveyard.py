@@ -1,4 +1,4 @@
-"""Graveyard (older editions): takes a district destroyed by the Warlord into hand for 1 gold (R-40)."""
+"""Graveyard (older editions): its owner takes a district destroyed by the Warlord into hand for 1 gold (R-40)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RECLAIM_PRICE: Final = 1
 
 
 def ask(t: Board, card: i64) -> None:
-    """Ask the Graveyard's owner about the destroyed ``card``, unless that is the Warlord or cannot pay.
+    """Ask the Graveyard's owner about the destroyed ``card``, unless the owner is the Warlord or cannot pay.
 
     A Graveyard that was itself destroyed no longer has an owner.
     """

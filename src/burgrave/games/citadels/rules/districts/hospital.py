@@ -1,4 +1,4 @@
-"""Hospital (2010): its killed owner reveals the character when called, and only gathers (R-41)."""
+"""Hospital (2010): its owner, if killed, reveals the character when called, but only gathers (R-41)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def admits(t: Board, seat: i64) -> bool:
     """Start the killed player's turn if they own the Hospital; return True if it started."""
     owner = t.owner_of(cards.HOSPITAL)
     if seat < 0 or seat != owner:
-        t.unhealed = owner  # the silence reveals that the owner is not the victim
+        t.unhealed = owner  # silence reveals that the owner is not the victim
         return False
     t.revealed |= 1 << t.rank
     if t.keeps_events:

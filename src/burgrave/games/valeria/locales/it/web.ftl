@@ -155,7 +155,14 @@ web-valeria-wait-harvest = Gli altri stanno raccogliendo
 
 web-valeria-dark-lord = Signore Oscuro
 web-valeria-defenders = Cittadini per colonna
-web-valeria-defenders-of = restano cittadini: { $citizens }, domini: { $domains }
+web-valeria-defenders-of =
+    restano { $citizens ->
+        [one] { $citizens } cittadino
+       *[other] { $citizens } cittadini
+    } e { $domains ->
+        [one] { $domains } dominio
+       *[other] { $domains } domini
+    }
 web-valeria-captured = Catturate: { $count }
 web-valeria-tokens-alone = I segnalini vittoria non contano in solitario.
 web-valeria-raids = Dadi da risolvere: { $dice }

@@ -294,7 +294,7 @@ valeria-citizen-warlord = Senhor da Guerra
 
 valeria-citizen-paladin = Paladino
     .gender = masculine
-    .reminder = Seu turno: 1 força + 2 magias. Outros: 1 força por 3 magias.
+    .reminder = Seu turno: 1 força + 2 magia. Outros: 1 força por 3 magia.
     .help = Cidadão sagrado. Ativado com 9 ou 10. Custa 2 ouros, mais 1 para cada Paladino que você já tem. No seu turno: ganhe 1 de força e 2 de magia. Nos turnos dos outros: você pode pagar 1 de força para ganhar 3 de magia.
 
 valeria-citizen-priestess = Sacerdotisa

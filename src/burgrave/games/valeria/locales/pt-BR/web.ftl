@@ -155,7 +155,14 @@ web-valeria-wait-harvest = Outros estão colhendo
 
 web-valeria-dark-lord = Senhor das Trevas
 web-valeria-defenders = Cidadãos por coluna
-web-valeria-defenders-of = restam cidadãos: { $citizens }, domínios: { $domains }
+web-valeria-defenders-of =
+    restam { $citizens ->
+        [1] { $citizens } cidadão
+       *[other] { $citizens } cidadãos
+    } e { $domains ->
+        [1] { $domains } domínio
+       *[other] { $domains } domínios
+    }
 web-valeria-captured = Capturadas: { $count }
 web-valeria-tokens-alone = As peças de vitória não contam no modo solo.
 web-valeria-raids = Dados a resolver: { $dice }
