@@ -312,7 +312,7 @@ def test_a_gap_is_seen_on_the_page() -> None:
 
 
 def test_what_a_card_is_named_after() -> None:
-    """By the whole name; a starter differs from the citizen of the same name."""
+    """Tests are matched by the whole name; a starter differs from the citizen with the same name."""
     card = Card("knight", "V-CARD-knight")
     names = ["test_knight", "test_a_knight_rides", "test_starter_knight", "test_knights", "test_other"]
     marks = Marks()

@@ -1,4 +1,4 @@
-"""Catalogs of all languages have the same, complete content, and no unused texts."""
+"""The catalogs of all languages have the same complete content, and no unused texts."""
 
 import re
 from importlib.resources import files

@@ -179,7 +179,7 @@ def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None
 
 
 def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) -> None:
-    """Even if another game has an option of that name with another type."""
+    """This works even if another game has an option of that name with a different type."""
     options = ["--wild", "7", "--short", "3", "--ruleset", "a,b", "--no-mixed", "--districts", "no"]
     wrong = [("liars_dice", "--wild", "7"), ("kinds", "--wild", "yes"), ("kinds", "--districts", "castle")]
     done = run_all(
@@ -319,7 +319,7 @@ REFUSED = {
 
 
 def test_what_cannot_be_played_is_refused_in_a_line(site: Path, tmp_path: Path) -> None:
-    """For any command, and for a record."""
+    """It is refused for any command, and for a record."""
     record = tmp_path / "dice.record"
     assert "Citadels" in burgrave(site, "simulate", "citadels", "--games", "1")  # that name is taken
     burgrave(site, "simulate", "liars_dice", "--games", "1", "--record", str(record))

@@ -157,7 +157,7 @@ def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> No
 
 
 def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
-    """Two processes resuming one record would interleave two games in one file, and lose both."""
+    """Two processes that resume one record would interleave two games in one file, and lose both."""
     file = tmp_path / "game.record"
     moves = Record.parse(TEXT).actions()
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:
@@ -177,7 +177,7 @@ def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
 
 
 def test_of_two_who_begin_one_record_the_second_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both found no file; the second must not overwrite that of the first."""
+    """Both found no file; the second must not overwrite the first one's file."""
     file = tmp_path / "game.record"
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
         monkeypatch.setattr(os.path, "lexists", lambda _path: False)

@@ -118,7 +118,7 @@ def test_copies_and_positions_draw_the_same_chance(game: str, options: dict[str,
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_samples_know_nothing_of_the_stream(game: str, options: dict[str, Any]) -> None:
-    """Neither its seed nor its position: a generator gives the same sample whatever the true chance."""
+    """Neither its seed nor its position leaks: a generator gives the same sample whatever the true stream."""
     state = decided(burgrave.new(game, seed=SEED, **options), Rng(1), 40)
     other = state.copy()
     other.mix_entropy(OTHER)
@@ -144,7 +144,7 @@ def test_a_digest_tells_seeds_and_places_apart() -> None:
 
 
 def test_other_entropy_is_mixed_into_the_fast_generator_as_ever() -> None:
-    """Entropy mixed in without a stream gives the same numbers as before; with a stream all of it counts."""
+    """Entropy mixed in without a stream gives the same numbers as before; with a stream, all of it counts."""
     state = burgrave.new("citadels", seed=1)
     state.mix_entropy("00ff")
     assert (state.rng, state.stream) == (STIRRED, None)

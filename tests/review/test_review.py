@@ -193,7 +193,7 @@ def test_cut_off_and_gone_on_it_is_the_same_as_in_one_go(game: str) -> None:
 
 
 def test_another_seed_meets_other_worlds_and_agrees() -> None:
-    """The two largest losses, if clearly distinct, are the same with another seed."""
+    """The two largest losses, if clearly distinct, are the same with a different seed."""
     record = played_out(state_before_end("citadels", 2, 23, 12))
     reviews = [review(record, seed=seed, budget=Budget(240, 240, 16)) for seed in (1, 2)]
     assert reviews[0].moments != reviews[1].moments

@@ -249,7 +249,7 @@ def test_what_cannot_be_asked_is_told_in_a_line(line: str, capsys: pytest.Captur
 def test_an_interrupted_answer_is_of_what_is_finished(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Deals are played both ways one after the other; the same command resumes, up to the full answer."""
+    """Deals are played both ways one after another; the same command resumes, up to the full answer."""
     asked = ["effect", "valeria", "monk", "--deals", "150", "--bots", "random", "--json", "--out", str(tmp_path)]
     keep, kept = DataSet.keep, []
 

@@ -133,7 +133,7 @@ def test_nobody_is_the_best_whose_interval_meets_that_of_the_worst(
 
 
 def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
-    """With one row per game it is the interval of a mean; duplicate rows do not narrow it."""
+    """With one row per game, it is the interval of a mean; duplicate rows do not narrow it."""
 
     def first_seat(part: Part) -> pl.DataFrame:
         return part.table("seats").filter(pl.col("seat") == 0).with_columns(pl.lit(1).alias("all"))
@@ -153,7 +153,7 @@ def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
 
 
 def test_intervals_hold_what_they_should(tmp_path: Path) -> None:
-    """Of 60 studies of 50 random games, about 57 intervals for a character contain the value from many games."""
+    """In about 57 of 60 studies of 50 random games, a character's interval contains the value from many games."""
     rng = Rng("coverage")
     games = [[rng.below(2) for _ in range(1 + rng.below(6))] for _ in range(60 * 50)]
     truth = sum(map(sum, games)) / sum(map(len, games))

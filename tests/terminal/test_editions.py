@@ -326,7 +326,7 @@ def test_several_cards_kept(language: str) -> None:
 def test_marks_of_the_older_editions() -> None:
     words = words_in("en", "2010")
     seen = view_of("2010", first=[0, 1], collector=2, cannot_build=3, tower=True)
-    assert "complete, among the first" in marks(words, seen, 1)
+    assert "complete (among the first)" in marks(words, seen, 1)
     assert "collects the tax" in marks(words, seen, 2)
     assert "cannot build this round" not in marks(words, seen, 3)  # one turn each
     assert "7 districts complete a city (Bell Tower)" in header_facts(words, seen)
@@ -334,4 +334,4 @@ def test_marks_of_the_older_editions() -> None:
     seen["players"] = 3
     seen["cannot_build"] = 2
     assert "cannot build this round" in marks(words, seen, 2)
-    assert "complete, the first" in marks(words, view_of("2010", first=[0]), 0)
+    assert "complete (first)" in marks(words, view_of("2010", first=[0]), 0)

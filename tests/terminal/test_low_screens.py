@@ -218,6 +218,6 @@ SIZES = [("valeria", players) for players in (1, 3, 5)] + [("citadels", players)
 def test_all_that_a_decision_needs_is_in_sight_in_every_language(
     language: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whole games; each decision is checked in one of the languages."""
+    """Whole games are played; each decision is checked in one of the languages."""
     quarter = LANGUAGES.index(language)
     check(game, decisions(game, players, language, 5000, "rules", monkeypatch, quarter=quarter))

@@ -44,7 +44,7 @@ BUILT = Event(ev.BUILD, PUBLIC, (0, kind("stables"), 2))
         ("pt-BR", BUILT, 0, "Você construiu os Estábulos (2 ouros)."),
         ("it", DESTROYED, 1, "Ana ha distrutto il tuo Mercato (1 moneta)."),
         ("it", CHURCH, 2, "Ana ha distrutto la Chiesa di Bruno (2 monete)."),
-        ("it", SILENT, 2, "Hanno chiamato l'Assassina: nessuno ha risposto."),
+        ("it", SILENT, 2, "Nessuno ha risposto alla chiamata: l'Assassina."),
         ("it", Event(ev.KILL, PUBLIC, (0, character("marshal"))), 0, "Hai ucciso lo Sceriffo."),
         ("it", BUILT, 2, "Ana ha costruito le Stalle (2 monete)."),
         ("es", DESTROYED, 1, "Ana destruyó tu Mercado (1 moneda)."),
@@ -100,7 +100,7 @@ def test_income_and_its_gold_are_one_sentence_and_a_kept_card_is_none() -> None:
     [
         ("en", "The King, the Bishop and the Merchant were called: no answer."),
         ("pt-BR", "Chamaram o Rei, o Bispo e a Comerciante: ninguém respondeu."),
-        ("it", "Hanno chiamato il Re, il Vescovo e il Mercante: nessuno ha risposto."),
+        ("it", "Nessuno ha risposto alla chiamata: il Re, il Vescovo e il Mercante."),
         ("es", "Se llamó al Rey, al Obispo y al Comerciante: nadie respondió."),
     ],
 )

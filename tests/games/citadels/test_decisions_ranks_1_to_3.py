@@ -196,7 +196,7 @@ def test_spy() -> None:
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-09", "R-46")
 def test_magician_swap() -> None:
-    """Who swaps is public; each of the two sees only the cards received."""
+    """The two who swap are public; each of them sees only the cards received."""
     state = at(
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
         players=4,

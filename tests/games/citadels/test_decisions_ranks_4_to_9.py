@@ -62,7 +62,7 @@ def test_crown_to_by_the_witch() -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("R-32", "C-INF-09")
 def test_emperor_resource() -> None:
-    """He takes one gold, one random card or nothing, if available; the kind is public, but only the two know the card."""
+    """He takes one gold, a random card or nothing, if available; the kind is public, but only the two know the card."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     for choice in ("take_gold", "take_nothing", "take_card"):
         state = at(

@@ -355,7 +355,7 @@ def test_more_points_win_whatever_was_shown() -> None:
 @pytest.mark.rule("C-EOG-08", "C-CALL-05", "C-TURN-07", "C-TURN-10")
 @pytest.mark.parametrize("purse", [0, 3])
 def test_printed_example_of_a_turn(purse: int) -> None:
-    """The robbed Warlord gathers 2, destroys a market for 1, collects 2 with the School of Magic and builds barracks for 3."""
+    """The robbed Warlord gathers 2, destroys a market for 1, gets 2 with the School of Magic, builds barracks for 3."""
     state = at(
         scenario="first-game",
         seats=[

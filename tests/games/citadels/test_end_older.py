@@ -140,7 +140,7 @@ def test_a_district_counts_its_cost_of_the_edition(ruleset: str) -> None:
 
 @pytest.mark.rule("C-EOG-03")
 def test_the_haunted_quarter_is_of_any_type_unless_it_was_built_in_the_last_round() -> None:
-    """It is for all five types; the School of Magic stays purple."""
+    """The points are for all five types; the School of Magic stays purple."""
     city = ["manor", "temple", "tavern", "keep"]
     assert score(at(players=4, seats=[{"city": [*city, "haunted_quarter"]}]), 0).all_types == 3
     assert score(at(players=4, seats=[{"city": [*city, "school_of_magic"]}]), 0).all_types == 0

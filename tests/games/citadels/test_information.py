@@ -32,7 +32,7 @@ def own_cards(view: Any) -> list[list[str]]:
 
 @pytest.mark.rule("C-INF-01", "C-INF-02")
 def test_public_things_are_the_same_in_every_view() -> None:
-    """Public are stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards, pool, museum, markers, deck size."""
+    """Everybody sees stashes, hand and deck sizes, cities and their gold, crown, cast, face-up cards, pool, markers."""
     state = at(
         characters=["magistrate", "blackmailer", "tax_collector"],
         crown=2,
@@ -386,7 +386,7 @@ def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
 @pytest.mark.rule("C-INF-16")
 @pytest.mark.parametrize(("character", "extra"), [("magistrate", []), ("blackmailer", ["gold", "refuse"])])
 def test_question_about_a_marker_tells_nothing(character: str, extra: list[str]) -> None:
-    """Before the decision and after declining, the others cannot see any difference between a real marker and a blank one."""
+    """Before the decision and after declining, the others see no difference between a real marker and a blank one."""
     seen = []
     for true in ("king", "bishop"):
         blank = "bishop" if true == "king" else "king"

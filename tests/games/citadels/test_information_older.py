@@ -31,7 +31,7 @@ def known(state: CitadelsState, owner: int) -> list[list[str]]:
 
 @pytest.mark.rule("C-INF-01", "C-INF-15", "R-51")
 def test_public_things_are_the_same_in_every_view() -> None:
-    """Public are stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards and deck size."""
+    """Everybody sees stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards and deck size."""
     state = at(
         characters=["tax_collector_old", "artist"],
         crown=2,
@@ -67,7 +67,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-01")
 def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
-    """Public are a declared Bell Tower, the smaller size, the first player, and the player barred from building."""
+    """Everybody sees a declared Bell Tower, the smaller size, the first player, and the player barred from building."""
     state = at(
         players=4,
         characters=["navigator"],

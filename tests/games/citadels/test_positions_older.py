@@ -31,7 +31,7 @@ def turn(state: CitadelsState) -> Any:
 @pytest.mark.parametrize("number", range(28))
 @pytest.mark.parametrize("edition", OLDER)
 def test_a_position_reads_back_to_the_same_state(edition: str, number: int) -> None:
-    """All numbers of players occur, each with the base characters, with others, and with any cast and bonus districts."""
+    """All numbers of players occur, each with the base characters, others, and any cast with any bonus districts."""
     state = burgrave.new("citadels", seed=number, events=False, **TRIALS.options(number, edition))
     assert isinstance(state, CitadelsState)
     rng = Rng((number, edition))

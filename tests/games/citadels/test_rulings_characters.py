@@ -19,7 +19,7 @@ COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower",
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-assassin-2", "C-CALL-03")
 def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
-    """The call is silent, as for any unheld rank."""
+    """The call is silent, as it is for any unheld rank."""
     seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
     state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "assassin"})
     assert {"kill bishop", "kill merchant"} <= set(options(state))
@@ -46,7 +46,7 @@ def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CALL-06")
 def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
-    """The killed one loses its turn; the robbed one's gold stays with its player."""
+    """The killed character loses its turn; the robbed character's gold stays with its player."""
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin", "king"], "gold": 3},
         {"characters": ["bishop", "warlord"]},
@@ -61,7 +61,7 @@ def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CH-witch-6")
 def test_a_witch_may_bewitch_her_own_second_character() -> None:
-    """It gathers, then she resumes as that character."""
+    """It gathers; then she resumes as that character."""
     seats = [{"characters": ["witch", "king"], "gold": 0, "city": ["manor"]}, {"characters": ["bishop", "warlord"]}]
     state = do(at(players=2, seats=seats, turn={"character": "witch"}), "gold", "bewitch king")
     assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
@@ -137,7 +137,7 @@ def test_a_first_paid_district_that_cannot_be_taken_uses_up_the_warrant() -> Non
 @pytest.mark.rule("R-16", "C-DI-monument-1", "C-CH-magistrate-2")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
 def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number: int, asked: bool) -> None:
-    """With four he can."""
+    """With four districts, he can."""
     state = facing(
         "architect", [], COMPLETE[:number], other="magistrate",
         hand=["monument"], warrants={"signed": "architect"},
@@ -148,7 +148,7 @@ def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number:
 
 @pytest.mark.rule("R-16", "C-DI-monument-2")
 def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_only() -> None:
-    """Six districts with the Monument swapped in for one are complete; for points it is one unique."""
+    """Six districts are complete with the Monument swapped in for one; for points, it is one unique district."""
     state = facing("diplomat", [*COMPLETE[:5], "wishing_well"], ["monument"])
     do(state, "exchange 1", "district monument", "offer tavern")
     assert (len(city(state, 0)), first(state)) == (6, 0)
@@ -160,7 +160,7 @@ def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_o
 
 @pytest.mark.rule("R-17", "C-CH-blackmailer-2")
 def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
-    """Real or blank; he has no decision when he gathers."""
+    """He has no decision when he gathers, whether it is real or blank."""
     seats = [{"characters": ["blackmailer"], "gold": 5}]
     state = at(players=4, seats=seats, turn={"character": "blackmailer"})
     assert "threaten blackmailer" in options(state)
@@ -173,7 +173,7 @@ def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
 
 @pytest.mark.rule("R-48", "C-CH-blackmailer-2")
 def test_the_blackmailer_marks_neither_the_bewitched_nor_rank_1() -> None:
-    """For the real threat as well as the blank one."""
+    """This holds for the real threat as well as the blank one."""
     seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
     state = at(players=4, seats=seats, bewitched="king", turn={"character": "blackmailer"})
     names = ["blackmailer", "magician", "bishop", "merchant", "architect", "warlord"]
@@ -216,7 +216,7 @@ def test_the_magician_replaces_at_least_one_card() -> None:
     ],
 )
 def test_the_emperor_takes_what_is_there_or_nothing(stash: int, cards: list[str], offered: list[str]) -> None:
-    """The new crowned player keeps both if the Emperor declines."""
+    """The newly crowned player keeps both if the Emperor declines."""
     seats = [
         {"characters": ["bishop"]},
         {"characters": ["emperor"], "gold": 0, "hand": []},
@@ -240,7 +240,7 @@ def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-21", "C-CH-bishop-2", "C-TURN-12")
 def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> None:
-    """Through the turn of the same player's Merchant, until the other one's Warlord."""
+    """The protection lasts through the turn of the same player's Merchant, until the other player's Warlord."""
     seats: list[dict[str, Any]] = [
         {"characters": ["bishop", "merchant"], "city": ["tavern"]},
         {"characters": ["thief", "warlord"], "city": ["market"], "gold": 9},
@@ -257,7 +257,7 @@ def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> N
 
 @pytest.mark.rule("R-42", "C-CH-abbot-3", "C-CH-abbot-5")
 def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
-    """Two tied players with four gold; with four of his own he gets nothing."""
+    """There are two tied players with four gold; if he has four himself, he gets nothing."""
     seats: list[dict[str, Any]] = [
         {"characters": ["abbot"], "gold": 3},
         {"characters": ["king"], "gold": 4},
@@ -273,7 +273,7 @@ def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
 
 @pytest.mark.rule("R-22", "C-CH-cardinal-2", "C-CH-cardinal-4")
 def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() -> None:
-    """Four short for a palace: only a player with four can lend, for four cards; no second exchange for Stables."""
+    """Four short of a palace, he can borrow only from a player with four, for four cards; Stables allow no repeat."""
     state = at(
         seats=[
             {
@@ -299,7 +299,7 @@ def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() ->
 
 @pytest.mark.rule("R-22", "C-DI-thieves_den-1")
 def test_the_cardinal_borrows_what_gold_and_cards_leave_of_the_thieves_den() -> None:
-    """Two cards under the deck, one own gold, three cards to the lender for three gold."""
+    """He pays two cards under the deck, one gold of his own, and three cards to the lender for three gold."""
     cards = ["thieves_den", "tavern", "docks", "manor", "church", "market"]
     state = facing("cardinal", [], [], 1, their_gold=3, hand=cards)
     do(state, "pay_cards", "discard tavern")

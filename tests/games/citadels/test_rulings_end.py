@@ -25,7 +25,7 @@ def tied(characters: list[list[str]], **position: Any) -> list[int]:
 
 @pytest.mark.rule("R-03", "R-34", "C-EOG-06")
 def test_a_tie_goes_to_the_highest_rank_shown_in_the_last_round() -> None:
-    """For either of the two."""
+    """This holds for either of the two."""
     assert tied([["thief"], ["warlord"], ["king"], ["bishop"]]) == [2, 1]
     assert tied([["warlord"], ["thief"], ["king"], ["bishop"]]) == [1, 2]
 
@@ -39,7 +39,7 @@ def test_a_killed_character_counts_nothing_for_the_tie_but_a_killed_rank_4_does(
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_with_two_players_the_better_of_both_characters_breaks_the_tie() -> None:
-    """Even if the other one is low."""
+    """This holds even if the other character's rank is low."""
     assert tied([["assassin", "warlord"], ["bishop", "architect"]]) == [1, 2]
     assert tied([["bishop", "king"], ["assassin", "merchant"]]) == [2, 1]
 
@@ -73,7 +73,7 @@ def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
 
 @pytest.mark.rule("R-37", "C-EOG-04")
 def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
-    """They require a complete city at the end."""
+    """The points require a complete city at the end."""
     own = ["monument", "tavern", "docks", "harbor", "town_hall", "fortress"]
     state = at(
         first=2,
@@ -92,7 +92,7 @@ def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
 
 @pytest.mark.rule("R-55", "C-BLD-08", "C-BLD-11")
 def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
-    """The seventh need not be built."""
+    """The seventh district need not be built."""
     state = at(
         seats=[
             {"characters": ["marshal"], "city": COMPLETE[:6], "gold": 9},
@@ -108,7 +108,7 @@ def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
 
 @pytest.mark.rule("R-55", "R-16", "C-DI-monument-2", "C-CH-magistrate-3")
 def test_a_confiscated_district_or_a_monument_swapped_in_can_complete_a_city_too() -> None:
-    """The Magistrate is first in another turn; the Diplomat's Monument counts as two of his seven."""
+    """The Magistrate completes first in another player's turn; the Diplomat's Monument counts as two of his seven."""
     confiscated = at(
         warrants={"signed": "bishop"},
         seats=[

@@ -61,7 +61,7 @@ def test_the_printed_rows_for_three_and_for_eight_characters_with_eight_players_
 @pytest.mark.rule("R-43", "C-SET-14")
 @pytest.mark.parametrize("ninth", ["artist", "queen"])
 def test_two_or_three_players_have_no_ninth_rank(ninth: str) -> None:
-    """Four may have one, except the Queen."""
+    """Four players may have one, except the Queen."""
     for players in (2, 3):
         assert new(players=players).ranks_in_play == 8
         with pytest.raises(SetupError, match="only ranks 1 to 8"):
@@ -72,7 +72,7 @@ def test_two_or_three_players_have_no_ninth_rank(ninth: str) -> None:
 @pytest.mark.rule("R-44")
 @pytest.mark.rulesets("classic")
 def test_there_are_no_games_of_nine() -> None:
-    """Eight is the maximum, with the ninth character."""
+    """Eight players are the maximum, with the ninth character."""
     with pytest.raises(SetupError, match="2 to 8 players"):
         new(players=9, characters=["artist"])
     assert new(players=8, characters=["artist"]).n == 8
@@ -80,7 +80,7 @@ def test_there_are_no_games_of_nine() -> None:
 
 @pytest.mark.rule("R-58")
 def test_two_players_have_no_emperor() -> None:
-    """Three may have him."""
+    """Three players may have him."""
     with pytest.raises(SetupError, match="emperor is not allowed with 2 players"):
         new(players=2, characters=["emperor"])
     assert CHARACTER_NAMES[new(players=3, characters=["emperor"]).cast[4]] == "emperor"
@@ -105,7 +105,7 @@ def early(character: str, stash: int = 3, **seat: Any) -> CitadelsState:
 @pytest.mark.rule("R-05", "R-18", "C-CH-tax_collector_old-2")
 @pytest.mark.parametrize("character", ["assassin", "witch"])
 def test_a_rank_1_that_has_built_pays_as_the_tax_collector_is_shown(character: str) -> None:
-    """Not before, only once, and before his gathering."""
+    """The tax is due not before the reveal, only once, and before he gathers."""
     state = do(early(character), "build tavern")
     assert gold(state)[:2] == [4, 0]
     mark = state.event_count()
@@ -121,14 +121,14 @@ def test_a_rank_1_that_has_built_pays_as_the_tax_collector_is_shown(character: s
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-1", "C-CH-tax_collector_old-2")
 def test_a_rank_1_without_a_building_or_without_gold_pays_nothing_late() -> None:
-    """One builds nothing; the other has spent the last gold on a palace."""
+    """One player builds nothing; the other has spent the last gold on a palace."""
     assert gold(do(early("assassin"), "end"))[:2] == [5, 0]
     assert gold(do(early("assassin", hand=["palace"]), "build palace", "end"))[:2] == [0, 0]
 
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-3")
 def test_no_late_tax_for_a_killed_tax_collector() -> None:
-    """Nor for an unheld one."""
+    """There is none for an unheld character, either."""
     state = do(early("assassin"), "kill tax_collector_old", "build tavern", "end")
     assert (state.to_act(), gold(state)[0]) == (2, 4)
     seats: list[dict[str, Any]] = [{"characters": [name]} for name in ("assassin", "king", "bishop", "merchant")]
@@ -144,7 +144,7 @@ def test_no_late_tax_for_a_killed_tax_collector() -> None:
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-4", "C-CALL-06")
 def test_who_has_both_rank_1_and_the_tax_collector_pays_nothing() -> None:
-    """With two players: nothing is transferred."""
+    """With two players, nothing is transferred."""
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin", "tax_collector_old"], "gold": 3, "hand": ["tavern"]},
         {"characters": ["bishop", "warlord"], "gold": 0},
@@ -215,7 +215,7 @@ def test_a_killed_emperor_is_shown_if_a_queen_is_paid_for_it(emperor: int, shown
 @pytest.mark.rule("R-49", "R-24", "C-CH-queen-4")
 @pytest.mark.rulesets("classic")
 def test_a_killed_emperor_is_never_shown_for_a_queen_who_looks_for_the_crown() -> None:
-    """Next to him she is paid nothing, and he stays hidden."""
+    """She is paid nothing next to him, and he stays hidden."""
     held = ["queen", "emperor", "assassin", "merchant", "architect"]
     seats = [{"characters": [name], "hand": [], "gold": 0} for name in held]
     state = at(seats=seats, killed="emperor", crown=3, turn={"character": "queen", "gathered": True})
@@ -252,7 +252,7 @@ def test_thief_and_magician_may_act_before_gathering() -> None:
 
 @pytest.mark.rule("R-07", "C-TURN-11", "C-CH-warlord-2")
 def test_once_the_warlord_is_asked_whom_to_strike_nothing_else_can_be_done() -> None:
-    """Neither income nor building; after the strike the turn is over."""
+    """There is neither income nor building; after the strike, the turn is over."""
     state = facing("warlord", ["prison"], ["market"], hand=["tavern"])
     assert {"income", "build tavern", "end"} <= set(options(state))
     assert starting(state, "destroy") == []
@@ -281,7 +281,7 @@ def taxed(character: str, stash: int, hand: list[str], city: list[str]) -> Citad
 @pytest.mark.rule("R-08", "C-CH-tax_collector_old-1", "C-TURN-11")
 @pytest.mark.parametrize(("stash", "after", "paid"), [(4, 0, 1), (3, 0, 0)])
 def test_the_warlord_strikes_before_he_pays_the_tax(stash: int, after: int, paid: int) -> None:
-    """One for a tavern, two for destroying a manor; only the remaining gold can be taxed."""
+    """A tavern costs one, destroying a manor two; only the remaining gold can be taxed."""
     state = do(taxed("warlord", stash, ["tavern"], []), "build tavern", "end")
     assert (gold(state)[:2], "destroy 1" in options(state)) == ([stash - 1, 0], True)
     mark = state.event_count()
@@ -315,7 +315,7 @@ def test_after_the_tax_come_poor_house_park_and_refund_in_this_order() -> None:
 
 @pytest.mark.rule("R-33", "C-TURN-09", "C-CH-architect-1", "C-CH-navigator-1")
 def test_a_deck_too_short_gives_the_extra_that_it_holds() -> None:
-    """One card for the Architect, three for the Navigator; with no card the only option is gold."""
+    """There is one card for the Architect and three for the Navigator; with no card, the only option is gold."""
     for character, choice, cards in [("architect", "bonus", 1), ("navigator", "sail_cards", 3)]:
         seats: list[dict[str, Any]] = [{"characters": [character], "hand": []}]
         top = ["tavern", "market", "docks"][:cards]
@@ -404,7 +404,7 @@ def test_the_witch_completes_her_city_first_in_the_turn_of_her_victim() -> None:
 
 @pytest.mark.rule("R-55", "C-CH-wizard-2", "C-BLD-08")
 def test_the_card_that_the_wizard_builds_at_once_can_complete_the_first_city() -> None:
-    """Beyond the limit, but a district like any other."""
+    """It is beyond the limit, but a district like any other."""
     seats: list[dict[str, Any]] = [
         {"characters": ["wizard"], "city": EIGHT[:6], "gold": 9, "hand": ["watchtower"]},
         {"characters": ["bishop"], "hand": ["prison"]},

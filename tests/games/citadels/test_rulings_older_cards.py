@@ -61,7 +61,7 @@ def test_a_witch_who_bewitches_has_no_ordinary_turn() -> None:
 @pytest.mark.rule("R-19", "C-BLD-04", "C-CH-wizard-2")
 @pytest.mark.rulesets("classic")
 def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name() -> None:
-    """Not a card from his own hand, nor that card once it is kept."""
+    """It may not be a card from his own hand, nor that card once it is kept."""
     seats: list[dict[str, Any]] = [
         {"characters": ["wizard"], "gold": 9, "hand": ["tavern"], "city": ["tavern", "docks"]},
         {"characters": ["king"], "hand": ["docks"]},
@@ -78,7 +78,7 @@ def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name
 
 @pytest.mark.rule("R-42", "C-CH-abbot-4", "C-CH-abbot-5")
 def test_nobody_pays_the_abbot_if_several_are_richest() -> None:
-    """Nor if the Abbot is one of them; a single richest player pays."""
+    """Nobody pays if the Abbot is one of them, either; a single richest player pays."""
     for stashes, payers in [
         ([3, 4, 1, 4], []),
         ([4, 4, 1, 0], []),
@@ -97,7 +97,7 @@ def test_nobody_pays_the_abbot_if_several_are_richest() -> None:
 @pytest.mark.rule("R-57", "C-CH-navigator-2", "C-CALL-06")
 @pytest.mark.rulesets("2010")
 def test_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
-    """Not as the Warlord either; the other player does, and in the next round both do."""
+    """The player does not build as the Warlord, either; the other player does, and in the next round both do."""
     seats: list[dict[str, Any]] = [
         {"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]},
         {"characters": ["thief", "king"], "gold": 9, "hand": ["tavern"]},
@@ -130,7 +130,7 @@ def test_a_witch_in_the_navigators_place_is_the_one_who_builds_nothing(witch_has
 
 @pytest.mark.rule("R-63", "C-CH-diplomat-3")
 def test_the_diplomat_gives_from_his_complete_city_in_classic_only(ruleset: str) -> None:
-    """He takes nothing from another complete one, and may give from seven districts."""
+    """He takes nothing from another complete city, and may give from seven districts."""
     assert targets(facing("diplomat", EIGHT, ["manor"], first=0)) == (["exchange 1"] if ruleset == "classic" else [])
     assert targets(facing("diplomat", EIGHT[:7], ["manor"])) == ["exchange 1"]
     assert targets(facing("diplomat", ["manor"], EIGHT, first=1)) == []
@@ -157,7 +157,7 @@ def test_of_three_cards_library_and_observatory_keep_two() -> None:
 @pytest.mark.rule("R-26", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_armory_hits_the_incomplete_cities_of_others_from_an_incomplete_one() -> None:
-    """Including the Keep, also in the Bishop's city, but none of his own."""
+    """The targets include the Keep, even in the Bishop's city, but none of his own districts."""
     complete = facing("merchant", ["armory", *EIGHT[:7]], ["keep"], first=0)
     assert starting(complete, "demolish") == []
     assert starting(facing("merchant", ["armory", "tavern"], EIGHT, first=1), "demolish") == []
@@ -169,7 +169,7 @@ def test_the_armory_hits_the_incomplete_cities_of_others_from_an_incomplete_one(
 
 @pytest.mark.rule("R-27", "C-DI-great_wall-3", "C-CH-warlord-2")
 def test_the_great_wall_is_dearer_itself_in_classic_only(ruleset: str) -> None:
-    """Six instead of five for the Warlord, two instead of one for the Diplomat who gives a palace."""
+    """The Warlord pays six instead of five; the Diplomat, who gives a palace, pays two instead of one."""
     dearer = 1 if ruleset == "classic" else 0
     assert targets(facing("warlord", [], ["great_wall"], 4 + dearer)) == []
     state = to_strike(facing("warlord", [], ["great_wall"], 5 + dearer))
@@ -182,7 +182,7 @@ def test_the_great_wall_is_dearer_itself_in_classic_only(ruleset: str) -> None:
 @pytest.mark.rule("R-39", "C-DI-factory-1")
 @pytest.mark.rulesets("2010")
 def test_with_the_factory_the_cheapest_purple_district_costs_one() -> None:
-    """The Haunted Quarter; with an empty stash it cannot be built, and a Keep costs two."""
+    """This goes for the Haunted Quarter; with an empty stash it cannot be built, and a Keep costs two."""
     cheap = ["haunted_quarter", "keep"]
     assert starting(facing("bishop", ["factory"], [], 0, hand=cheap), "build") == []
     state = facing("bishop", ["factory"], [], 1, hand=cheap)
@@ -194,7 +194,7 @@ def test_with_the_factory_the_cheapest_purple_district_costs_one() -> None:
 @pytest.mark.rule("R-54", "C-DI-factory-1", "C-CH-alchemist-1")
 @pytest.mark.rulesets("2010")
 def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
-    """Four for a Smithy built with the Factory, not five."""
+    """It is four for a Smithy built with the Factory, not five."""
     state = do(facing("alchemist", ["factory"], [], 6, hand=["smithy"]), "build smithy")
     assert gold(state)[0] == 2
     assert gold(do(state, "end"))[0] == 6
@@ -216,7 +216,7 @@ def test_with_the_quarry_any_name_may_be_there_twice_and_none_three_times() -> N
 @pytest.mark.rule("R-59", "R-25", "C-DI-laboratory-2", "C-DI-smithy-1")
 @pytest.mark.rulesets("classic")
 def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
-    """Not twice in one of them, and not in the other player's turns."""
+    """They work not twice in one turn, and not in the other player's turns."""
     seats: list[dict[str, Any]] = [
         {"characters": ["thief", "bishop"], "city": ["smithy", "laboratory"], "gold": 9, "hand": ["tavern"]},
         {"characters": ["king", "warlord"], "gold": 9, "hand": ["tavern"]},
@@ -251,7 +251,7 @@ def cemetery(stash: int = 1, **position: Any) -> CitadelsState:
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 @pytest.mark.parametrize(("owner", "name"), [(0, "tavern"), (1, "docks"), (2, "manor")])
 def test_the_owner_of_the_graveyard_is_asked_right_after_the_destruction(owner: int, name: str) -> None:
-    """For a district of any city; the card publicly goes to the hand, and the Warlord's turn is over."""
+    """It works for a district in any city; the card publicly goes to the hand, and the Warlord's turn is over."""
     state = cemetery()
     size = len(deck(state))
     do(state, f"destroy {owner}", f"district {name}")
@@ -327,7 +327,7 @@ def murder(victim: str) -> CitadelsState:
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03")
 @pytest.mark.rulesets("2010")
 def test_the_killed_owner_of_the_hospital_is_shown_gathers_and_does_nothing_else() -> None:
-    """No power, no building, no district or end-of-turn effects; the crown comes at the end of the round."""
+    """There is no power, no build, and no district or end-of-turn effect; the crown comes at the end of the round."""
     state = murder("king")
     assert "rob king" not in options(state)
     mark = state.event_count()
@@ -395,7 +395,7 @@ def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
 @pytest.mark.rulesets("2010")
 def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """Seven were complete and safe while it was there."""
+    """A city of seven was complete and safe while the tower was there."""
     state = belfry({"hand": []})
     assert (first(state), state.goal, score(state, 1).completion) == (1, 7, 4)
     assert "destroy 0" in options(state) and "destroy 1" not in options(state)
@@ -412,7 +412,7 @@ def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() ->
 @pytest.mark.rule("R-29", "C-BLD-08")
 @pytest.mark.rulesets("2010")
 def test_after_the_fall_of_the_bell_tower_who_builds_the_eighth_district_is_first() -> None:
-    """In the same round, and the game ends with it."""
+    """That happens in the same round, and the game ends with it."""
     state = do(belfry({"city": EIGHT[:7], "hand": ["prison"]}), "destroy 0", "district bell_tower")
     assert state.firsts == 0
     do(state, "gold", "build prison")

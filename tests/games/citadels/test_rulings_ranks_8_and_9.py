@@ -26,7 +26,7 @@ def test_the_great_wall_raises_the_price_of_the_marshal_and_not_his_limit() -> N
 
 @pytest.mark.rule("R-27", "C-DI-great_wall-1")
 def test_the_great_wall_is_not_dearer_itself() -> None:
-    """The Warlord pays five, the Diplomat only the difference."""
+    """The Warlord pays five; the Diplomat pays only the difference."""
     assert gold(do(facing("warlord", [], ["great_wall"], 5), "destroy 1", "district great_wall"))[0] == 0
     state = facing("diplomat", ["palace"], ["great_wall"], 1)
     assert gold(do(state, "exchange 1", "district great_wall", "offer palace"))[:2] == [0, 1]
@@ -35,7 +35,7 @@ def test_the_great_wall_is_not_dearer_itself() -> None:
 @pytest.mark.rulesets("2010", "2016")
 @pytest.mark.rule("R-31", "C-INF-13", "C-DI-museum-2")
 def test_the_new_owner_of_a_museum_may_look_at_its_cards() -> None:
-    """Both he and the old owner know them, nobody else."""
+    """He and the old owner know them, and nobody else does."""
     state = to_strike(facing("diplomat", ["castle"], ["museum"], museum=["tavern", "docks"]))
     for swapped in (False, True):
         owner = 0 if swapped else 1
@@ -83,7 +83,7 @@ def test_gold_stays_on_a_moved_district_and_is_lost_with_a_destroyed_one() -> No
 def test_the_extra_gold_of_the_wall_goes_where_the_rest_goes(
     character: str, own: list[str], moves: list[str], owner_gets: int
 ) -> None:
-    """To the owner from the Diplomat, to the bank from the Warlord."""
+    """The Diplomat pays the owner; the Warlord pays the bank."""
     state = do(to_strike(facing(character, own, ["great_wall", "manor"])), *moves)
     assert gold(state)[1] == owner_gets
     assert gold(state)[0] == 9 - (owner_gets or 3)
@@ -91,7 +91,7 @@ def test_the_extra_gold_of_the_wall_goes_where_the_rest_goes(
 
 @pytest.mark.rule("R-45", "C-DI-great_wall-1")
 def test_the_extra_gold_of_the_wall_goes_to_the_owner_from_the_marshal_too() -> None:
-    """Three for the manor and one for the wall."""
+    """It costs three for the manor and one for the wall."""
     state = do(facing("marshal", [], ["great_wall", "manor"]), "seize 1", "district manor")
     assert gold(state)[:2] == [5, 4]
 
@@ -109,7 +109,7 @@ def test_the_warlord_pays_for_his_own_wall(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-52", "C-CH-diplomat-4")
 def test_an_exchange_leaves_no_two_of_a_name_in_either_city() -> None:
-    """He has a tavern, so takes none; they have a market, so get none; a tavern for a tavern is excluded, too."""
+    """He has a tavern, so he takes none; they have a market, so they get none; tavern for tavern is excluded, too."""
     state = facing("diplomat", ["tavern", "market"], ["tavern", "docks", "market"])
     assert targets(state) == []
     state = to_strike(facing("diplomat", ["tavern", "harbor"], ["tavern", "docks"]))

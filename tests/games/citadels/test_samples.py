@@ -1,4 +1,4 @@
-"""Determinizations: consistent with all that a seat saw, varied in the rest (rules section 6)."""
+"""Determinizations are consistent with all that a seat saw, and vary in the rest (rules section 6)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) ->
 @pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_second_drafter_knows_two_cards_as_a_pair() -> None:
-    """Of the two cards missing from his options one is face down and one was taken before: he cannot tell which."""
+    """Two cards are missing from his options: one is face down and one was taken before, but he does not know which."""
     draft = {"picks": ["king"], "face_up": ["thief", "magician"], "face_down": "bishop"}
     state = at(players=4, scenario="first-game", phase="pick", crown=0, draft=draft)
     found = worlds(state, 1, 1000)
@@ -86,7 +86,7 @@ def test_second_drafter_knows_two_cards_as_a_pair() -> None:
 
 @pytest.mark.rule("C-INF-04", "C-INF-06")
 def test_first_drafter_knows_what_he_passed_on_as_a_set() -> None:
-    """The four cards passed on are with the others or left over, any one anywhere; his own stays his."""
+    """The four cards passed on are with the others or left over, each anywhere; his own stays his."""
     draft = {"picks": ["king", "assassin", "warlord", "merchant"], "face_up": ["thief", "magician"]}
     state = at(players=4, scenario="first-game", crown=0, draft={**draft, "face_down": "bishop"}, seats=held(
         "king", "assassin", "warlord", "merchant"
@@ -175,7 +175,7 @@ def test_three_players_card_buried_at_random() -> None:
 
 @pytest.mark.rule("C-INF-14")
 def test_theater_swap_in_samples() -> None:
-    """The two players know both cards swapped; the others know only of the swap."""
+    """The two players know both swapped cards; the others know only that there was a swap."""
     seats = held("bishop", "king", "warlord", "architect")
     seats[1]["city"] = ["theater"]
     state = at(players=4, seats=seats)
@@ -196,7 +196,7 @@ def test_theater_swap_in_samples() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-15")
 def test_unknown_cards_are_dealt_evenly() -> None:
-    """An unseen card is in another hand of four in 4 of 64 worlds, else in the deck."""
+    """An unseen card is in another player's hand of four in 4 of 64 worlds, and otherwise in the deck."""
     state = new(crown=0, seed=21)
     own = set(hand(state, 0))
     name = next(one for one in ("dragon_gate", "keep", "smithy", "statue", "library") if one not in own)
@@ -233,7 +233,7 @@ def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_seen_card_may_be_the_one_discarded_unseen() -> None:
-    """Of three cards seen by the Spy one is discarded unseen: each of them in a third of his worlds."""
+    """One of three cards seen by the Spy is discarded unseen: each of them in a third of his worlds."""
     state = at(
         characters=["spy"],
         players=4,
@@ -301,7 +301,7 @@ def test_magician_in_samples(how: str) -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_handed_over_in_samples(how: str) -> None:
-    """Those of Emperor and Cardinal are in the right place for the two concerned; others cannot tell."""
+    """The Emperor's and Cardinal's cards are in the right place for the two concerned; others do not know it."""
     if how == "emperor":
         seats: list[dict[str, Any]] = [{"characters": ["emperor"], "hand": []}, {"hand": ["palace", "tavern"]}]
         state = at(players=4, crown=2, seats=seats, turn={"character": "emperor"})

@@ -51,7 +51,7 @@ def pieces(state: CitadelsState) -> tuple[list[int], int]:
     steps=st.integers(0, 400),
 )
 def test_samples_look_like_the_truth_to_their_seat(scenario: str, players: int, seed: int, steps: int) -> None:
-    """View and options of the seat equal the true ones; no piece is lost; each character is in one place."""
+    """The seat's view and options equal the true ones; no piece is lost; each character is in one place."""
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         view = state.view(seat)
@@ -86,7 +86,7 @@ def _characters_fit(world: CitadelsState) -> bool:
     steps=st.integers(0, 60),
 )
 def test_samples_depend_on_what_the_seat_knows_alone(scenario: str, players: int, seed: int, steps: int) -> None:
-    """From the truth or an indistinguishable world, a generator gives the same hidden pieces."""
+    """A generator gives the same hidden pieces from the truth and from an indistinguishable world."""
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         other = state.sample(seat, Rng("other"))

@@ -58,7 +58,7 @@ def laid_out(state: CitadelsState) -> list[object]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-01")
 def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
-    """Of 8 characters each is discarded in 1 of 8 games; after two face-up cards, rank 4 is in 1 of 6."""
+    """Each of 8 characters is discarded in 1 of 8 games; after two face-up cards, rank 4 is discarded in 1 of 6."""
     number = 6000
     counts = Counter(int(new(players=4, scenario=first_game(ruleset), seed=seed).face_down) for seed in range(number))
     kings = 1 / 6 if ruleset == "2016" else 1 / 8
@@ -105,7 +105,7 @@ def test_second_drafter_weighs_the_king_less() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-04", "C-DRF-06")
 def test_three_players_lose_no_character() -> None:
-    """All seven are passed twice: of the first player's cards, those not seen again were taken, one by each."""
+    """All seven are passed twice: the first player's cards that are not seen again were taken, one by each player."""
     state = new(players=3, crown=0, seed=5)
     taken: list[str] = []
     for _ in range(5):
@@ -164,7 +164,7 @@ def hospital(owner: int | None, victim: str) -> CitadelsState:
 @pytest.mark.rule("C-DI-hospital-1", "C-INF-07")
 @pytest.mark.parametrize(("owner", "possible"), [(None, {-1, 3}), (2, {-1, 3}), (3, {-1})])
 def test_silence_clears_the_owner_of_the_hospital(owner: int | None, possible: set[int]) -> None:
-    """A silent victim: in every world it is anybody except the owner of the Hospital."""
+    """The victim is silent: in every world, it is anybody except the Hospital's owner."""
     state = hospital(owner, "merchant")
     assert state.to_act() == 2
     for seat in (None, 0, 1, 2, 3):
@@ -204,7 +204,7 @@ def find(ruleset: str, phase: str, *, first: int = 0) -> CitadelsState:
 @pytest.mark.rule("C-INF-09", "C-INF-15", "C-INF-06")
 @pytest.mark.parametrize("phase", ["tribute", "extra", "shed", "closing", "grave", "tower", "search"])
 def test_samples_at_the_decisions_of_the_older_editions(phase: str) -> None:
-    """For every seat, view and options are the true ones, nothing is lost, and the world plays on to its end."""
+    """Every seat's view and options are the true ones, nothing is lost, and the world can be played to its end."""
     first = 0
     for _ in range(3):
         state = find("2010", phase, first=first)
@@ -294,7 +294,7 @@ def test_card_put_away_with_library_and_observatory() -> None:
 @pytest.mark.rule("C-CH-emperor-4", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_card_given_for_the_crown() -> None:
-    """Giver and Emperor know the card given; the others know only that there was one."""
+    """Giver and Emperor know the card given; the others know only that one was given."""
     state = at(
         players=4,
         characters=["emperor"],
@@ -317,7 +317,7 @@ def test_card_given_for_the_crown() -> None:
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 400))
 def test_samples_look_like_the_truth_in_the_older_editions(number: int, steps: int) -> None:
-    """View and options of the seat equal the true ones; no piece is lost; nobody holds a face-up card."""
+    """The seat's view and options equal the true ones; no piece is lost; nobody holds a face-up card."""
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         view = state.view(seat)
@@ -347,7 +347,7 @@ def _characters_fit(world: CitadelsState) -> bool:
 @settings(max_examples=120, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 60))
 def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int, steps: int) -> None:
-    """From the truth or an indistinguishable world, a generator gives the same hidden pieces."""
+    """A generator gives the same hidden pieces from the truth and from an indistinguishable world."""
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         other = state.sample(seat, Rng("other"))

@@ -1,4 +1,4 @@
-"""Knowledge follows from what was seen: one information set, equal views (rules section 6)."""
+"""Knowledge follows from what was seen: in one information set, views are equal (rules section 6)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def known_hand(state: CitadelsState, seat: int, of: int) -> list[str]:
 
 # ---- indistinguishable equal cards ----------------------------------------------------------------------------------
 
-# Seat 0 has seen a temple and perhaps more in the hand; whatever else is in it, the visible events are the same.
+# Seat 0 has seen a temple and perhaps more in the hand; the visible events do not depend on what else is in it.
 HANDS = [
     (["temple", "temple"], [0]),
     (["temple", "temple"], [1]),
@@ -68,7 +68,7 @@ def test_a_card_built_does_not_tell_of_a_second_one(order: str) -> None:
 @pytest.mark.parametrize("third", ["temple", "castle", "market"])
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) -> None:
-    """Temple and manor were seen, the third card was not; one of the three is discarded, a temple is built."""
+    """Temple and manor were seen, but not the third card; one of the three is discarded, and a temple is built."""
     hand = ["temple", "manor"]
     hand.insert(place, third)
     seen = [index for index in range(3) if index != place]
@@ -84,7 +84,7 @@ def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) 
 
 
 def test_a_card_handed_over_does_not_tell_its_taker_of_a_second_one() -> None:
-    """The Cardinal gives a card that the taker had seen in the hand: whether there is another one stays hidden."""
+    """The Cardinal gives a card that the taker had seen in the hand; whether there is a second copy stays hidden."""
     views = []
     for hand, seen in HANDS:
         state = at(
@@ -153,7 +153,7 @@ def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
 
 
 def test_of_two_equal_cards_one_must_still_be_there() -> None:
-    """One card of a completely known hand is discarded unseen: one of the two temples is still in it."""
+    """One card is discarded unseen from a completely known hand: one of the two temples is still in it."""
     state = world("temple", "castle", "temple", seen=[0, 1, 2], city=["laboratory"])
     assert known_hand(state, 0, 1) == ["castle", "temple", "temple"]
     do(state, "laboratory", "discard castle")
@@ -171,7 +171,7 @@ def test_a_hand_of_equal_cards_cannot_be_blurred() -> None:
 
 
 def test_a_card_left_alone_in_a_trace_is_known_again() -> None:
-    """Temple and manor were seen; one of them is discarded; the other one is built."""
+    """Temple and manor were seen; one of them is discarded, and the other is built."""
     state = world("temple", "manor", seen=[0, 1], city=["laboratory"])
     do(state, "laboratory", "discard manor")
     view: Any = state.view(0)
@@ -218,7 +218,7 @@ def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
 
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 9))
 def test_asking_what_is_known_changes_nothing(number: int) -> None:
-    """Queries after every decision, at random times, or only on a copy at the end give the same knowledge."""
+    """Queries give the same knowledge after every decision, at random times, or only on a copy at the end."""
     asked = GAME.new("asking", TRIALS.options(number), False)
     left = asked.copy()
     rng = Rng(number)

@@ -58,7 +58,7 @@ def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
 )
 @pytest.mark.parametrize(("players", "ranks", "up", "seen"), TABLE)
 def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: int) -> None:
-    """This many are face up, one is face down, and the first player sees all the others."""
+    """This many cards are face up, one is face down, and the first player sees all the others."""
     for seed in range(20):
         state = game(players, ranks, seed=seed)
         shown = ranks_of(state.face_up)
@@ -76,7 +76,7 @@ def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: in
 @pytest.mark.rule("C-SEL-01", "C-SEL-12", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 6), (4, 9, 1 / 6), (5, 8, 1 / 7)])
 def test_rank_4_lies_face_down_as_often_as_the_order_says(players: int, ranks: int, chance: float) -> None:
-    """Face-up first, then one of the rest face-down: rank 4 is that one in 1 of 6 or 7 games, and never face-up."""
+    """Face-up cards come first, then one face-down card: it is rank 4 in 1 of 6 or 7 games; rank 4 is never face up."""
     games = 6000
     face_down = 0
     for seed in range(games):
@@ -119,7 +119,7 @@ def test_other_ranks_lie_face_up_equally_often() -> None:
 @pytest.mark.rule("C-SEL-02", "C-SEL-13", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 8), (4, 9, 1 / 9), (5, 8, 1 / 8)])
 def test_in_the_older_editions_rank_4_lies_face_down_as_often_as_any(players: int, ranks: int, chance: float) -> None:
-    """One card is face down first: rank 4 is that one in 1 of 8 or 9 games, and never face-up."""
+    """One card is put face down first: it is rank 4 in 1 of 8 or 9 games; rank 4 is never face up."""
     games = 6000
     face_down = 0
     for seed in range(games):
@@ -186,7 +186,7 @@ def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> No
 @pytest.mark.parametrize(("players", "ranks"), [(7, 8), (8, 9)])
 @pytest.mark.parametrize("takes", ["passed", "face-down"])
 def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
-    """With one card per player the last one sees it and the face-down card, keeps either, and the other is out."""
+    """With one card per player, the last player sees it and the face-down card and keeps either; the other is out."""
     state = pick_on(game(players, ranks, seed=5), players - 2)
     assert len(choices(state)) == 2  # the last but one
     pick_on(state, 1)
@@ -245,7 +245,7 @@ def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-02", "C-DRF-03", "C-DRF-04", "C-DRF-05")
 @pytest.mark.parametrize("crown", [0, 1])
 def test_two_players_draft(crown: int) -> None:
-    """Sees 7 keeps 1; sees 6 keeps 1 discards 1; sees 4 keeps 1 discards 1; sees 2 keeps 1 discards the last."""
+    """They see 7, keep 1; see 6, keep 1, discard 1; see 4, keep 1, discard 1; see 2, keep 1, discard the last."""
     state = game(2, 8, crown=crown, seed=8)
     first, second = crown, 1 - crown
     assert state.face_up == 0
@@ -289,7 +289,7 @@ def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-07", "C-DRF-08", "C-DRF-09")
 @pytest.mark.parametrize("crown", [0, 1, 2])
 def test_three_players_draft(crown: int) -> None:
-    """Sees 8, 7, 6; one of the remaining five is removed at random; then 4, 3, 2: six kept, three face-down."""
+    """They see 8, 7, 6; one of the remaining five is removed at random; then 4, 3, 2: six are kept, three face down."""
     state = new(players=3, crown=crown, seed=4)
     assert state.face_up == 0
     passed = choices(state)
@@ -332,7 +332,7 @@ def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-06")
 @pytest.mark.parametrize("crown", [0, 1, 2])
 def test_three_players_draft_of_the_older_editions(crown: int) -> None:
-    """Sees 7, 6, 5, 4, 3, 2 and keeps 1 each time: six kept, two face-down, nothing removed at random."""
+    """They see 7, 6, 5, 4, 3, 2 and keep 1 each time: six are kept, two are face down, none is removed at random."""
     state = new(players=3, crown=crown, seed=4)
     assert (state.face_up, state.ranks_in_play) == (0, 8)
     passed = choices(state)
@@ -351,7 +351,7 @@ def test_three_players_draft_of_the_older_editions(crown: int) -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
 def test_three_players_any_card_may_be_the_one_put_away_unseen() -> None:
-    """Rank 4 like the others."""
+    """Rank 4 is treated like the others."""
     counts = [0] * 10
     for seed in range(1600):
         counts[new(players=3, seed=seed, events=False).face_down] += 1

@@ -104,7 +104,7 @@ SCENARIOS = {  # name: characters of ranks 1 to 8, the ninth, uniques
 @pytest.mark.rule("C-SET-01")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_everybody_starts_with_four_cards_and_two_gold(ruleset: str, players: int) -> None:
-    """Four cards and two gold for each seat; the rest of the 66 or 68 cards is the deck."""
+    """Each seat gets four cards and two gold; the rest of the 66 or 68 cards form the deck."""
     state = new(players=players)
     assert gold(state) == [2] * players
     assert [len(hand(state, seat)) for seat in range(players)] == [4] * players
@@ -159,7 +159,7 @@ def test_deck_holds_fourteen_different_uniques(start: int) -> None:
     ids=["thirteen", "fifteen", "twice", "basic", "older"],
 )
 def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
-    """Too few, too many, one twice, a basic one, one of another edition: refused."""
+    """Too few, too many, one twice, a basic one, and one of a different edition are all refused."""
     with pytest.raises(SetupError):
         new(characters=EIGHT, districts=districts)
 
@@ -184,7 +184,7 @@ def test_size_of_a_complete_city(players: int, size: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-11")
 def test_bank_and_hand_have_no_limit() -> None:
-    """A stash far beyond the coins in the box still grows, as does a hand of thirty cards."""
+    """A stash far larger than the coins in the box still grows, as does a hand of thirty cards."""
     state = at(seats=[{"characters": ["architect"], "gold": 500, "hand": 30}], turn={"character": "architect"})
     do(state, "gold", "bonus")
     assert gold(state)[0] == 502
@@ -269,7 +269,7 @@ def test_no_character_is_named_twice(ruleset: str, scenario: str | None) -> None
 @pytest.mark.rule("C-SET-18", "C-SET-19", "C-SET-20", "C-SET-21", "C-SET-22", "C-SET-23", "C-SET-24", "R-30")
 @pytest.mark.parametrize("name", list(SCENARIOS))
 def test_scenarios_have_the_printed_cast_and_uniques(name: str) -> None:
-    """Each printed combination: eight characters with five players, the ninth with eight, and its 14 uniques."""
+    """Each printed combination has eight characters with five players, a ninth with eight, and 14 unique districts."""
     characters, ninth, districts = SCENARIOS[name]
     state = new(players=5, scenario=name)
     assert cast(state) == characters.split()

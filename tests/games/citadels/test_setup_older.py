@@ -27,7 +27,7 @@ FREE = "; use --scenario custom for a free choice."
 @pytest.mark.rule("C-SET-09", "C-SET-10")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_eight_districts_complete_a_city(players: int) -> None:
-    """With any number of players; the seventh does not."""
+    """This is so with any number of players; the seventh district does not complete it."""
     names = ["manor", "castle", "palace", "temple", "church", "market", "docks"]
     assert new(players=players).goal == 8
     for built, who in ((6, -1), (7, 0)):
@@ -46,7 +46,7 @@ def test_eight_districts_complete_a_city(players: int) -> None:
 @pytest.mark.rule("C-SET-10")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_seven_districts_are_enough_in_the_short_game(players: int) -> None:
-    """On the host's request; the sixth is not enough."""
+    """This is so at the host's request; the sixth district is not enough."""
     names = ["manor", "castle", "palace", "temple", "church", "market"]
     view: Any = new(players=players, short=True).view(None)
     assert (view["goal"], view["scenario"]) == (7, "base")
@@ -63,7 +63,7 @@ def test_seven_districts_are_enough_in_the_short_game(players: int) -> None:
 
 @pytest.mark.rule("C-SET-09", "C-SET-10")
 def test_the_short_game_is_said_with_yes_or_no(ruleset: str) -> None:
-    """And not at all in the classic edition."""
+    """It does not exist at all in the classic edition."""
     if ruleset == "classic":
         refused("The classic ruleset has no short game; only 2010 has one.", short=True)
     assert new(short=False).goal == 8
@@ -74,7 +74,7 @@ def test_the_short_game_is_said_with_yes_or_no(ruleset: str) -> None:
 @pytest.mark.rulesets("classic", "2016")
 @pytest.mark.rule("C-SET-08", "C-SET-09")
 def test_no_position_is_of_a_short_game_where_there_is_none(ruleset: str) -> None:
-    """With the same error as for a new game."""
+    """It is refused with the same error as for a new game."""
     with pytest.raises(BurgraveError) as caught:
         at(short=True, players=4)
     assert str(caught.value) == f"The {ruleset} ruleset has no short game; only 2010 has one."
@@ -137,7 +137,7 @@ def test_every_character_may_be_in_a_custom_game() -> None:
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", [name for name in CHARACTER_NAMES if name not in CHARACTERS])
 def test_characters_of_the_latest_edition_are_refused(ruleset: str, name: str) -> None:
-    """With the available ones of the rank, even in a custom game."""
+    """The error names the available characters of the rank, even in a custom game."""
     rank = CHARACTER_RANK[CHARACTER_NAMES.index(name)]
     there = ", ".join(CHARACTERS[2 * rank - 2 : 2 * rank])
     line = f"The character {name} is not in the {ruleset} ruleset; choose one of: {there}."
@@ -147,7 +147,7 @@ def test_characters_of_the_latest_edition_are_refused(ruleset: str, name: str) -
 
 @pytest.mark.rule("C-SET-17")
 def test_two_characters_of_a_rank_are_refused() -> None:
-    """With their names."""
+    """The error gives their names."""
     line = "The cast has two characters of rank 1, assassin and witch; one per rank is allowed."
     refused(line, characters=["assassin", "witch"])
     line = "The cast has two characters of rank 9, queen and artist; one per rank is allowed."
@@ -187,7 +187,7 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
 @pytest.mark.rule("R-02")
 @pytest.mark.rulesets("classic")
 def test_nothing_lies_open_for_three_and_eight_have_nine_characters() -> None:
-    """Although a table in the rulebook has rows for both."""
+    """This is so although a table in the rulebook has rows for both."""
     assert [new(players=3, seed=seed).face_up for seed in range(20)] == [0] * 20
     for seed in range(20):
         state = new(players=8, seed=seed)
@@ -200,7 +200,7 @@ def test_nothing_lies_open_for_three_and_eight_have_nine_characters() -> None:
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", ["first-game", "ambitious-aristocrats", "vicious-nobles", "Base", "moon"])
 def test_scenarios_of_the_latest_edition_are_refused(name: str) -> None:
-    """With the available ones."""
+    """The error names the available ones."""
     refused(f"There is no scenario {name!r}; choose from: base, random, custom.", scenario=name)
 
 

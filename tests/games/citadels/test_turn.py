@@ -34,7 +34,7 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-01", "C-TURN-02", "C-TURN-04")
 def test_gathering_gold_once_before_the_end() -> None:
-    """Two gold from the bank, once; the turn cannot end before gathering, and no second gathering is possible."""
+    """It gives two gold from the bank, once; the turn cannot end before gathering, and there is no second gathering."""
     state = turn("bishop", gold=3, city=["manor"], hand=["tavern"])
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -154,7 +154,7 @@ def test_mandatory_powers_bar_the_end(character: str) -> None:
 def test_extra_resources_at_any_time(
     character: str, power: str, extra_gold: int, extra_cards: int, gathered: str, moment: int
 ) -> None:
-    """Before gathering, right after it or after a build, whatever was gathered: the extra is the same."""
+    """The extra is the same before gathering, right after it or after a build, whatever was gathered."""
     state = turn(character, gold=1, hand=["tavern"], city=["manor"])
     actions = [[gathered], [] if character == "navigator" else ["build tavern"]]
     actions.insert(moment, [power])
@@ -226,7 +226,7 @@ def test_no_income_without_a_district_of_the_type() -> None:
 
 @pytest.mark.rule("C-TURN-12")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters neither the Warlord's power nor the Architect's limit applies in the other's turn."""
+    """With two characters, neither the Warlord's power nor the Architect's limit applies in the other's turn."""
     state = at(
         players=2,
         seats=[
@@ -282,7 +282,7 @@ def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
 @pytest.mark.rule("C-TURN-13", "R-05")
 @pytest.mark.parametrize("answer", [["bribe"], ["refuse", "leave"]])
 def test_threatened_player_gathers_then_settles_then_goes_on(answer: list[str]) -> None:
-    """Only gathering first; then the answer to the threat; only then powers, effects and builds."""
+    """First comes only gathering, then the answer to the threat, and only then powers, effects and builds."""
     state = at(
         characters=["blackmailer"],
         seats=[

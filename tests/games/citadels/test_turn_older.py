@@ -59,7 +59,7 @@ def test_a_power_is_optional_and_used_once(character: str, use: list[str], verb:
 
 @pytest.mark.rule("C-TURN-05", "C-TURN-07")
 def test_income_and_power_are_used_apart() -> None:
-    """Each of the two once in the turn, independently."""
+    """Each of the two works once in the turn, independently."""
     state = turn("abbot", gold=1, city=["church", "temple"], others=[{"characters": ["king"], "gold": 9}])
     do(state, "beg 1", "income", "gold")
     assert gold(state)[0] == 6
@@ -108,7 +108,7 @@ EXTRAS = [
 def test_extras_come_directly_after_gathering(
     character: str, power: str, extra_gold: int, extra_cards: int, gathered: str
 ) -> None:
-    """Not before it; they are then the only decision; the cards come from the top of the deck."""
+    """They do not come before it; they are then the only decision; the cards come from the top of the deck."""
     top = ["tavern", "tavern", "docks", "harbor", "palace", "prison"]
     state = at(
         players=4,
@@ -221,7 +221,7 @@ def rank_8(character: str) -> CitadelsState:
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_strikes_after_everything_else(character: str, use: list[str]) -> None:
-    """Not before gathering, before building or after it; only when the turn ends, and then nothing else."""
+    """It is not offered before gathering, before building or after it, but only when the turn ends, and then alone."""
     state = rank_8(character)
     verb = use[0].split()[0]
     for move in ("gold", "build temple", "income"):
@@ -250,7 +250,7 @@ def test_rank_8_builds_and_earns_nothing_after_the_end_was_said(character: str, 
 @pytest.mark.rule("C-TURN-11", "C-TURN-06")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_may_leave_it(character: str, use: list[str]) -> None:
-    """A second end ends the turn; the cities are unchanged."""
+    """Ending the turn a second time ends it; the cities are unchanged."""
     state = do(rank_8(character), "gold", "end", "end")
     assert state.to_act() == 2
     assert (city(state, 0), city(state, 1)) == (["market", "prison", "smithy"], ["tavern"])
@@ -286,7 +286,7 @@ def test_rank_8_pays_with_what_the_turn_left() -> None:
         "turn": {"character": "warlord", "gathered": True},
     }
     state = do(at(**position), "end")
-    assert state.round == 2  # 4 are needed, and as many for the own fortress
+    assert state.round == 2  # 4 are needed, and as many for his own fortress
     position["seats"][0]["gold"] = 3
     state = do(at(**position), "income", "end")
     assert options(state) == ["destroy 0", "destroy 1", "end"]
@@ -299,7 +299,7 @@ def test_rank_8_pays_with_what_the_turn_left() -> None:
 
 @pytest.mark.rule("C-TURN-12", "R-25")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters neither the Warlord's power nor the Architect's extras apply in the other's turn."""
+    """With two characters, neither the Warlord's power nor the Architect's extras apply in the other's turn."""
     state = at(
         players=2,
         seats=[
@@ -331,7 +331,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
 @pytest.mark.rule("C-TURN-12", "R-21")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
 def test_the_bishop_protects_to_the_end_of_the_round(character: str) -> None:
-    """Rank 8 of the same round cannot attack his city, but another one."""
+    """Rank 8 of the same round cannot attack his city but can attack another."""
     for guard, reached in (("bishop", []), ("merchant", [1])):
         state = at(
             players=4,
@@ -368,7 +368,7 @@ def test_two_players_a_second_turn_of_the_bishops_owner_keeps_his_protection() -
 
 @pytest.mark.rule("C-TURN-14", "R-50")
 def test_what_the_warlord_destroys_lies_under_the_deck() -> None:
-    """Below all other cards; the next ones come from the top."""
+    """It is below all other cards; the next ones come from the top."""
     state = do(rank_8("warlord"), "gold", "end")
     top = deck(state)[0]
     do(state, "destroy 1", "district tavern")

@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 @pytest.mark.rule("C-CH-warlord-2")
 @pytest.mark.parametrize(("district", "price"), [("tavern", 0), ("market", 1), ("manor", 2), ("dragon_gate", 5)])
 def test_the_warlord_pays_one_less_than_the_cost(district: str, price: int) -> None:
-    """Costs of 1, 2, 3 and 6; with one gold less in the stash it is impossible."""
+    """The costs are 1, 2, 3 and 6; with one gold less in the stash, it is impossible."""
     assert gold(do(facing("warlord", [], [district], price), "destroy 1", f"district {district}"))[:2] == [0, 0]
     if price > 0:
         assert "destroy 1" not in options(facing("warlord", [], [district], price - 1))
@@ -22,7 +22,7 @@ def test_the_warlord_pays_one_less_than_the_cost(district: str, price: int) -> N
 
 @pytest.mark.rule("C-CH-abbot-1")
 def test_the_abbot_divides_the_income_of_three_religious_districts_in_four_ways() -> None:
-    """From three gold to three cards."""
+    """The ways range from three gold to three cards."""
     seats = [{"characters": ["abbot"], "city": ["temple", "church", "cathedral"], "gold": 9, "hand": []}]
     for mix, result in [("mix 3", (3, 0)), ("mix 2", (2, 1)), ("mix 1", (1, 2)), ("mix 0", (0, 3))]:
         state = at(players=4, seats=seats, turn={"character": "abbot", "gathered": True})
@@ -34,7 +34,7 @@ def test_the_abbot_divides_the_income_of_three_religious_districts_in_four_ways(
 @pytest.mark.rule("C-CH-blackmailer-4")
 @pytest.mark.parametrize(("stash", "bribe"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3)])
 def test_a_bribe_is_half_the_stash_rounded_down(stash: int, bribe: int) -> None:
-    """With nothing or one gold it is nothing, and still removes the marker."""
+    """With one gold or none, it is nothing, and still removes the marker."""
     state = at(
         seats=[
             {"characters": ["king"], "gold": stash},
@@ -64,7 +64,7 @@ def test_a_bribe_is_half_the_stash_rounded_down(stash: int, bribe: int) -> None:
 def test_merchant_and_architect_add_their_extra_to_whatever_they_gather(
     character: str, gathering: list[str], result: tuple[int, int]
 ) -> None:
-    """Gold and cards in the turn, before any income."""
+    """It is the gold and cards in the turn, before any income."""
     seats = [{"characters": [character], "gold": 0, "hand": []}]
     for moves in ([*gathering, "bonus"], ["bonus", *gathering]):
         top = ["tavern", "tavern", "tavern", "tavern"]
@@ -90,7 +90,7 @@ def test_the_spy_with_three_matches_against_one_gold_gets_one_gold_and_three_car
 
 @pytest.mark.rule("R-01", "C-SEL-14")
 def test_the_rank_4_card_lies_face_down_once_in_six_rounds_of_four_players() -> None:
-    """Two of the seven others are face up before the card is drawn; drawn first, it would be once in eight."""
+    """Two of the seven others are face up before the card is drawn; drawn first, it would be rank 4 in 1 of 8."""
     games = 3000
     found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
     assert abs(found / games - 1 / 6) < 0.02
@@ -98,7 +98,7 @@ def test_the_rank_4_card_lies_face_down_once_in_six_rounds_of_four_players() -> 
 
 @pytest.mark.rule("C-DI-monument-2", "C-SET-08")
 def test_with_seven_players_six_districts_with_the_monument_are_a_complete_city() -> None:
-    """Six without it are not."""
+    """Six without it are not complete."""
     four = ["manor", "castle", "tavern", "market"]
     for sixth, seat in [("monument", 0), ("harbor", -1)]:
         seats = [{"characters": ["bishop"], "city": [*four, sixth], "hand": ["docks"], "gold": 3}]
@@ -126,7 +126,7 @@ def test_the_warlord_pays_one_for_a_tavern_behind_the_great_wall_and_five_for_th
     ],
 )
 def test_the_diplomat_pays_the_difference_and_the_wall(own: str, theirs: str, wall: list[str], price: int) -> None:
-    """Nothing for a cheaper district without a wall; the owner gets the payment."""
+    """Nothing is paid for a cheaper district without a wall; the owner gets any payment."""
     state = facing("diplomat", [own], [theirs, *wall], price)
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert gold(state)[:2] == [0, price]
@@ -144,7 +144,7 @@ def test_a_beautified_district_of_cost_three_is_out_of_the_marshals_reach() -> N
 
 @pytest.mark.rule("C-CH-alchemist-4", "C-DI-poor_house-1", "R-08")
 def test_an_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
-    """Three to build, one from the Poor House, three back."""
+    """He pays three to build, gets one from the Poor House, and gets three back."""
     seats = [{"characters": ["alchemist"], "city": ["poor_house"], "hand": ["manor"], "gold": 3}]
     state = at(players=4, seats=seats, turn={"character": "alchemist", "gathered": True})
     do(state, "build manor")
@@ -162,7 +162,7 @@ def test_haunted_quarter_as_military_keeps_tower_and_set_of_types() -> None:
 
 @pytest.mark.rule("C-DI-wishing_well-1")
 def test_the_wishing_well_with_two_other_uniques_gives_three() -> None:
-    """It counts itself."""
+    """The card counts itself."""
     seats = [{"city": ["wishing_well", "keep", "smithy"], "hand": []}]
     assert score(at(players=4, seats=seats), 0).uniques == 3
 
@@ -179,7 +179,7 @@ def closing(character: str, own: list[str], theirs: list[str], purse: int) -> Ci
 @pytest.mark.rule("C-CH-warlord-2")
 @pytest.mark.parametrize(("district", "price"), [("tavern", 0), ("market", 1), ("manor", 2), ("dragon_gate", 5)])
 def test_the_older_warlord_pays_one_less_than_the_cost(district: str, price: int) -> None:
-    """Costs of 1, 2, 3 and 6; with one gold less in the stash it is impossible."""
+    """The costs are 1, 2, 3 and 6; with one gold less in the stash, it is impossible."""
     state = do(closing("warlord", [], [district], price), "destroy 1", f"district {district}")
     assert gold(state)[:2] == [0, 0]
     if price > 0:
@@ -218,7 +218,7 @@ def test_of_three_cards_library_and_observatory_keep_two() -> None:
 def test_the_older_merchant_and_architect_add_their_extra_to_whatever_they_gather(
     character: str, gathering: list[str], result: tuple[int, int]
 ) -> None:
-    """Three gold, or one gold and a card; three cards, or two cards and two gold."""
+    """The options are three gold, or one gold and a card; three cards, or two cards and two gold."""
     seats = [{"characters": [character], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": character}, deck_top=["tavern"] * 4)
     do(state, *gathering, "bonus")
@@ -237,7 +237,7 @@ def test_the_rank_4_card_lies_face_down_once_in_eight_rounds_of_four_players_in_
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DI-great_wall-3", "R-27")
 def test_the_older_warlord_pays_one_for_a_tavern_behind_the_great_wall(ruleset: str) -> None:
-    """And for the wall itself six in classic, five in 2010."""
+    """The wall itself costs six in classic and five in 2010."""
     city = ["great_wall", "tavern"]
     wall = 6 if ruleset == "classic" else 5
     assert gold(do(closing("warlord", [], city, 5), "destroy 1", "district tavern"))[0] == 4
@@ -259,7 +259,7 @@ def test_the_older_warlord_pays_one_for_a_tavern_behind_the_great_wall(ruleset: 
 def test_the_older_diplomat_pays_the_difference_and_the_wall(
     own: str, theirs: str, wall: list[str], price: int
 ) -> None:
-    """Nothing for a cheaper district without a wall; the owner gets the payment."""
+    """Nothing is paid for a cheaper district without a wall; the owner gets any payment."""
     state = closing("diplomat", [own], [theirs, *wall], price)
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert gold(state)[:2] == [0, price]
@@ -270,7 +270,7 @@ def test_the_older_diplomat_pays_the_difference_and_the_wall(
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-CH-alchemist-2", "C-DI-poor_house-1", "R-08")
 def test_an_older_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
-    """Three to build, one from the Poor House, three back."""
+    """He pays three to build, gets one from the Poor House, and gets three back."""
     seats = [{"characters": ["alchemist"], "city": ["poor_house"], "hand": ["manor"], "gold": 3}]
     state = at(players=4, seats=seats, turn={"character": "alchemist", "gathered": True})
     assert gold(do(state, "build manor"))[0] == 0
@@ -280,6 +280,6 @@ def test_an_older_alchemist_with_poor_house_and_three_gold_ends_with_four() -> N
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-wishing_well-2")
 def test_the_older_wishing_well_with_two_other_purples_gives_two() -> None:
-    """It does not count itself."""
+    """The card does not count itself."""
     seats = [{"city": ["wishing_well", "keep", "smithy"], "hand": []}]
     assert score(at(players=4, seats=seats), 0).uniques == 2

@@ -50,7 +50,7 @@ def price(name: str, number: int, **mine: Any) -> int:
 @pytest.mark.parametrize("first", ["slay 1", "recruit 2", "gain gold", "build 1"])
 @pytest.mark.parametrize("second", ["slay 1", "recruit 2", "gain gold", "build 1"])
 def test_two_actions_of_any_sort(first: str, second: str) -> None:
-    """Any two, even the same one twice, and then it is the next player's turn."""
+    """The player takes any two, even the same one twice; then it is the next player's turn."""
     mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "archer": 2}}
     centre = {"domains": {1: ["monolith_of_ostendaar", "palace_of_the_dawn"]}}
     t = at([mine, {}], centre=centre)
@@ -75,7 +75,7 @@ def test_nobody_may_pass() -> None:
 
 @pytest.mark.rule("V-ACT-04", "V-ACT-05")
 def test_domains_at_the_beginning_and_at_the_end() -> None:
-    """Gains at the beginning of the phase can pay for the first action; gains at its end come after the second."""
+    """Gains at the beginning of the phase can pay for the first action; those at its end come after the second."""
     domains = ["blood_crow_army", "halfpenny_hill", "monolith_of_ostendaar", "cathedral_of_st_aquila"]
     t = at([{"domains": domains}, {"gold": 5}, {"gold": 5}])
     assert purse(t) == (1, 1, 1, 0)
@@ -134,7 +134,7 @@ def test_only_the_top_card_can_be_had() -> None:
 
 @pytest.mark.rule("V-SLA-03", "V-SLA-08", "V-SLA-11")
 def test_a_slain_monster_lies_open_before_its_slayer() -> None:
-    """All see it; its points are not tokens, and the next monster is on top."""
+    """Everybody sees it; its points are not tokens, and the next monster is on top."""
     t = at([{"strength": 8}, {}], centre={"monsters": {1: ["goblin_king", "skeleton", "goblin"]}})
     do(t, "slay 1")
     for viewer in (None, 0, 1):
@@ -155,20 +155,20 @@ def test_a_slain_monster_lies_open_before_its_slayer() -> None:
     ],
 )  # fmt: skip
 def test_copies_make_a_citizen_dearer(name: str, number: int, owned: dict[str, int], expected: int) -> None:
-    """1 gold for each card of the name, including the starter, and for no other."""
+    """The price rises by 1 gold for each card of that name, including the starter, and for no other."""
     assert price(name, number, citizens=owned) == expected
 
 
 @pytest.mark.rule("V-REC-02")
 def test_copies_of_other_players_make_nothing_dearer() -> None:
-    """The second Archer on the table is the first one of its owner."""
+    """The second Archer on the table is its owner's first."""
     t = at([{"gold": 4}, {"citizens": {"archer": 3}}])
     assert "recruit 4" in options(t)
 
 
 @pytest.mark.rule("V-REC-05", "V-REC-01")
 def test_a_recruited_citizen_lies_open_in_the_tableau() -> None:
-    """All see it, and the stack has one card less."""
+    """Everybody sees it, and the stack has one card fewer."""
     t = do(at([{"gold": 4}, {}]), "recruit 4")
     for viewer in (None, 0, 1):
         assert seat(t, 0, viewer)["citizens"] == {"archer": 1}
@@ -197,7 +197,7 @@ FAR = ["barrens", "hills", "ruins", "forest", "swamp"]
 
 @pytest.mark.rule("V-REC-07")
 def test_a_free_citizen_has_no_price() -> None:
-    """Without gold, and with three copies, an Archer that would cost 7 is free."""
+    """An Archer that would cost 7 is free, even without gold and with three copies."""
     mine = {"strength": 10, "magic": 3, "citizens": {"archer": 3}}
     t = do(at([mine, {}], centre={"monsters": {3: ["spider_queen"]}}), "slay 3", "choose 2", "free 4")
     assert purse(t) == (0, 0, 0, 1) and t.players[0].citizens[CITIZEN_NAMES.index("archer")] == 4
@@ -206,7 +206,7 @@ def test_a_free_citizen_has_no_price() -> None:
 @pytest.mark.rule("V-GAI-01", "V-GAI-02")
 @pytest.mark.decision("GAIN")
 def test_one_resource_is_gained() -> None:
-    """1 of a chosen resource from the bank; tokens are not offered."""
+    """The player gains 1 of a chosen resource from the bank; tokens are not offered."""
     for option, mine in zip(GAINS, [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)], strict=True):
         t = at([{}, {"gold": 2, "strength": 2, "magic": 2}])
         assert [o for o in options(t) if o.startswith("gain")] == GAINS
@@ -235,7 +235,7 @@ def test_the_roles_that_a_domain_asks_for(owned: dict[str, int], can: bool) -> N
 
 @pytest.mark.rule("V-BLD-03", "V-BLD-06", "V-BLD-12", "V-BLD-07", "V-BLD-10")
 def test_the_printed_palace_of_the_dawn() -> None:
-    """A Peasant, two Archers and 11 gold: it is built, they stay, and all see it and the card below it."""
+    """A Peasant, two Archers and 11 gold: it is built, they stay, and everybody sees it and the card below it."""
     citizens = {"peasant": 1, "archer": 2}
     assert "build 1" not in options(at([{"gold": 10, "strength": 9, "citizens": citizens}, {}], centre=PALACE))
     t = at([{"gold": 11, "citizens": citizens}, {}], centre=PALACE)
@@ -304,7 +304,7 @@ def test_a_domain_that_works_once_works_before_the_next_is_seen() -> None:
 
 @pytest.mark.rule("A28", "V-ACT-06")
 def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
-    """During the hunt, the payment and the choice of a reward."""
+    """The card stays hidden during the hunt, the payment and the choice of a reward."""
     centre = {"domains": {1: ["halfpenny_hill", "eye_of_asteraten"]}, "monsters": {5: ["dire_bear"]}}
     mine = {"gold": 9, "magic": 3, "citizens": {"archer": 1, "cleric": 1}}
     t = do(at([mine, {}], centre=centre), "build 1", "magic 0")
@@ -354,7 +354,7 @@ LAST: dict[str, Any] = {"monsters": {5: ["dire_bear"]}, "citizens": {11: ["butch
 
 @pytest.mark.rule("V-EXH-01", "V-EXH-02", "V-EXH-03")
 def test_stacks_of_all_sorts_are_counted_when_their_last_card_is_gone() -> None:
-    """One of monsters, one of citizens, one of domains: each counts, and offers nothing."""
+    """One stack of monsters, one of citizens and one of domains: each counts, and offers nothing."""
     centre = {"monsters": {1: ["goblin"]}, "citizens": {11: ["butcher"]}, "domains": {1: ["monolith_of_ostendaar"]}}
     mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "knight": 1}}
     t = at([mine, {}, {}], centre=centre, actions=4)

@@ -158,7 +158,7 @@ def test_a_domain_that_works_when_built_works_once(name: str) -> None:
 @pytest.mark.rule("V-DAT-07")
 @pytest.mark.parametrize("name", [name for name in DOMAIN_NAMES if "once built" in said(name)])
 def test_what_worked_when_built_does_nothing_later(name: str) -> None:
-    """In the builder's next turn it has no effect, neither at the beginning nor at the end of the actions."""
+    """In the builder's next turn it has no effect, either at the beginning or at the end of the actions."""
     rich = {"gold": 5, "magic": 5}
     t = at([{**rich, "domains": [name]}, {**rich, "monsters": {"goblin": 1}}], dice=(1, 2))
     while t.position()["phase"] == "harvest":

@@ -85,14 +85,14 @@ def begun(dice: tuple[int, int]) -> ValeriaState:
 
 @pytest.mark.rule("V-CARD-starter-peasant")
 def test_starter_peasant() -> None:
-    """1 gold for everybody with a 5, on and off turn, from the first roll on."""
+    """A 5 gives everybody 1 gold, on and off turn, from the first roll on."""
     t = begun((5, 4))
     assert [purse(t, seat) for seat in range(3)] == [(3, 0, 1, 0)] * 3
 
 
 @pytest.mark.rule("V-CARD-starter-knight")
 def test_starter_knight() -> None:
-    """1 strength for everybody with a 6, on and off turn, from the first roll on."""
+    """A 6 gives everybody 1 strength, on and off turn, from the first roll on."""
     t = begun((6, 3))
     assert [purse(t, seat) for seat in range(3)] == [(2, 1, 1, 0)] * 3
 
@@ -118,7 +118,7 @@ def test_merchant() -> None:
 
 @pytest.mark.rule("V-CARD-blacksmith")
 def test_blacksmith() -> None:
-    """On turn 1 gold per soldier, of whom there are three here, and nothing without soldiers."""
+    """On turn, it gives 1 gold per soldier, of whom there are three here, and nothing without soldiers."""
     army = {"champion": 2, "warlord": 1}
     assert served("blacksmith", 2, "worker", 3, (2, 4), citizens=army) == ((1, 0, 0, 0), (3, 0, 0, 0))
     assert served("blacksmith", 2, "worker", 3, (2, 4)) == ((1, 0, 0, 0), (0, 0, 0, 0))
@@ -134,7 +134,7 @@ def test_mercenary() -> None:
 
 @pytest.mark.rule("V-CARD-alchemist")
 def test_alchemist() -> None:
-    """Exchanges in both cases: magic for gold off turn, gold for magic on turn."""
+    """It exchanges in both cases: magic for gold off turn, gold for magic on turn."""
     found = served("alchemist", 3, "shadow", 3, (3, 5), off="trade alchemist", on="trade alchemist", magic=1)
     assert found == ((2, 0, -1, 0), (-1, 0, 3, 0))
 
@@ -151,13 +151,13 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("V-CARD-peasant")
 def test_peasant() -> None:
-    """3 gold for the first one, because of the starter."""
+    """The first one costs 3 gold, because of the starter."""
     assert served("peasant", 5, "worker", 3, (5, 3)) == ((1, 0, 0, 0), (1, 0, 0, 0))
 
 
 @pytest.mark.rule("V-CARD-knight")
 def test_knight() -> None:
-    """3 gold for the first one, because of the starter."""
+    """The first one costs 3 gold, because of the starter."""
     assert served("knight", 6, "soldier", 3, (6, 3)) == ((0, 1, 0, 0), (0, 1, 0, 0))
 
 
@@ -168,7 +168,7 @@ def test_rogue() -> None:
 
 @pytest.mark.rule("V-CARD-thief")
 def test_thief() -> None:
-    """2 gold or 2 magic from the bank off turn; 3 gold or 3 magic from an opponent on turn."""
+    """It gives 2 gold or 2 magic from the bank off turn, and 3 gold or 3 magic from an opponent on turn."""
     rich = {"gold": 5, "magic": 5}
     gold = served("thief", 7, "shadow", 2, (4, 3), off="choose 1", on="steal 1 3 gold", theirs=rich)
     assert gold == ((2, 0, 0, 0), (3, 0, 0, 0))
@@ -183,7 +183,7 @@ def test_champion() -> None:
 
 @pytest.mark.rule("V-CARD-warlord")
 def test_warlord() -> None:
-    """Off turn 1 strength for each Knight, including the starter; on turn for each soldier, including himself."""
+    """Off turn, he gives 1 strength per Knight, including the starter; on turn, 1 per soldier, including himself."""
     assert served("warlord", 8, "soldier", 2, (6, 2)) == ((0, 1, 0, 0), (0, 1, 0, 0))
     army = {"wizard": 2, "knight": 1}
     assert served("warlord", 8, "soldier", 2, (5, 3), citizens=army) == ((0, 2, 0, 0), (0, 4, 0, 0))
@@ -192,21 +192,21 @@ def test_warlord() -> None:
 @pytest.mark.rule("V-CARD-paladin")
 @pytest.mark.parametrize("dice", [(3, 6), (4, 6)])
 def test_paladin(dice: tuple[int, int]) -> None:
-    """With 9 and with 10."""
+    """The card is activated by a 9 and by a 10."""
     assert served("paladin", 9, "holy", 2, dice, off="trade paladin", strength=1) == ((0, -1, 3, 0), (0, 1, 2, 0))
 
 
 @pytest.mark.rule("V-CARD-priestess")
 @pytest.mark.parametrize("dice", [(4, 5), (5, 5)])
 def test_priestess(dice: tuple[int, int]) -> None:
-    """With 9 and with 10."""
+    """The card is activated by a 9 and by a 10."""
     assert served("priestess", 9, "holy", 2, dice, off="trade priestess", magic=1) == ((0, 3, -1, 0), (0, 2, 1, 0))
 
 
 @pytest.mark.rule("V-CARD-butcher")
 @pytest.mark.parametrize("dice", [(5, 6), (6, 6)])
 def test_butcher(dice: tuple[int, int]) -> None:
-    """With 11 and with 12; on turn 2 gold for each worker, including himself."""
+    """He is activated by an 11 and by a 12, and on turn gives 2 gold for each worker, including himself."""
     assert served("butcher", 11, "worker", 1, dice) == ((4, 0, 0, 0), (2, 0, 0, 0))
     assert served("butcher", 11, "worker", 1, dice, citizens={"merchant": 2}) == ((4, 0, 0, 0), (6, 0, 0, 0))
 
@@ -214,7 +214,7 @@ def test_butcher(dice: tuple[int, int]) -> None:
 @pytest.mark.rule("V-CARD-miner")
 @pytest.mark.parametrize("dice", [(5, 6), (6, 6)])
 def test_miner(dice: tuple[int, int]) -> None:
-    """With 11 and with 12; on turn 1 gold, and 1 more for each domain."""
+    """The card is activated by an 11 and by a 12, and on turn gives 1 gold, and 1 more for each domain."""
     assert served("miner", 11, "worker", 1, dice) == ((4, 0, 0, 0), (1, 0, 0, 0))
     built = ["the_violet_thorn", "grimmwater_keep"]
     assert served("miner", 11, "worker", 1, dice, domains=built) == ((4, 0, 0, 0), (3, 0, 0, 0))
@@ -225,7 +225,7 @@ def test_miner(dice: tuple[int, int]) -> None:
 
 @pytest.mark.rule("V-EXH-01", "V-EXH-04", "V-SET-18")
 def test_exhausted_cards_come_and_go() -> None:
-    """One for the stack of the last Goblin King; removed when he returns through the Watcher on the Water."""
+    """One marks the stack of the last Goblin King; it is removed when he returns through the Watcher on the Water."""
     centre = {"monsters": {1: ["goblin_king"]}, "domains": {1: ["halfpenny_hill", "watcher_on_the_water"]}}
     t = at([{"strength": 6, "gold": 6, "citizens": {"archer": 2}}, {}], centre=centre)
     shown = [seen(t, 1)["exhausted"]]
@@ -238,7 +238,7 @@ def test_exhausted_cards_come_and_go() -> None:
 
 @pytest.mark.rule("V-SET-01", "V-SET-19", "A24")
 def test_reference_cards_are_no_part_of_a_tableau() -> None:
-    """Everybody has one: it never counts, not even when the fewest cards decide."""
+    """Everybody has one, and it never counts, not even when the fewest cards decide."""
     seats: list[dict[str, Any]] = [{"duke": "cornelius_the_dreamer", "vp": 1} for _ in range(2)]
     t = at([*seats, {"duke": "cornelius_the_dreamer", "vp": 1, "citizens": {"monk": 1}}])
     assert list(t.scores()) == [1, 1, 1] and list(t.ranks()) == [1, 1, 3]

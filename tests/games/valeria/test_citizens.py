@@ -77,7 +77,7 @@ def test_a_card_with_two_numbers_is_activated_by_either(name: str, number: int) 
 @EVERY
 @each
 def test_role(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
-    """Two of them satisfy a domain that requires two icons of the role, but none of another role."""
+    """Two of them satisfy a domain that requires two icons of their role, but no domain that requires another role."""
     for asked, domain in ALONE.items():
         t = at([{"gold": 20, "citizens": {name: 2}}, {}], centre={"domains": {1: [domain]}})
         assert ("build 1" in options(t)) == (asked == role)
@@ -248,7 +248,7 @@ TRADING = pytest.mark.rule(
 def test_exchange(
     name: str, dice: tuple[int, int], on: bool, pays: str, price: int, kind: str, number: int
 ) -> None:  # fmt: skip
-    """The exchange is possible once, and optional; only the right resource pays for it."""
+    """The exchange is optional and possible once; only the right resource pays for it."""
     order = ["gold", "strength", "magic", "vp"]
     knight = 1 if 6 in dice else 0  # strength from the starter Knight
     for answer in (f"trade {name}", "done"):

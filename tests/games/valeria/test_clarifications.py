@@ -23,7 +23,7 @@ def slain(name: str, column: int, *, within: dict[str, Any] | None = None, **sea
 
 @pytest.mark.rule("V-CLR-01", "V-CLR-02", "V-CARD-bane-spider", "A18")
 def test_clarified_the_bane_spider() -> None:
-    """3 gold or a Knight; without Knights, the gold automatically."""
+    """The reward is 3 gold or a Knight; without Knights, it is automatically the gold."""
     t = slain("bane_spider", 3)
     assert purse(do(t.copy(), "choose 1"))[0] == 3
     assert citizens(do(t.copy(), "choose 2")) == {"knight": 1}
@@ -33,7 +33,7 @@ def test_clarified_the_bane_spider() -> None:
 
 @pytest.mark.rule("V-CLR-03", "V-CARD-foxgrove-palisade")
 def test_clarified_the_foxgrove_palisade() -> None:
-    """For 2 gold either die becomes a 6."""
+    """For 2 gold, either die becomes a 6."""
     for answer, dice in (("six 1", [6, 3]), ("six 2", [2, 6])):
         t = do(rolling([{"domains": ["foxgrove_palisade"], "gold": 2}, {}], (2, 3)), answer)
         assert seen(t, None)["dice"] == dice and purse(t)[0] == 0
@@ -78,7 +78,7 @@ def test_clarified_the_orc_warrior() -> None:
 
 @pytest.mark.rule("V-CLR-12", "V-CLR-13", "V-CLR-14", "V-CARD-palace-of-the-dawn")
 def test_clarified_the_palace_of_the_dawn() -> None:
-    """One less, never 0, even for a die altered by another domain."""
+    """The die shows one less, never 0, even if another domain has altered it."""
     t = do(rolling([{"domains": ["palace_of_the_dawn"]}, {}], (5, 3)), "lower 1")
     assert seen(t, None)["dice"] == [4, 3]
     assert "lower 1" not in options(rolling([{"domains": ["palace_of_the_dawn"]}, {}], (1, 3)))
@@ -101,16 +101,16 @@ def test_clarified_purloiners_perch() -> None:
 @pytest.mark.rule("V-CLR-18", "V-CLR-19", "V-CARD-the-desert-orchid")
 @pytest.mark.parametrize("holy", [0, 1, 2])
 def test_clarified_the_desert_orchid(holy: int) -> None:
-    """A die becomes 1 for 1 gold per holy citizen, and for free without any."""
+    """A die becomes a 1 for 1 gold per holy citizen, and for free without any."""
     seat = {"domains": ["the_desert_orchid"], "gold": holy, "citizens": {"cleric": holy}}
     t = do(rolling([seat, {}], (4, 3)), "one 2")
-    assert seen(t, None)["dice"] == [4, 1] and purse(t)[0] == 1  # all was paid, and then the starter Peasant brought 1
+    assert seen(t, None)["dice"] == [4, 1] and purse(t)[0] == 1  # everything was paid; then the Peasant brought 1
 
 
 @pytest.mark.rule("V-CLR-20", "V-CLR-21", "V-CLR-22", "V-CLR-23", "A10", "V-CARD-thief")
 @pytest.mark.decision("THIEF")
 def test_clarified_the_thief() -> None:
-    """Up to 3 gold or 3 magic of one player, by choice or for lack of more; never a mix."""
+    """It takes up to 3 gold or 3 magic from one player, by choice or for lack of more, but never a mix."""
     t = rolling([{"citizens": {"thief": 1}}, {"gold": 5, "magic": 2}, {"strength": 4}], (4, 3))
     gold = [f"steal 1 {number} gold" for number in (1, 2, 3)]
     magic = [f"steal 1 {number} magic" for number in (1, 2)]

@@ -34,7 +34,7 @@ def has(t: ValeriaState, citizen: str, seat: int = 0) -> int:
 @EVERY
 @each
 def test_price_and_roles_of_a_domain(name: str) -> None:
-    """With exactly these citizens and this gold it can be built; with one citizen or 1 gold less it cannot."""
+    """It can be built with exactly these citizens and this gold, but not with one citizen or 1 gold less."""
     gold = BY_NAME[name][2]
     assert "build 1" in options(before(name))
     assert "build 1" not in options(before(name, gold=gold - 1))
@@ -76,7 +76,7 @@ def test_points_and_icons_of_a_domain(name: str) -> None:
     ],
 )
 def test_a_domain_that_brings_a_citizen(name: str, expected: list[str], left: int) -> None:
-    """Any matching one on top, for free; taking it is mandatory, and without a match there is none."""
+    """Any matching citizen on top is free; taking one is mandatory, and without a match there is none."""
     t = built(name)
     assert options(t) == expected and t.actions == 1
     for option in expected:
@@ -112,7 +112,7 @@ def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> N
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-ACT-06")
 @pytest.mark.decision("HUNT")
 def test_the_eye_brings_strength_and_a_hunt() -> None:
-    """5 strength, then optionally a monster for its price; unaffordable ones are not offered."""
+    """It gives 5 strength, and then optionally a monster for its price; unaffordable ones are not offered."""
     t = built(
         "eye_of_asteraten", more={"centre": {"monsters": {1: ["goblin"], 2: ["skeleton_king"], 5: ["dire_bear"]}}}
     )
@@ -136,7 +136,7 @@ def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae", "V-ICO-06")
 @pytest.mark.decision("BARGAIN")
 def test_the_obelisk_sells_tokens_for_magic() -> None:
-    """3 magic for 3 tokens, once and optional; with 2 magic there is no choice."""
+    """It optionally gives 3 tokens for 3 magic, once; with 2 magic, there is no choice."""
     t = built("golden_obelisk_of_nae", magic=7)
     assert options(t) == ["accept", "decline"]
     assert purse(do(t.copy(), "decline")) == (0, 0, 7, 0)
@@ -148,7 +148,7 @@ def test_the_obelisk_sells_tokens_for_magic() -> None:
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch", "V-CLR-08", "V-SET-27", "A19")
 @pytest.mark.decision("SPARE")
 def test_the_nest_sends_a_citizen_back() -> None:
-    """One of the tableau, never a starter, returns to the top of its stack for 3 tokens; optional."""
+    """A citizen in the tableau, but never a starter, may return to the top of its stack for 3 tokens."""
     t = built("nest_of_the_weaver_witch", citizens={"champion": 1})
     assert options(t) == ["return_citizen peasant", "return_citizen champion", "decline"]
     none = do(t.copy(), "decline")
@@ -186,7 +186,7 @@ def test_the_nest_puts_off_the_end() -> None:
 @pytest.mark.rule("V-CARD-watcher-on-the-water", "V-CLR-24", "A19")
 @pytest.mark.decision("SPARE")
 def test_the_watcher_sends_a_monster_back() -> None:
-    """One of the victory stack returns to the top of its area's stack for 3 tokens; optional."""
+    """A monster in the victory stack may return to the top of its area's stack for 3 tokens."""
     t = built("watcher_on_the_water", monsters={"troll": 1, "goblin": 2})
     assert options(t) == ["return_monster goblin", "return_monster troll", "decline"]
     none = do(t.copy(), "decline")
@@ -217,7 +217,7 @@ def test_the_watcher_puts_off_the_end() -> None:
 @pytest.mark.rule("V-CARD-purloiners-perch", "V-CLR-15", "V-CLR-16", "V-CLR-17", "V-ICO-08")
 @pytest.mark.decision("VICTIM")
 def test_the_perch_takes_a_monster_that_chance_picks() -> None:
-    """From one chosen opponent, without a choice among the monsters and without a reward."""
+    """It comes from one chosen opponent, without a choice among the monsters and without a reward."""
     taken = set()
     theirs = {"monsters": {"goblin": 2, "kobolds": 1, "troll": 1}}
     for seed in range(40):

@@ -85,7 +85,7 @@ def brought(name: str, gold: int, roles: list[str], points: int, *, number: int)
 @pytest.mark.rule("V-CARD-foxgrove-palisade")
 @pytest.mark.decision("DICE")
 def test_foxgrove_palisade() -> None:
-    """2 gold turn a die of the own roll into a 6."""
+    """2 gold turns one die of the owner's roll into a 6."""
     t = own_roll(builds("foxgrove_palisade", 9, [SOLDIER, SHADOW], 3), (1, 2))
     assert options(t) == ["six 1", "six 2", "done"] and purse(t)[0] == 2
     do(t, "six 1")
@@ -95,7 +95,7 @@ def test_foxgrove_palisade() -> None:
 @pytest.mark.rule("V-CARD-the-desert-orchid")
 @pytest.mark.decision("DICE")
 def test_the_desert_orchid() -> None:
-    """1 gold for each of the two holy citizens turns a die of the own roll into a 1."""
+    """1 gold for each of the two holy citizens turns one die of the owner's roll into a 1."""
     t = own_roll(builds("the_desert_orchid", 9, [HOLY, SHADOW], 3, owned={"monk": 1}), (3, 2))
     assert options(t) == ["one 1", "one 2", "done"] and purse(t)[0] == 2
     do(t, "one 2")
@@ -105,7 +105,7 @@ def test_the_desert_orchid() -> None:
 @pytest.mark.rule("V-CARD-palace-of-the-dawn")
 @pytest.mark.decision("DICE")
 def test_palace_of_the_dawn() -> None:
-    """A die of the own roll shows one less, once."""
+    """One die of the owner's roll shows one less, once."""
     t = own_roll(builds("palace_of_the_dawn", 11, [WORKER, SOLDIER, SOLDIER], 4), (3, 1))
     assert options(t) == ["lower 1", "done"]
     do(t, "lower 1")
@@ -114,7 +114,7 @@ def test_palace_of_the_dawn() -> None:
 
 @pytest.mark.rule("V-CARD-gargans-embrace")
 def test_gargans_embrace() -> None:
-    """1 token for a pair in anybody's roll phase."""
+    """A pair in anybody's roll phase gives 1 token."""
     t = builds("gargans_embrace", 7, [SOLDIER, SOLDIER], 2)
     assert [purse(turn(t, dice))[3] for dice in ((6, 5), (5, 5), (6, 6), (5, 6))] == [0, 1, 2, 2]
 
@@ -140,7 +140,7 @@ def test_pratchetts_plateau() -> None:
 
 @pytest.mark.rule("V-CARD-blood-crow-army")
 def test_blood_crow_army() -> None:
-    """1 strength at the beginning of each own action phase, not when built, nor in other turns."""
+    """Its owner's action phases begin with 1 strength, but it gives nothing when built or in other turns."""
     t = builds("blood_crow_army", 5, [SOLDIER] * 3, 2)
     had = [purse(t)[1], purse(turn(t))[1], purse(turn(t))[1]]
     assert had == [0, 1, 1 + 1]  # the first one from the other action
@@ -148,7 +148,7 @@ def test_blood_crow_army() -> None:
 
 @pytest.mark.rule("V-CARD-halfpenny-hill")
 def test_halfpenny_hill() -> None:
-    """1 gold at the beginning of each own action phase, not when built, nor in other turns."""
+    """Its owner's action phases begin with 1 gold, but it gives nothing when built or in other turns."""
     t = builds("halfpenny_hill", 6, [WORKER] * 3, 2)
     had = [purse(t)[0], purse(turn(t))[0], purse(turn(t))[0]]
     assert had == [0, 2, 2 + 2 + 1]  # with pairs of 5 for the starter Peasant
@@ -156,7 +156,7 @@ def test_halfpenny_hill() -> None:
 
 @pytest.mark.rule("V-CARD-monolith-of-ostendaar")
 def test_monolith_of_ostendaar() -> None:
-    """1 magic at the beginning of each own action phase, not when built, nor in other turns."""
+    """Its owner's action phases begin with 1 magic, but it gives nothing when built or in other turns."""
     t = builds("monolith_of_ostendaar", 9, [WORKER, SOLDIER], 3)
     assert [purse(t)[2], purse(turn(t))[2], purse(turn(t))[2]] == [0, 0, 1]
 
@@ -164,7 +164,7 @@ def test_monolith_of_ostendaar() -> None:
 @pytest.mark.rule("V-CARD-cathedral-of-st-aquila")
 @pytest.mark.decision("VICTIM")
 def test_cathedral_of_st_aquila() -> None:
-    """1 gold from an opponent at the end of each own action phase."""
+    """It takes 1 gold from an opponent at the end of each of the owner's action phases."""
     t = builds("cathedral_of_st_aquila", 8, [HOLY, HOLY], 3, {"gold": 4}, {"gold": 4})
     do(t, "gain magic")
     assert options(t) == ["from 1", "from 2"]
@@ -175,7 +175,7 @@ def test_cathedral_of_st_aquila() -> None:
 @pytest.mark.rule("V-CARD-the-orb-of-urdr")
 @pytest.mark.decision("VICTIM")
 def test_the_orb_of_urdr() -> None:
-    """1 magic from an opponent at the end of each own action phase."""
+    """It takes 1 magic from an opponent at the end of each of the owner's action phases."""
     t = builds("the_orb_of_urdr", 6, [SHADOW, HOLY], 1, {"magic": 4}, {"magic": 4})
     do(t, "gain gold")
     assert options(t) == ["from 1", "from 2"]
@@ -185,7 +185,7 @@ def test_the_orb_of_urdr() -> None:
 
 @pytest.mark.rule("V-CARD-forgotten-sorrows")
 def test_forgotten_sorrows() -> None:
-    """1 magic for a recruited citizen, and for one brought by a monster."""
+    """It gives 1 magic for a recruited citizen, and for one that a monster brings."""
     t = builds("forgotten_sorrows", 9, [WORKER, SHADOW], 3, left=4)
     do(load(t, QUIET), "recruit 4")
     assert purse(t, 0)[2] == 1 and t.active == 1
@@ -197,7 +197,7 @@ def test_forgotten_sorrows() -> None:
 
 @pytest.mark.rule("V-CARD-the-violet-thorn")
 def test_the_violet_thorn() -> None:
-    """1 magic in addition to the gold of a Goblin."""
+    """It gives 1 magic in addition to a Goblin's gold."""
     t = builds("the_violet_thorn", 7, [SOLDIER, HOLY], 3, strength=1)
     do(load(t, QUIET), "slay 1")
     assert purse(t) == (1 + 2, 0, 1, 0)
@@ -208,25 +208,25 @@ def test_the_violet_thorn() -> None:
 
 @pytest.mark.rule("V-CARD-darktide-harbour")
 def test_darktide_harbour() -> None:
-    """A free shadow citizen."""
+    """It brings a free shadow citizen."""
     assert brought("darktide_harbour", 6, [SHADOW, WORKER, SOLDIER], 2, number=2) == {"mercenary", "rogue"}
 
 
 @pytest.mark.rule("V-CARD-rogues-landing")
 def test_rogues_landing() -> None:
-    """A free worker."""
+    """It brings a free worker."""
     assert brought("rogues_landing", 7, [WORKER, SHADOW], 3, number=3) == {"merchant", "peasant", "butcher"}
 
 
 @pytest.mark.rule("V-CARD-shattered-hand")
 def test_shattered_hand() -> None:
-    """A free holy citizen."""
+    """It brings a free holy citizen."""
     assert brought("shattered_hand", 7, [HOLY, WORKER], 3, number=2) == {"cleric", "paladin"}
 
 
 @pytest.mark.rule("V-CARD-grimmwater-keep")
 def test_grimmwater_keep() -> None:
-    """A free citizen with a base cost of at most 3: any but the Archer."""
+    """It brings a free citizen with a base cost of at most 3: any but the Archer."""
     found = brought("grimmwater_keep", 10, [WORKER, WORKER, SHADOW], 4, number=9)
     assert found == {
         "cleric", "merchant", "mercenary", "peasant", "knight", "rogue", "champion", "paladin", "butcher",
@@ -235,7 +235,7 @@ def test_grimmwater_keep() -> None:
 
 @pytest.mark.rule("V-CARD-cloudriders-camp")
 def test_cloudriders_camp() -> None:
-    """3 strength, and a free soldier with a base cost of at most 2."""
+    """It gives 3 strength, and a free soldier with a base cost of at most 2."""
     t = builds("cloudriders_camp", 8, [SOLDIER, HOLY], 2)
     assert purse(t) == (0, 3, 0, 0)
     assert brought("cloudriders_camp", 8, [SOLDIER, HOLY], 2, number=2) == {"knight", "champion"}
@@ -244,7 +244,7 @@ def test_cloudriders_camp() -> None:
 @pytest.mark.rule("V-CARD-eye-of-asteraten")
 @pytest.mark.decision("HUNT")
 def test_eye_of_asteraten() -> None:
-    """5 strength, and then a monster for its price: an Owlbear leaves 1 strength and brings 2 magic."""
+    """It gives 5 strength, then a monster for its price: an Owlbear leaves 1 strength and brings 2 magic."""
     t = builds("eye_of_asteraten", 8, [HOLY, SOLDIER], 1)
     assert purse(t) == (0, 5, 0, 0) and options(t) == ["slay 1", "slay 2", "slay 3", "slay 4", "slay 5", "decline"]
     do(t, "slay 4")
@@ -255,7 +255,7 @@ def test_eye_of_asteraten() -> None:
 @pytest.mark.rule("V-CARD-cutthroats-truce")
 @pytest.mark.decision("VICTIM")
 def test_cutthroats_truce() -> None:
-    """3 gold from an opponent."""
+    """It takes 3 gold from an opponent."""
     t = builds("cutthroats_truce", 5, [SHADOW, HOLY], 1, {"gold": 4}, {"gold": 4})
     do(t, "from 2")
     assert [purse(t, seat)[0] for seat in range(3)] == [3, 4, 1]
@@ -264,7 +264,7 @@ def test_cutthroats_truce() -> None:
 @pytest.mark.rule("V-CARD-purloiners-perch")
 @pytest.mark.decision("VICTIM")
 def test_purloiners_perch() -> None:
-    """A monster of an opponent, without its 5 gold."""
+    """It takes an opponent's monster, without its 5 gold."""
     t = builds("purloiners_perch", 10, [SHADOW, SHADOW], 2, {"monsters": {"gold_golem": 1}}, {})
     do(t, "from 1")
     assert [seat["monsters"] for seat in seen(t, 2)["seats"]] == [{"gold_golem": 1}, {}, {}]
@@ -274,7 +274,7 @@ def test_purloiners_perch() -> None:
 @pytest.mark.rule("V-CARD-watcher-on-the-water")
 @pytest.mark.decision("SPARE")
 def test_watcher_on_the_water() -> None:
-    """3 tokens for a monster returned to the top of its stack."""
+    """It gives 3 tokens for a monster returned to the top of its stack."""
     t = builds("watcher_on_the_water", 6, [SOLDIER, SOLDIER], 3, monsters={"spider_queen": 1})
     do(t, "return_monster spider_queen")
     assert purse(t) == (0, 0, 0, 3) and seen(t, 0)["seats"][0]["monsters"] == {}
@@ -284,7 +284,7 @@ def test_watcher_on_the_water() -> None:
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch")
 @pytest.mark.decision("SPARE")
 def test_nest_of_the_weaver_witch() -> None:
-    """3 tokens for a citizen returned to the top of its stack."""
+    """It gives 3 tokens for a citizen returned to the top of its stack."""
     t = builds("nest_of_the_weaver_witch", 6, [WORKER, WORKER], 3)
     assert options(t) == ["return_citizen merchant", "decline"]
     do(t, "return_citizen merchant")
@@ -295,7 +295,7 @@ def test_nest_of_the_weaver_witch() -> None:
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae")
 @pytest.mark.decision("BARGAIN")
 def test_golden_obelisk_of_nae() -> None:
-    """3 tokens for 3 magic, optional."""
+    """It optionally gives 3 tokens for 3 magic."""
     t = builds("golden_obelisk_of_nae", 6, [WORKER, HOLY], 3, magic=3)
     assert options(t) == ["accept", "decline"]
     assert purse(do(t.copy(), "decline")) == (0, 0, 3, 0)

@@ -87,7 +87,7 @@ def test_setting_up_the_citizens_of_the_first_game_in_two_rows() -> None:
 
 @pytest.mark.rule("V-ROL-02", "V-HAR-02")
 def test_rolling_3_and_5_activates_3_5_and_8() -> None:
-    """Of ten citizens the Mercenary, Peasant and Champion are activated, and the starter Peasant."""
+    """Mercenary, Peasant and Champion are activated, of ten citizens, and so is the starter Peasant."""
     everybody = dict.fromkeys(top_citizens(new()), 1)
     t = rolling([{"citizens": everybody}, {}], (3, 5))
     assert purse(t) == (1 + 1 + 1, 1 + 4, 0, 0) and phase(t) == "act"
@@ -118,7 +118,7 @@ def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
 
 @pytest.mark.rule("V-HAR-03", "V-HAR-13", "V-HAR-14")
 def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
-    """Off turn, without gold before: a Peasant brings 1, and the Monk turns it into 2 magic."""
+    """Off turn, a player without gold gets 1 from a Peasant, and the Monk turns it into 2 magic."""
     t = rolling([{}, {"citizens": {"monk": 1, "peasant": 1}}], (1, 4))
     assert purse(t, 1) == (2, 0, 0, 0)  # the starter Peasant has brought 1, too
     do(t, "trade monk", seat=1)
@@ -164,14 +164,14 @@ def test_building_the_palace_of_the_dawn() -> None:
 
 @pytest.mark.rule("V-PRE-10", "V-FIV-01", "V-SET-08")
 def test_monsters_the_ruins_of_five_players() -> None:
-    """From the bottom: the Skeleton King, two Flaming Skeletons, three Skeletons."""
+    """From the bottom up, the stack has the Skeleton King, two Flaming Skeletons and three Skeletons."""
     ruins = seen(new(players=5), None)["monsters"][1]
     assert ruins[::-1] == ["skeleton_king", *["flaming_skeleton"] * 2, *["skeleton"] * 3]
 
 
 @pytest.mark.rule("V-PAY-06", "V-PAY-15", "A6", "A7", "V-CARD-gelatinous-cube")
 def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
-    """4 strength, of which 1 is paid in magic, and its own cost of 1 magic."""
+    """It costs 4 strength, of which 1 is paid in magic, and its own cost of 1 magic."""
     areas = ["hills", "ruins", "forest", "swamp", "valley"]
     t = at([{"strength": 3, "magic": 2}, {}], areas=areas)
     assert seen(t, 0)["monsters"][3][0] == "gelatinous_cube"
@@ -214,7 +214,7 @@ def test_citizens_the_plus_is_one_gold_for_each_copy_of_the_name() -> None:
 
 @pytest.mark.rule("V-BLD-04", "A3", "A43")
 def test_domains_starter_peasant_and_starter_knight_meet_no_icon() -> None:
-    """The Monolith of Ostendaar requires a worker and a soldier, as which the names of the starters do not count."""
+    """The Monolith of Ostendaar requires a worker and a soldier; the starters' names do not count as these."""
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     assert "build 1" not in options(at([{"gold": 9}, {}], centre=centre))
     assert "build 1" in options(at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre=centre))
@@ -246,7 +246,7 @@ def test_scoring_icons_on_citizens_and_on_domains() -> None:
 
 @pytest.mark.rule("V-SOL-10", "V-SOL-11")
 def test_alone_a_1_rouses_the_stack_at_the_left_and_a_2_the_next_one() -> None:
-    """With 1 and 2 the third column, that of the sum, is not raided."""
+    """With 1 and 2, the third column, that of the sum, is not raided."""
     t = raided((1, 2))
     assert options(t) == ["raid 1", "raid 2"]
     do(t, "raid 1", "capture upper", "capture upper")
@@ -301,7 +301,7 @@ SETUPS = {
 @pytest.mark.parametrize("players", [1, 4, 5])
 @pytest.mark.parametrize("name", SETUPS)
 def test_recommended_setups(name: str, players: int) -> None:
-    """Areas from left to right, eight citizens in addition to Peasant and Knight, and four unused domains."""
+    """Each lists areas from left to right, eight citizens besides Peasant and Knight, and four unused domains."""
     areas, eight, without = SETUPS[name]
     t = new(scenario=name, players=players)
     assert seen(t, None)["areas"] == areas
@@ -326,7 +326,7 @@ def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None
 @pytest.mark.rule("V-HAR-15", "V-HAR-16", "V-HAR-18", "A45")
 @pytest.mark.decision("HARVEST_CONSOLATION")
 def test_in_short_whose_citizens_are_all_idle_gains_one_resource() -> None:
-    """The active player as well as the others, of any kind."""
+    """The active player is affected as well as the others, with cards of any kind."""
     t = rolling([{}, {}, {}], (1, 3))
     for seat, kind in ((1, "strength"), (0, "gold"), (2, "magic")):
         assert options(t, seat) == ["gain gold", "gain strength", "gain magic"]

@@ -138,7 +138,7 @@ def test_points_and_type_of_a_monster(name: str) -> None:
 @EVERY
 @each
 def test_copies_of_a_monster(name: str) -> None:
-    """Number in the stack of its area with four players, and with five including the marked ones."""
+    """The stack of its area has this many with four players, and more with five, when the marked ones are included."""
     copies, five = BY_NAME[name][5:]
     number = AREA_NAMES.index(area_of(name))
     areas = AREA_NAMES[:5] if number < 4 else AREA_NAMES[3:]
@@ -152,7 +152,7 @@ def test_copies_of_a_monster(name: str) -> None:
 @REWARDING
 @pytest.mark.parametrize("name", PLAIN)
 def test_the_reward_of_a_monster(name: str) -> None:
-    """Immediate and automatic; rewards by area count two weaker ones and itself, but no other area's."""
+    """The reward is immediate and automatic; rewards by area count itself and two weaker ones, but no other area's."""
     number = [row[0] for row in FACTS].index(name)
     weaker = FACTS[number // 3 * 3][0]
     other = FACTS[(number // 3 + 1) % 8 * 3][0]
@@ -239,7 +239,7 @@ def test_a_free_citizen_that_nobody_has(name: str, within: int) -> None:
 @pytest.mark.rule("V-CARD-bane-spider", "V-CLR-01", "V-SLA-06", "V-SLA-10")
 @pytest.mark.decision("REWARD")
 def test_a_bane_spider_brings_gold_or_a_knight() -> None:
-    """3 gold, or immediately a Knight from the center, however many are owned already."""
+    """The reward is 3 gold, or immediately a Knight from the center, however many are owned already."""
     t, slay = before("bane_spider", exact("bane_spider", citizens={"knight": 3}))
     do(t, slay)
     assert options(t) == ["choose 1", "choose 2"]
@@ -261,7 +261,7 @@ def test_without_a_knight_a_bane_spider_brings_gold() -> None:
 @pytest.mark.rule("V-CARD-spider-queen", "V-SLA-07", "V-SLA-09", "V-SLA-10", "V-ICO-02", "V-ICO-03")
 @pytest.mark.decision("REWARD", "FREE")
 def test_a_spider_queen_alone_brings_two_gold_or_an_archer_with_a_token() -> None:
-    """The printed example: 2 gold for herself, or any citizen and 1 token."""
+    """As in the printed example, it is 2 gold for herself, or any citizen and 1 token."""
     t, slay = before("spider_queen", exact("spider_queen"))
     do(t, slay)
     assert options(t) == ["choose 1", "choose 2"]
@@ -299,7 +299,7 @@ def test_with_no_citizen_left_a_spider_queen_brings_gold() -> None:
     ],
 )
 def test_printed_examples_of_slaying(name: str, mine: dict[str, Any], magic: int, left: Gain) -> None:
-    """A Treant for 1 strength and 2 magic; a Gelatinous Cube for 3 strength and 2 magic, 1 of it for its own price."""
+    """A Treant costs 1 strength and 2 magic; a Gelatinous Cube, 3 strength and 2 magic, 1 of it for its own price."""
     t, slay = before(name, mine)
     do(t, slay)
     strength = mine["strength"]

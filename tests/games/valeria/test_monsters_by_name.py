@@ -77,7 +77,7 @@ def test_gargoyle() -> None:
 
 @pytest.mark.rule("V-CARD-wraith")
 def test_wraith() -> None:
-    """A free citizen with a base cost of at most 2: not Cleric, Mercenary or Archer."""
+    """It brings a free citizen with a base cost of at most 2: not Cleric, Mercenary or Archer."""
     price = (4, 3)
     assert slain("wraith", "barrens", price, "free 7") == ((0, 0, 0, 0), 3)
     allowed = ["free 2", "free 5", "free 6", "free 7", "free 8", "free 9", "free 11"]
@@ -88,7 +88,7 @@ def test_wraith() -> None:
 
 @pytest.mark.rule("V-CARD-witch-queen")
 def test_witch_queen() -> None:
-    """1 magic for herself, and 1 more for each other monster of the Barrens."""
+    """She gives 1 magic for herself, and 1 more for each other monster of the Barrens."""
     assert slain("witch_queen", "barrens", (5, 4)) == ((0, 0, 1, 0), 5)
     others = {"gargoyle": 2, "wraith": 1, "goblin": 4}
     assert slain("witch_queen", "barrens", (5, 4), monsters=others) == ((0, 0, 4, 0), 5)
@@ -113,7 +113,7 @@ def test_goblin_mage() -> None:
 
 @pytest.mark.rule("V-CARD-goblin-king")
 def test_goblin_king() -> None:
-    """1 gold for himself, and 1 more for each other monster of the Hills."""
+    """He gives 1 gold for himself, and 1 more for each other monster of the Hills."""
     assert slain("goblin_king", "hills", (6, 0)) == ((1, 0, 0, 0), 4)
     others = {"goblin": 2, "goblin_mage": 1, "skeleton": 4}
     assert slain("goblin_king", "hills", (6, 0), monsters=others) == ((4, 0, 0, 0), 4)
@@ -137,7 +137,7 @@ def test_flaming_skeleton() -> None:
 
 @pytest.mark.rule("V-CARD-skeleton-king")
 def test_skeleton_king() -> None:
-    """2 gold for himself, and 2 more for each other monster of the Ruins."""
+    """He gives 2 gold for himself, and 2 more for each other monster of the Ruins."""
     assert slain("skeleton_king", "ruins", (8, 0)) == ((2, 0, 0, 0), 4)
     others = {"skeleton": 1, "flaming_skeleton": 1, "treant": 4}
     assert slain("skeleton_king", "ruins", (8, 0), monsters=others) == ((6, 0, 0, 0), 4)
@@ -163,7 +163,7 @@ def test_bane_spider() -> None:
 
 @pytest.mark.rule("V-CARD-spider-queen")
 def test_spider_queen() -> None:
-    """2 gold for each monster of the Forest, including herself, or any citizen with a token."""
+    """She gives 2 gold for each monster of the Forest, including herself, or any citizen with a token."""
     price = (10, 3)
     others = {"treant": 1, "bane_spider": 2, "owlbear": 4}
     assert slain("spider_queen", "forest", price, "choose 1", monsters=others) == ((8, 0, 0, 0), 5)
@@ -191,7 +191,7 @@ def test_basilisk() -> None:
 
 @pytest.mark.rule("V-CARD-swamp-dragon")
 def test_swamp_dragon() -> None:
-    """2 magic for itself, and 2 more for each other monster of the Swamp."""
+    """It gives 2 magic for itself, and 2 more for each other monster of the Swamp."""
     assert slain("swamp_dragon", "swamp", (10, 4)) == ((0, 0, 2, 0), 6)
     others = {"gelatinous_cube": 1, "basilisk": 1, "kobolds": 4}
     assert slain("swamp_dragon", "swamp", (10, 4), monsters=others) == ((0, 0, 6, 0), 6)
@@ -215,7 +215,7 @@ def test_giant() -> None:
 
 @pytest.mark.rule("V-CARD-troll")
 def test_troll() -> None:
-    """2 magic for itself, and 2 more for each other monster of the Valley."""
+    """It gives 2 magic for itself, and 2 more for each other monster of the Valley."""
     assert slain("troll", "valley", (12, 0)) == ((0, 0, 2, 0), 6)
     others = {"owlbear": 1, "giant": 1, "gold_golem": 4}
     assert slain("troll", "valley", (12, 0), monsters=others) == ((0, 0, 6, 0), 6)
@@ -239,7 +239,7 @@ def test_gold_golem() -> None:
 
 @pytest.mark.rule("V-CARD-red-dragon")
 def test_red_dragon() -> None:
-    """3 gold for itself, and 3 more for each other monster of the Caverns."""
+    """It gives 3 gold for itself, and 3 more for each other monster of the Caverns."""
     assert slain("red_dragon", "caverns", (12, 6)) == ((3, 0, 0, 0), 7)
     others = {"kobolds": 2, "gold_golem": 1, "troll": 1}
     assert slain("red_dragon", "caverns", (12, 6), monsters=others) == ((12, 0, 0, 0), 7)
@@ -258,7 +258,7 @@ def test_dire_bear() -> None:
 
 @pytest.mark.rule("V-CARD-orc-warrior")
 def test_orc_warrior() -> None:
-    """A free citizen with a base cost of at most 3: any but the Archer."""
+    """It brings a free citizen with a base cost of at most 3: any but the Archer."""
     price = (9, 0)
     assert slain("orc_warrior", "mountains", price, "free 1") == ((0, 0, 0, 0), 3)
     allowed = offered("orc_warrior", "mountains", price)
@@ -269,7 +269,7 @@ def test_orc_warrior() -> None:
 
 @pytest.mark.rule("V-CARD-orc-chieftain")
 def test_orc_chieftain() -> None:
-    """2 gold for himself, and 2 more for each other monster of the Mountains."""
+    """He gives 2 gold for himself, and 2 more for each other monster of the Mountains."""
     assert slain("orc_chieftain", "mountains", (14, 0)) == ((2, 0, 0, 0), 6)
     others = {"dire_bear": 2, "orc_warrior": 1, "goblin_king": 1}
     assert slain("orc_chieftain", "mountains", (14, 0), monsters=others) == ((8, 0, 0, 0), 6)

@@ -26,7 +26,7 @@ def splits(t: ValeriaState) -> list[int]:
 @pytest.mark.rule("V-PAY-01", "V-PAY-04", "V-PAY-10")
 @pytest.mark.decision("PAY")
 def test_a_slayer_pays_magic_for_strength() -> None:
-    """Of 4 strength up to 3 may be magic; the player chooses the amount."""
+    """Up to 3 of 4 strength may be magic; the player chooses the amount."""
     t = do(at([{"strength": 9, "magic": 9}, {}], centre=VALLEY), "slay 4")
     assert splits(t) == [0, 1, 2, 3]
     for magic in range(4):
@@ -36,7 +36,7 @@ def test_a_slayer_pays_magic_for_strength() -> None:
 @pytest.mark.rule("V-PAY-02", "V-PAY-04", "V-PAY-10")
 @pytest.mark.decision("PAY")
 def test_a_recruiter_pays_magic_for_gold() -> None:
-    """An Archer costs 4: up to 3 of it magic."""
+    """An Archer costs 4, of which up to 3 may be magic."""
     t = do(at([{"gold": 9, "magic": 9}, {}]), "recruit 4")
     assert splits(t) == [0, 1, 2, 3]
     for magic in range(4):
@@ -46,7 +46,7 @@ def test_a_recruiter_pays_magic_for_gold() -> None:
 @pytest.mark.rule("V-PAY-03", "V-PAY-04", "V-PAY-10")
 @pytest.mark.decision("PAY")
 def test_a_builder_pays_magic_for_gold() -> None:
-    """The Palace of the Dawn costs 11: up to 10 of it magic."""
+    """The Palace of the Dawn costs 11, of which up to 10 may be magic."""
     t = do(at([{"gold": 12, "magic": 12, "citizens": BUILDERS}, {}], centre=PALACE), "build 1")
     assert splits(t) == list(range(11))
     assert purse(do(t.copy(), "magic 0")) == (1, 0, 12, 0)
@@ -59,7 +59,7 @@ def test_a_builder_pays_magic_for_gold() -> None:
     [("strength", "slay 4"), ("gold", "recruit 4"), ("gold", "build 1")],
 )
 def test_magic_never_pays_for_all_of_it(main: str, action: str) -> None:
-    """With 15 magic and none of the resource itself nothing is affordable; with 1 of it the price can be paid."""
+    """With 15 magic and none of the resource itself, nothing is affordable; with 1 of it the price can be paid."""
     centre = {**VALLEY, **PALACE}
     mine: dict[str, Any] = {"magic": 15, "citizens": BUILDERS}
     assert options(at([mine, {}], centre=centre)) == ["gain gold", "gain strength", "gain magic"]
@@ -83,7 +83,7 @@ def test_a_price_of_one_has_no_room_for_magic() -> None:
 
 @pytest.mark.rule("V-PAY-06", "V-PAY-10", "A6", "A7")
 def test_the_magic_of_a_monster_comes_on_top() -> None:
-    """A Gelatinous Cube takes 1 magic first: of 3, at most 2 remain to replace strength."""
+    """A Gelatinous Cube takes 1 magic first: at most 2 of 3 remain to replace strength."""
     t = do(at([{"strength": 9, "magic": 3}, {}], areas=SWAMP, centre=CUBE), "slay 4")
     assert splits(t) == [0, 1, 2]
     assert t.view(0)["step"] == {"for": "slay", "place": 3, "price": 4, "magic": 1}
@@ -108,14 +108,14 @@ def test_the_magic_of_a_monster_comes_on_top() -> None:
     ],
 )
 def test_when_a_gelatinous_cube_can_be_paid_for(strength: int, magic: int, can: bool) -> None:
-    """4 strength and 1 magic, with at least 1 strength: neither resource suffices by itself."""
+    """The price is 4 strength and 1 magic, with at least 1 strength: neither resource suffices by itself."""
     t = at([{"gold": 9, "strength": strength, "magic": magic}, {}], areas=SWAMP, centre=CUBE)
     assert ("slay 4" in options(t)) is can
 
 
 @pytest.mark.rule("V-PAY-07", "V-PAY-11")
 def test_gold_and_strength_do_not_stand_for_each_other() -> None:
-    """Plenty of one does not help with the price of the other, even with 1 of it and some magic."""
+    """Plenty of one resource does not help with the other's price, even with 1 of that and some magic."""
     centre = {**VALLEY, **PALACE}
     t = at([{"gold": 20, "strength": 1, "magic": 2, "citizens": BUILDERS}, {}], centre=centre)
     assert "slay 4" not in options(t) and "recruit 4" in options(t) and "build 1" in options(t)

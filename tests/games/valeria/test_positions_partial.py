@@ -135,7 +135,7 @@ def test_many_domains_are_taken_from_all_columns_alike() -> None:
 
 
 def test_cards_are_drawn_until_they_allow_what_is_written() -> None:
-    """All three missing domains are from one column if there is an empty stack, or if a raid found none there."""
+    """All three missing domains come from one column if its stack is empty, or if a raid found none there."""
     three: list[Any] = [{"domains": ["rogues_landing", "halfpenny_hill", "gargans_embrace"]}]
     for seed in range(10):
         data = put(seed=seed, seats=[*three, {}], exhausted=1)

@@ -47,7 +47,7 @@ def known_to(t: ValeriaState, seat: int | None) -> str:
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06", "V-SET-23", "V-SET-17", "A27")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_worlds_that_differ_in_hidden_cards_look_the_same(players: int, mixed: bool) -> None:
-    """View, options and open seats; and a spectator sees no more than any seat."""
+    """View, options and open seats are the same, and a spectator sees no more than any seat."""
     for t in moments(players, mixed):
         for seat in range(players):
             for number in range(4):
@@ -60,7 +60,7 @@ def test_worlds_that_differ_in_hidden_cards_look_the_same(players: int, mixed: b
 @pytest.mark.rule("V-INF-02", "V-INF-05", "V-INF-06", "V-SET-22", "V-SET-23", "V-SCO-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_no_duke_is_in_a_view_but_the_own_ones(players: int, mixed: bool) -> None:
-    """Duke names in everything shown to a seat: the two dealt to it; at the end also those kept."""
+    """Everything shown to a seat names only the two dukes dealt to it, and at the end also those kept."""
     for t in moments(players, mixed):
         kept: set[str] = set()
         if t.is_over():
@@ -144,7 +144,7 @@ def test_events_tell_nothing_of_hidden_cards(players: int, mixed: bool) -> None:
 
 @pytest.mark.rule("V-INF-03", "A28", "V-BLD-10")
 def test_the_domain_below_is_unknown_while_the_new_one_works() -> None:
-    """It is not in the view, and samples may put any other there; after the effect it is turned up."""
+    """The card is not in the view, and samples may put any other there; after the effect, it is turned up."""
     seat = {"gold": 6, "citizens": {"merchant": 2}}
     t = at([seat, {}], centre={"domains": {1: ["blood_crow_army", "halfpenny_hill", "nest_of_the_weaver_witch"]}})
     do(t, "build 1")
@@ -160,7 +160,7 @@ def test_the_domain_below_is_unknown_while_the_new_one_works() -> None:
 @pytest.mark.rule("V-INF-01", "A27")
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_everybody_sees_what_lies_open(seat: int | None) -> None:
-    """Resources and tokens of all, tableaus, victory stacks, dice, exhausted stacks."""
+    """Everybody sees all resources and tokens, tableaus, victory stacks, dice and exhausted stacks."""
     one = {"gold": 3, "strength": 4, "magic": 5, "vp": 6, "citizens": {"monk": 2}, "monsters": {"goblin": 1}}
     two = {"gold": 7, "domains": ["blood_crow_army"]}
     seen: Any = at([one, two], centre={"citizens": {1: []}, "monsters": {2: []}}).view(seat)
@@ -203,7 +203,7 @@ def _world(t: ValeriaState, seat: int, number: int) -> ValeriaState:
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_samples_depend_on_what_the_seat_knows_alone(players: int, mixed: bool) -> None:
-    """From the true world or an indistinguishable one, a generator makes the same sample, including future dice."""
+    """A generator makes the same sample from the true world and an indistinguishable one, including future dice."""
     for t in moments(players, mixed):
         for seat in range(players):
             other = _world(t, seat, 99)
@@ -294,7 +294,7 @@ def test_a_copy_goes_its_own_way(players: int, mixed: bool) -> None:
 
 
 def test_a_copy_in_the_middle_of_a_reward_leaves_the_rest_to_the_true_game() -> None:
-    """The token that follows the Spider Queen's citizen comes in both, once."""
+    """The token that follows the Spider Queen's citizen comes once in both games."""
     t = at([{"strength": 10, "magic": 3}, {}], centre={"monsters": {1: ["spider_queen"]}})
     do(t, "slay 1", "choose 2")
     for game in (t.copy(), _world(t, 0, 1), t):
@@ -313,7 +313,7 @@ def test_the_same_luck_and_actions_make_the_same_game(players: int, mixed: bool)
 
 @pytest.mark.rule("V-RNG-02", "V-RNG-01")
 def test_actions_use_no_chance_but_rolls() -> None:
-    """Between two rolls nothing is random, except the monster of Purloiner's Perch."""
+    """Between rolls, nothing is random except the monster of Purloiner's Perch."""
     t = at([{"gold": 9, "strength": 9, "citizens": {"rogue": 2}}, {"monsters": {"goblin": 1, "treant": 1}}],
            centre={"domains": {1: ["purloiners_perch"]}}, actions=3)  # fmt: skip
     before = t.rng

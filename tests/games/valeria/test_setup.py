@@ -82,7 +82,7 @@ def test_twenty_stacks_lie_in_the_center(players: int) -> None:
 @pytest.mark.parametrize("players", ALL)
 @pytest.mark.parametrize("scenario", [*PRINTED, "random"])
 def test_sizes_of_stacks(players: int, scenario: str) -> None:
-    """Monsters and citizens: 5, all open, or 6 with five players; domains: 1 open on 2, or on 3."""
+    """Monster and citizen stacks have 5 open cards, or 6 with five players; domain stacks have 1 open on 2, or on 3."""
     more = players == 5
     seen = view(new(players=players, scenario=scenario))
     assert [len(stack) for stack in seen["monsters"]] == [6 if more else 5] * 5
@@ -129,7 +129,7 @@ def test_ruins_of_five_players() -> None:
 
 @pytest.mark.rule("V-SET-09", "A1")
 def test_areas_stand_in_one_fixed_order() -> None:
-    """From the weakest on the left to the strongest, whatever the order in which they are given."""
+    """The weakest are on the left and the strongest on the right, whatever the order in which they are given."""
     order = ["barrens", "hills", "ruins", "forest", "swamp", "valley", "caverns", "mountains"]
     rng = Rng("areas")
     for _ in range(40):
@@ -184,7 +184,7 @@ def test_only_the_top_domain_can_be_built() -> None:
 
 @pytest.mark.rule("V-SET-16", "V-RNG-01", "V-PRE-03")
 def test_domains_are_shuffled() -> None:
-    """Each of the 24 is about equally often on top of each stack, and anywhere in it."""
+    """Each of the 24 is on top of each stack, and anywhere in it, about equally often."""
     where: Counter[tuple[int, str]] = Counter()
     depth: Counter[str] = Counter()
     for seed in range(480):
@@ -233,7 +233,7 @@ def test_the_first_game_is_the_usual_one() -> None:
 @pytest.mark.rule("V-PRE-08", "V-PRE-03")
 @pytest.mark.parametrize("scenario", PRINTED)
 def test_domains_left_out_never_turn_up(scenario: str) -> None:
-    """The other 20, or all 24, do, open and hidden; with five players the 20 are all dealt."""
+    """The other 20, or all 24, appear, open and hidden; with five players, all 20 are dealt."""
     without = set(PRINTED[scenario][2].split())
     found: set[str] = set()
     for seed in range(60):
@@ -284,7 +284,7 @@ def test_what_is_listed_is_played() -> None:
 @pytest.mark.rule("V-SET-18", "V-FIV-04", "V-END-03", "A21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_twice_as_many_exhausted_cards_as_players(players: int) -> None:
-    """One exhausted stack less does not end the game; this many or more do."""
+    """One exhausted stack fewer does not end the game; this many or more do."""
     for number in (2 * players - 1, 2 * players, min(2 * players + 1, 10)):
         gone = [*range(1, 10), 11][:number]
         t = at([{}] * players, centre={"citizens": {stack: [] for stack in gone}}, active=players - 1, actions=1)
@@ -309,7 +309,7 @@ def test_everybody_begins_with_two_cards_two_gold_and_one_magic(players: int) ->
 @pytest.mark.decision("DUKE")
 @pytest.mark.parametrize("players", ALL)
 def test_two_dukes_are_dealt_and_one_is_kept(players: int) -> None:
-    """All choose simultaneously, in any order, nobody may decline, and nobody rolls before."""
+    """All choose simultaneously, in any order; nobody may decline, and nobody rolls before."""
     t = new(players=players, seed=players)
     dealt = [place(t)["seats"][seat]["dealt"] for seat in range(players)]
     assert len({name for two in dealt for name in two}) == 2 * players
@@ -357,7 +357,7 @@ def test_the_bank_never_runs_out() -> None:
 
 @pytest.mark.rule("V-SET-26")
 def test_any_number_of_cards_may_be_owned() -> None:
-    """A whole stack, every domain, and monsters by the dozen."""
+    """A player may own a whole stack, every domain, and monsters by the dozen."""
     rich: dict[str, Any] = {
         "gold": 40, "strength": 20,
         "citizens": dict.fromkeys(FIRST_CITIZENS, 4), "monsters": {"goblin": 3, "treant": 3},

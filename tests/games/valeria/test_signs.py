@@ -69,7 +69,7 @@ def test_a_limit_looks_at_the_base_cost() -> None:
 
 @pytest.mark.rule("V-ICO-06", "V-HAR-19", "A5")
 def test_arrow_to_the_right_pays_the_bank() -> None:
-    """Off turn a Champion optionally gives 4 strength for 1 gold, which goes to the bank."""
+    """Off turn, a Champion optionally gives 4 strength for 1 gold, which goes to the bank."""
     for answer, wanted in (("trade champion", (1, 4, 0, 0)), ("done", (2, 0, 0, 0))):
         t = at([{"citizens": {"champion": 1}}, {"gold": 2, "citizens": {"champion": 1}}], dice=(2, 6))
         assert options(t, 1) == ["trade champion", "done"]
@@ -119,7 +119,7 @@ def test_a_role_of_citizens_is_counted_on_citizens() -> None:
 
 @pytest.mark.rule("V-ICO-11", "V-SCO-06", "V-SCO-07", "V-ICO-14")
 def test_a_role_on_a_duke_is_counted_on_domains_too() -> None:
-    """Isabella: 1 per soldier and 2 per holy icon; the starter Knight has none."""
+    """Isabella scores 1 per soldier and 2 per holy icon; the starter Knight has none."""
     seat = {"duke": "isabella_the_righteous", "citizens": {"knight": 1, "cleric": 1}}
     assert duke(at([seat, {}])) == 1 + 2
     assert duke(at([{**seat, "domains": ["blood_crow_army", "eye_of_asteraten"]}, {}])) == (1 + 3 + 1) + 2 * (1 + 1)
@@ -127,7 +127,7 @@ def test_a_role_on_a_duke_is_counted_on_domains_too() -> None:
 
 @pytest.mark.rule("V-ICO-12", "V-SLA-05")
 def test_what_the_owner_has_just_then_is_counted() -> None:
-    """The Goblin King counts the Goblin in the own victory stack and himself, but not those of others."""
+    """The Goblin King counts himself and the Goblin in its owner's victory stack, but not other players' Goblins."""
     t = at(
         [{"strength": 6, "monsters": {"goblin": 2}}, {"monsters": {"goblin": 1}}],
         centre={"monsters": {1: ["goblin_king"]}},

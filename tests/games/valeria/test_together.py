@@ -122,7 +122,7 @@ def test_what_a_seat_may_do_does_not_depend_on_what_others_answer(
     tastes: list[list[int]],
     changed: list[list[int]],
 ) -> None:
-    """The others answer differently, and before seat 0 instead of after it: seat 0 has the same options."""
+    """Seat 0 has the same options if the others answer differently, and before seat 0 instead of after it."""
     t = at([mine, *others], dice=dice, active=1)
     while PHASE_NAMES[t.phase] == "thief":
         do(t, options(t)[-1])

@@ -59,7 +59,7 @@ def test_up_to_four_players_have_25_monsters_50_citizens_and_15_domains(players:
 @pytest.mark.rule("V-SET-04", "V-SET-11", "V-DAT-03")
 @pytest.mark.parametrize("players", SMALL)
 def test_up_to_four_players_can_meet_40_monsters_and_90_citizens(players: int) -> None:
-    """All except the eight marked for five players, one per area; five of the six of each citizen."""
+    """In play are all monsters but the eight marked for five players (one per area), and five of each citizen's six."""
     monsters, citizens = every_monster(players), every_citizen(players)
     assert sum(monsters.values()) == 40 and sum(citizens.values()) == 90
     assert citizens == dict.fromkeys(CITIZEN_NAMES, 5)

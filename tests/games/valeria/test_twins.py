@@ -99,7 +99,7 @@ def over(t: ValeriaState) -> bool:
 @pytest.mark.rule(*SECRET, "V-SET-22", "V-SET-23", "V-SCO-10", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
-    """At the end all see it, and it scores; the returned one is never revealed."""
+    """At the end, everybody sees it, and it scores; the returned one is never revealed."""
     holder, rng = (players - mixed) % players, Rng(players)
     one, two = twins(players, mixed, 3)
     assert differ(one, two, 0, deep=True) == set()
@@ -112,7 +112,7 @@ def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_which_dukes_a_seat_was_dealt(players: int) -> None:
-    """The same if it was dealt two other dukes that nobody has; with five players somebody else would have them."""
+    """This also holds if it was dealt two other dukes that nobody has; with five players, somebody would have them."""
     holder, rng = players - 1, Rng(players)
     one, two = twins(players, False, 10)
     mine = two.players[holder]
@@ -143,7 +143,7 @@ def test_who_the_dark_lord_is(mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-17", "A28", "V-BLD-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
-    """A card at the bottom is swapped with an unused one: nobody can tell until it is turned up."""
+    """A card at the bottom is swapped with an unused one: nobody can notice until it is turned up."""
     turned_up = 0
     for seed in (2, 3):
         one, two = twins(players, mixed, seed)
@@ -166,7 +166,7 @@ def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-MIX-04", "V-MIX-05")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_which_mixed_citizen_lies_hidden(players: int) -> None:
-    """A card at the bottom has the other name: nobody can tell until it is turned up."""
+    """A card at the bottom has the other name: nobody can notice until it is turned up."""
     turned_up = 0
     for group in (0, 1, 6, 9):
         one, two = twins(players, True, group)

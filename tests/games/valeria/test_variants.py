@@ -46,7 +46,7 @@ def test_the_waiting_token_begins_on_the_right_of_the_first_player(first: int) -
 @pytest.mark.rule("V-FIV-05", "V-FIV-06")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_token_goes_with_the_dice(players: int) -> None:
-    """Through two rounds; with fewer than five nobody waits."""
+    """This continues through two rounds; with fewer than five, nobody waits."""
     t = through_dukes(new(players=players, first=1))
     seen = []
     for _ in range(2 * players):
@@ -61,7 +61,7 @@ def test_the_token_goes_with_the_dice(players: int) -> None:
 @pytest.mark.rule("V-FIV-07", "V-FIV-08")
 @pytest.mark.parametrize("active", range(5))
 def test_the_waiting_player_harvests_nothing(active: int) -> None:
-    """Neither citizens nor starters, and no consolation without activated cards."""
+    """Neither citizens nor starters bring anything, and there is no consolation without activated cards."""
     seat = {"citizens": {"archer": 1, "merchant": 1, "champion": 1}, "gold": 1}
     t = at([seat] * 5, dice=(5, 4), active=active)
     wait = (active - 1) % 5
@@ -128,7 +128,7 @@ def test_all_else_is_as_in_a_smaller_game() -> None:
 @pytest.mark.rule("V-MIX-02", "V-MIX-03", "V-MIX-08", "A37", "V-SOL-01", "V-SET-12")
 @pytest.mark.parametrize("players", ALL)
 def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
-    """4 hidden below 1, also in a solo game; with five players 5 below 1. Monsters and domains are as usual."""
+    """4 are hidden below 1, also in a solo game; with five players, 5 below 1. Monsters and domains are as usual."""
     t = new(players=players, mixed=True)
     for group, stack in enumerate(stacks(t)):
         assert len(stack["open"]) == 1 and stack["hidden"] == (5 if players == 5 else 4)
@@ -140,7 +140,7 @@ def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
 
 @pytest.mark.rule("V-MIX-01", "V-MIX-04", "V-MIX-07", "V-RNG-01")
 def test_both_types_of_a_number_are_shuffled_together() -> None:
-    """Either is on top about equally often; a stack is 5 of all 12, so it may be almost all of one type."""
+    """Either type is on top about equally often; a stack has 5 of all 12 cards, so it may be nearly all of one type."""
     top: Counter[str] = Counter()
     shares: Counter[tuple[str, int]] = Counter()
     for seed in range(400):
@@ -167,7 +167,7 @@ def test_the_next_citizen_is_turned_over_when_it_is_on_top() -> None:
 
 @pytest.mark.rule("V-MIX-06")
 def test_a_copy_is_one_of_the_name() -> None:
-    """With a Monk a Cleric costs 3 and another Monk 4."""
+    """With a Monk, a Cleric costs 3, and a second Monk costs 4."""
     for top, gold in (("cleric", 3), ("monk", 4)):
         for purse_of, can in ((gold, True), (gold - 1, False)):
             t = at(

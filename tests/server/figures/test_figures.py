@@ -170,7 +170,7 @@ def test_a_seed_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_entropy_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "was sent b'" in _leak(monkeypatch, lambda game: [step.stirs for step in game.steps])
+    assert "was sent b'" in _leak(monkeypatch, lambda game: [step.entropy for step in game.steps])
 
 
 class Shelf:

@@ -160,7 +160,7 @@ async def test_a_guest_has_no_password(home: House) -> None:
 async def test_strangers_who_try_an_account_do_not_keep_its_owner_out(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From a dozen addresses they get as many attempts as from one; a known browser is still let in."""
+    """They get as many attempts from a dozen addresses as from one; a known browser is still let in."""
     now = time.time()
     monkeypatch.setattr(home.context.store, "_now", lambda: now)
     ana = await account(home, "ana_t1")

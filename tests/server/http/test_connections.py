@@ -79,7 +79,7 @@ async def test_a_socket_is_no_request_that_waits_for_its_body() -> None:
 
 
 async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
-    """It gets one response, and nothing is logged."""
+    """The client gets one response, and nothing is logged."""
     async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(upgrade("Nowhere", "nobody"))
         answer = await ended(reader)
@@ -233,7 +233,7 @@ FIELDS = b"".join(b"X-%d: x\r\n" % number for number in range(200))
     ids=["endless", "whole", "many fields"],
 )
 async def test_a_large_head_is_refused(more: bytes, upgrading: bytes) -> None:
-    """It is refused by its size, even if it arrives in one piece."""
+    """The request is refused because of its size, even if it arrives in one piece."""
     async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(HEAD + upgrading + more)
         assert_refused(await ended(reader), 431)

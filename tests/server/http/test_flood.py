@@ -72,7 +72,7 @@ async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire
 
 @pytest.mark.parametrize("request_", FLOODS.values(), ids=FLOODS.keys())
 async def test_whatever_an_address_asks_for_is_charged(request_: bytes) -> None:
-    """Once the allowance is used up it is refused, its connection is closed, and others are served."""
+    """Once its allowance is used up, it is refused and its connection is closed; others are served."""
     async with house(standard(address_requests=few(4))) as home:
         async with wire_to(home) as wire:
             for _ in range(3):  # the connection is charged, too
@@ -95,7 +95,7 @@ async def test_a_socket_that_is_refused_is_charged() -> None:
 
 
 async def test_new_connections_are_charged() -> None:
-    """Including idle ones. Those behind a proxy belong to the proxy, and are not charged."""
+    """This includes idle connections. Those behind a proxy belong to the proxy, and are not charged."""
     async with house(standard(address_requests=few(3))) as home, AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(wire_to(home)) for _ in range(4)]
         async with asyncio.timeout(300):

@@ -90,7 +90,7 @@ async def decide_until(players: list[Visitor], room: str, chosen: Visitor) -> No
 
 
 async def decide(player: Visitor, room: str) -> None:
-    """Make a user's decisions until it is another one's turn."""
+    """Make a user's decisions until it is another user's turn."""
     while (shown := await player.get(f"/rooms/{room}/table"))["ask"]:
         action = shown["ask"]["options"][0]["action"]
         await player.post(f"/rooms/{room}/act", {"seq": shown["seq"], "action": action})
@@ -324,7 +324,7 @@ async def test_origins_that_answered_lately_are_known(monkeypatch: pytest.Monkey
 
 
 async def test_off_by_each_way(home: House) -> None:
-    """From this device, from another one, by logging out, and by ending the session elsewhere."""
+    """They can be turned off on this device or another one, by logging out, and by ending the session elsewhere."""
     ana = await home.guest()
     for number in range(2):
         kept = await ana.post("/me/notices/device", Browser().subscription(f"https://push.example.net/{number}"))

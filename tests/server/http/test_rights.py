@@ -132,7 +132,7 @@ async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, mo
 
 @KINDS
 async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """On time, even without traffic, and long before the hourly check."""
+    """They close on time, even without traffic, and long before the hourly check."""
     async with house(standard(sweep_seconds=3600.0)) as home:
         store = home.context.store
         monkeypatch.setattr(store, "_session_seconds", 2.0 if kind == "session" else 3600.0)

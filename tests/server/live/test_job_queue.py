@@ -66,7 +66,7 @@ def hint(person: str, room: str = "r", address: str = "") -> Asked:
 
 
 def test_many_wishes_of_one_are_one_share() -> None:
-    """Fifty rooms of one user, ten users of one address: anybody else's job is always next."""
+    """With fifty rooms of one user, or ten users at one address, anybody else's job is always next."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=1000.0, address_thinking=1000.0)
@@ -126,7 +126,7 @@ def test_what_is_seen_meanwhile_is_urgent_from_then_on() -> None:
 
 @pytest.mark.parametrize("guest", [True, False])
 def test_guests_who_had_more_than_is_granted_wait_for_all_others(guest: bool) -> None:
-    """Other users come first, whatever they used before; but nobody waits forever, since usage decays."""
+    """Other users come first, whatever they used before, but nobody waits forever, since usage decays."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=20.0)
@@ -261,7 +261,7 @@ def test_what_failed_takes_as_long() -> None:
 
 
 def test_who_goes_away_gives_the_place_to_the_next() -> None:
-    """A started job is ended first: only then is the worker free."""
+    """A started job must end first: only then is the worker free."""
 
     async def work() -> None:
         desk, loop = Desk(), asyncio.get_running_loop()
@@ -419,7 +419,7 @@ async def attacked(night: Evening, rooms: int) -> None:
 def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
     monkeypatch: pytest.MonkeyPatch, rooms: int
 ) -> None:
-    """It waits only for the running job: 1.2 s plus the hint itself."""
+    """It waits only for the running job, which takes 1.2 s, plus the hint itself."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
     async def work() -> None:

@@ -76,7 +76,7 @@ def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json)
 
 @pytest.mark.parametrize("set_up", [CITADELS, TWO, VALERIA], ids=["citadels", "two", "valeria"])
 def test_with_all_cards_open_each_seat_shows_what_it_knew(set_up: Json) -> None:
-    """At every fifth step; a spectator's perspective reveals nothing more."""
+    """This is checked at every fifth step; a spectator's perspective reveals nothing more."""
 
     async def game() -> None:
         async with evening() as night:

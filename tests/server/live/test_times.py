@@ -123,6 +123,6 @@ def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.Monke
 def test_an_answer_given_in_advance_takes_as_long_for_a_blank_warrant(
     monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
-    """A player who would confiscate, and cannot, has no decision; needing one would be revealing."""
+    """A player who would confiscate but cannot has no decision; needing one would be revealing."""
     blank = times(monkeypatch, "normal", signed=False, busy=0, auto=answer)
     assert times(monkeypatch, "normal", signed=True, busy=0, auto=answer) == blank == [0.7] * DRAWS

@@ -162,7 +162,7 @@ def test_nobody_begins_without_players_or_hosts_too_many() -> None:
 
 
 def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
-    """From beginning to end, as many as a round needs; a refusal changes nothing."""
+    """From beginning to end, as many rooms are counted as a round needs; a refusal changes nothing."""
 
     async def night() -> None:
         async with evening(rooms_per_guest=5, rooms_per_address=8) as night:
@@ -339,7 +339,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
                         tables.explain(room, person, "en", ""),
                     ]
                     assert {await code(one) for one in looking} == {"sealed"}
-            # At the end of the own game nothing more than the seen is revealed either.
+            # The end of a player's own game reveals nothing more than they have already seen, either.
             await _over(night, mine)
             assert await shut(mine, ana) == {"sealed"}
             assert "course" not in await tables.table(mine, ana, "en")

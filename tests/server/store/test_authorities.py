@@ -23,7 +23,7 @@ PASSWORD = "correct horse"
 
 
 async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url: str) -> None:
-    """Twenty concurrent writes, at another process than the one that ended the session."""
+    """Twenty concurrent writes run at a different process than the one that ended the session."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         rooms = [await one_room(here) for _ in range(20)]
         ana, token = await here.new_guest("Ana")
@@ -51,7 +51,7 @@ async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url
 
 
 async def test_whoever_ends_a_session_waits_for_what_is_being_written(postgres_url: str) -> None:
-    """So nothing is committed after the revocation was acknowledged. (SQLite has one writer at a time.)"""
+    """So nothing is committed once the revocation is acknowledged. (SQLite has one writer at a time.)"""
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         _, token = await here.new_guest("Ana")
         looked, go = asyncio.Event(), asyncio.Event()

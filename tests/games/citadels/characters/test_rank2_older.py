@@ -86,7 +86,7 @@ def test_an_empty_stash_gives_nothing(stash: int, left: int, paid: int) -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-1")
 def test_income_taken_after_building_may_pay_the_tax() -> None:
-    """What counts is the stash at the end of the turn."""
+    """The stash at the end of the turn is what counts."""
     mine = sits("king", gold=1, hand=["manor"], city=["castle"])
     state = do(after_him("king", sits("tax_collector_old"), mine), "build manor", "income", "end")
     assert gold(state)[:2] == [3, 1]

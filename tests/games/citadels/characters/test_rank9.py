@@ -198,7 +198,7 @@ def test_with_three_players_the_other_character_is_taxed() -> None:
 @pytest.mark.rule("C-CH-tax_collector-5", "C-CH-assassin-1")
 @pytest.mark.parametrize("held", [True, False])
 def test_pool_stays_when_the_tax_collector_has_no_turn(held: bool) -> None:
-    """Whether he is killed or not held, the tax is due, and the gold stays for a later round."""
+    """The tax is due if he is killed or not held, and the gold stays for a later round."""
     cast = [*CAST, "tax_collector"]
     last = sits("tax_collector" if held else "thief")
     seats = [sits("king", gold=4, hand=["manor"]), sits("assassin"), sits("warlord"), last]
