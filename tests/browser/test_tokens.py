@@ -103,7 +103,7 @@ def test_for_one_table_only(scene: Scene) -> None:
 
 
 def test_nobody_yet(scene: Scene) -> None:
-    """Users without a name have no programs."""
+    """Users who have not chosen a name see no section for tokens."""
     ana = scene.person("Ana", WIDE)
     ana.visit("#/me")
     expect(ana.page.get_by_role("heading", name=ana.words("web-my-games"))).to_be_visible()

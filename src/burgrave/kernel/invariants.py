@@ -135,7 +135,7 @@ class Invariants:
         """Check the game's own invariants of a state."""
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
-        """Check that a view shows nothing that the seat may not know."""
+        """Check that a view shows nothing that the seat must not know."""
 
     def check_event(self, event: Event) -> None:
         """Check that an event is valid in this game."""

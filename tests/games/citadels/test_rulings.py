@@ -112,7 +112,7 @@ def test_king_and_emperor_are_never_turned_up_and_go_back_among_the_others(rank_
 
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-14")
 def test_the_patrician_is_never_turned_up_either() -> None:
-    """It is treated like King and Emperor."""
+    """It is treated like the King and the Emperor."""
     assert places_of("patrician") == {"face-down", "passed"}
 
 

@@ -282,7 +282,7 @@ class LiveRoom:
             _log.error("The result of the room %s cannot be stored (%s).", self.room.id, type(error).__name__)
 
     async def _close(self) -> None:
-        """Close a game that began under rules older than those supported; keep what was played of it."""
+        """Close a game that began under rules older than those supported; keep the part that was played."""
         header = self.room.header
         if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
             return

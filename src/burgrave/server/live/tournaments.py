@@ -208,7 +208,7 @@ class Tournaments:
         return await self._change(tournament_id, me, lambda row: tournament.joined(row, me), by=me.by)
 
     async def leave(self, tournament_id: str, me: Actor) -> Json:
-        """Leave my place; a bot takes over if the tournament has begun."""
+        """Give up my place; a bot takes over if the tournament has begun."""
         await self._left(tournament_id, me, by=me.by)
         return await self.show(tournament_id, me)
 

@@ -229,7 +229,7 @@ def test_the_card_can_be_taken_before_the_park_of_the_warlord_draws_it(
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-museum-1", "R-40")
 @pytest.mark.rulesets("2010")
 def test_of_a_destroyed_museum_the_cards_beneath_are_not_taken() -> None:
-    """The Museum goes to the hand, the cards stay under the deck and count no more."""
+    """The Museum goes to the hand; its cards stay under the deck and no longer count."""
     state = struck(
         sits("warlord", gold=3),
         sits("king", city=["graveyard", "museum"], gold=1),

@@ -44,10 +44,10 @@ report-length-says = Average number of rounds: { $means }.
 
 report-against-share-title = Comparison: win rate
 report-against-share-says = Biggest change: seat { $who }, with { $difference } of the wins.
-report-against-share-none = No seat's win rate changes clearly. Biggest change: seat { $who }, { $difference }.
+report-against-share-none = No seat's win rate changes noticeably. Biggest change: seat { $who }, { $difference }.
 report-against-score-title = Comparison: score
 report-against-score-says = Biggest change: seat { $who }, with { $difference } points.
-report-against-score-none = No seat's score changes clearly. Biggest change: seat { $who }, { $difference }.
+report-against-score-none = No seat's score changes noticeably. Biggest change: seat { $who }, { $difference }.
 report-against-rounds-title = Comparison: game length
 report-against-rounds-says = Change in game length: { $difference } rounds.
 report-against-rounds-none = No clear change in game length: { $difference } rounds.

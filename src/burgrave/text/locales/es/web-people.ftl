@@ -69,7 +69,7 @@ web-best-none = Aún no hay nadie. Haz público tu perfil y juega partidas puntu
 ## Amigos
 
 web-friends = Amigos
-web-friends-text = Los amigos ven el nombre del otro y si está en una mesa. Puedes invitarlos a las mesas que abras.
+web-friends-text = Tus amigos ven tu nombre y si estás en una mesa, y tú ves lo mismo de ellos. Puedes invitarlos a las mesas que abras.
 web-friends-none = Aún no tienes amigos. Crea un enlace y envíaselo a alguien.
 web-friends-make = Crear enlace de amistad
 web-friends-link = Enlace de amistad

@@ -113,7 +113,7 @@ citadels-character-seer = Seer
 citadels-character-king = King
     .gender = neuter
     .reminder = Take the crown. 1 gold per noble district.
-    .help = Each noble district in your city earns you 1 gold. You must take the crown in your turn: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
+    .help = Each noble district in your city earns you 1 gold. You must take the crown on your turn: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
     .help-older = Each noble district in your city earns you 1 gold. You take the crown as soon as you are called: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
 
 citadels-character-emperor = Emperor
@@ -125,7 +125,7 @@ citadels-character-emperor = Emperor
 citadels-character-patrician = Patrician
     .gender = neuter
     .reminder = Take the crown. 1 card per noble district.
-    .help = Each noble district in your city earns you 1 card. You must take the crown in your turn: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
+    .help = Each noble district in your city earns you 1 card. You must take the crown on your turn: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
 
 ## Characters, rank 5
 
@@ -137,20 +137,20 @@ citadels-character-bishop = Bishop
 citadels-character-abbot = Abbot
     .gender = neuter
     .reminder = Religious income, and 1 gold from the richest player.
-    .help = Each religious district in your city earns you 1 gold or 1 card, in any mix you announce first. Once in your turn, if you are not among the richest players, the richest player must give you 1 gold. If several are tied, you choose one.
+    .help = Each religious district in your city earns you 1 gold or 1 card, in any mix you announce first. Once on your turn, if you are not among the richest players, the richest player must give you 1 gold. If several are tied, you choose one.
     .help-older = Each religious district in your city earns you 1 gold. The richest player must give you 1 gold. If several players are tied, or if you are the richest, no one pays.
 
 citadels-character-cardinal = Cardinal
     .gender = neuter
     .reminder = 1 card per religious district. Give cards for missing gold.
-    .help = Each religious district in your city earns you 1 card. Once in your turn, if you lack gold for a district, you may take exactly the missing gold from one player. That player cannot refuse. Give them 1 card from your hand for each gold, but not the card you want to build. You must then build it.
+    .help = Each religious district in your city earns you 1 card. Once on your turn, if you lack gold for a district, you may take exactly the missing gold from one player. That player cannot refuse. Give them 1 card from your hand for each gold, but not the card you want to build. You must then build it.
 
 ## Characters, rank 6
 
 citadels-character-merchant = Merchant
     .gender = neuter
     .reminder = 1 gold per trade district, plus 1 extra gold.
-    .help = Each trade district in your city earns you 1 gold. At any time in your turn, you also gain 1 extra gold, whether you gathered gold or cards.
+    .help = Each trade district in your city earns you 1 gold. At any time during your turn, you also gain 1 extra gold, whether you gathered gold or cards.
     .help-older = Each trade district in your city earns you 1 gold. Right after gathering, you also gain 1 extra gold, whether you gathered gold or cards.
 
 citadels-character-alchemist = Alchemist
@@ -168,13 +168,13 @@ citadels-character-trader = Trader
 citadels-character-architect = Architect
     .gender = neuter
     .reminder = 2 extra cards. Build up to 3.
-    .help = At any time in your turn, draw 2 extra cards and keep both, whether you gathered gold or cards. Your building limit is three.
+    .help = At any time during your turn, draw 2 extra cards and keep both, whether you gathered gold or cards. Your building limit is three.
     .help-older = Right after gathering, draw 2 extra cards and keep both. Your building limit is three.
 
 citadels-character-navigator = Navigator
     .gender = neuter
     .reminder = 4 gold or 4 cards. No building.
-    .help = At any time in your turn, gain 4 extra gold or 4 extra cards, whether you gathered gold or cards. You cannot build this turn, not even a district that does not count toward the limit.
+    .help = At any time during your turn, gain 4 extra gold or 4 extra cards, whether you gathered gold or cards. You cannot build this turn, not even a district that does not count toward the limit.
     .help-classic = Right after gathering, gain 4 extra gold or 4 extra cards. You cannot build anything this turn.
     .help-2010 = Right after gathering, gain 4 extra gold or 4 extra cards. You cannot build anything for the rest of the round. With 2 or 3 players this includes the turn of your later character.
 
@@ -188,7 +188,7 @@ citadels-character-scholar = Scholar
 citadels-character-warlord = Warlord
     .gender = neuter
     .reminder = 1 gold per military district. Destroy one: cost minus 1.
-    .help = Each military district in your city earns you 1 gold. Once in your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
+    .help = Each military district in your city earns you 1 gold. Once on your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
     .help-older = Each military district in your city earns you 1 gold. At the end of your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
 
 citadels-character-diplomat = Diplomat
@@ -210,7 +210,7 @@ citadels-character-queen = Queen
     .reminder = 3 gold if you sit next to the rank 4 character.
     .reminder-classic = 3 gold next to the King, or to the crown with an Emperor.
     .help = Gain 3 gold if you sit next to the player who revealed the rank 4 character. If that character was killed, you gain the gold when the card is revealed at the end of the round. Only for five or more players.
-    .help-classic = Gain 3 gold if you sit next to the player who revealed the King. If the King was killed, you gain the gold when the card is revealed. If the Emperor is in the game, the crown counts instead: gain 3 gold if you sit next to its holder in your turn. Only for five or more players.
+    .help-classic = Gain 3 gold if you sit next to the player who revealed the King. If the King was killed, you gain the gold when the card is revealed. If the Emperor is in the game, the crown counts instead: gain 3 gold if you sit next to its holder on your turn. Only for five or more players.
     .help-2010 = Gain 3 gold if you sit next to the player who revealed the King or the Emperor; the card counts, not the crown. If that character was killed, you gain the gold when the card is revealed. Only for five or more players.
 
 citadels-character-artist = Artist
@@ -221,7 +221,7 @@ citadels-character-artist = Artist
 citadels-character-tax-collector = Tax Collector
     .gender = neuter
     .reminder = Take all the tax paid for building.
-    .help = While this card is in the game, every player puts 1 gold on it after each district they build, even a free one. Players with no gold left pay nothing. At any time in your turn you may take all this gold. You pay no tax on what you build this turn. If the card is killed or no player has it, players still pay tax and the gold stays here.
+    .help = While this card is in the game, every player puts 1 gold on it after each district they build, even a free one. Players with no gold left pay nothing. At any time during your turn you may take all this gold. You pay no tax on what you build this turn. If the card is killed or no player has it, players still pay tax and the gold stays here.
 
 ## Noble districts
 
@@ -343,8 +343,8 @@ citadels-district-keep = Keep
 
 citadels-district-laboratory = Laboratory
     .gender = neuter
-    .help = Once in each of your turns, you may discard 1 card to gain 2 gold.
-    .help-older = Once in each of your turns, you may discard 1 card to gain 1 gold.
+    .help = Once on each of your turns, you may discard 1 card to gain 2 gold.
+    .help-older = Once on each of your turns, you may discard 1 card to gain 1 gold.
 
 citadels-district-library = Library
     .gender = neuter
@@ -361,7 +361,7 @@ citadels-district-monument = Monument
 
 citadels-district-museum = Museum
     .gender = neuter
-    .help = Once in each of your turns, you may put 1 card from your hand face down under the Museum. Each one scores 1 point at the end of the game. The cards move with the Museum. If it is destroyed, they go under the deck.
+    .help = Once on each of your turns, you may put 1 card from your hand face down under the Museum. Each one scores 1 point at the end of the game. The cards move with the Museum. If it is destroyed, they go under the deck.
 
 citadels-district-necropolis = Necropolis
     .gender = neuter
@@ -395,7 +395,7 @@ citadels-district-secret-vault = Secret Vault
 
 citadels-district-smithy = Smithy
     .gender = neuter
-    .help = Once in each of your turns, you may pay 2 gold to gain 3 cards. The Alchemist does not get this gold back.
+    .help = Once on each of your turns, you may pay 2 gold to gain 3 cards. The Alchemist does not get this gold back.
 
 citadels-district-stables = Stables
     .gender = neuter

@@ -97,7 +97,7 @@ citadels-action-demolish = Sacrificar la Armería para destruir un distrito de {
     .own = Sacrificar la Armería para destruir un distrito tuyo
 citadels-action-reclaim = Pagar { $gold-text } y quedarte con { $kind }
 citadels-action-declare = Declarar: 7 distritos completan una ciudad
-citadels-action-stage = Cambiar de personaje con { $other }
+citadels-action-stage = Intercambiar personajes con { $other }
 citadels-action-stay = No cambiar
 citadels-action-lend = Dar { $character-the }
 

@@ -357,8 +357,8 @@ citadels-district-keep = Torreón
 
 citadels-district-laboratory = Laboratorio
     .gender = masculine
-    .help = Una vez en cada turno tuyo puedes descartar 1 carta para ganar 2 monedas.
-    .help-older = Una vez en cada turno tuyo puedes descartar 1 carta para ganar 1 moneda.
+    .help = Una vez durante tu turno puedes descartar 1 carta para ganar 2 monedas.
+    .help-older = Una vez durante tu turno puedes descartar 1 carta para ganar 1 moneda.
 
 citadels-district-library = Biblioteca
     .gender = feminine
@@ -375,7 +375,7 @@ citadels-district-monument = Monumento
 
 citadels-district-museum = Museo
     .gender = masculine
-    .help = Una vez en cada turno tuyo puedes poner 1 carta de tu mano boca abajo debajo del Museo. Cada una vale 1 punto al final de la partida. Las cartas acompañan al Museo. Si se destruye, van debajo del mazo.
+    .help = Una vez durante tu turno puedes poner 1 carta de tu mano boca abajo debajo del Museo. Cada una vale 1 punto al final de la partida. Las cartas acompañan al Museo. Si se destruye, van debajo del mazo.
 
 citadels-district-necropolis = Necrópolis
     .gender = feminine
@@ -411,7 +411,7 @@ citadels-district-smithy = Herrería
     .gender = feminine
     .name-classic = La Fábrica
     .noun-classic = Fábrica
-    .help = Una vez en cada turno tuyo puedes pagar 2 monedas para ganar 3 cartas. El Alquimista no recupera ese oro.
+    .help = Una vez durante tu turno puedes pagar 2 monedas para ganar 3 cartas. El Alquimista no recupera ese oro.
 
 citadels-district-stables = Establos
     .gender = masculine

@@ -343,8 +343,8 @@ citadels-district-keep = Mastio
 
 citadels-district-laboratory = Laboratorio
     .gender = masculine
-    .help = Una volta in ogni tuo turno puoi scartare 1 carta per ottenere 2 monete.
-    .help-older = Una volta in ogni tuo turno puoi scartare 1 carta per ottenere 1 moneta.
+    .help = Una volta durante il tuo turno puoi scartare 1 carta per ottenere 2 monete.
+    .help-older = Una volta durante il tuo turno puoi scartare 1 carta per ottenere 1 moneta.
 
 citadels-district-library = Biblioteca
     .gender = feminine
@@ -361,7 +361,7 @@ citadels-district-monument = Monumento
 
 citadels-district-museum = Museo
     .gender = masculine
-    .help = Una volta in ogni tuo turno puoi mettere 1 carta della tua mano coperta sotto il Museo. Ognuna vale 1 punto alla fine della partita. Le carte seguono il Museo. Se viene distrutto, finiscono in fondo al mazzo.
+    .help = Una volta durante il tuo turno puoi mettere 1 carta della tua mano coperta sotto il Museo. Ognuna vale 1 punto alla fine della partita. Le carte seguono il Museo. Se viene distrutto, finiscono in fondo al mazzo.
 
 citadels-district-necropolis = Necropoli
     .gender = feminine
@@ -395,7 +395,7 @@ citadels-district-secret-vault = Camera Segreta
 
 citadels-district-smithy = Fucina
     .gender = feminine
-    .help = Una volta in ogni tuo turno puoi pagare 2 monete per ottenere 3 carte. L'Alchimista non recupera quest'oro.
+    .help = Una volta durante il tuo turno puoi pagare 2 monete per ottenere 3 carte. L'Alchimista non recupera quest'oro.
 
 citadels-district-stables = Stalle
     .gender = feminine

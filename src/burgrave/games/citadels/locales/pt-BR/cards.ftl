@@ -59,7 +59,7 @@ citadels-character-assassin = Assassina
     .gender = feminine
     .name-older = Assassino
     .gender-older = masculine
-    .reminder = Anuncie um personagem: o jogador dele perde o turno.
+    .reminder = Anuncie um personagem: quem o tiver perde o turno.
     .help = Você pode anunciar qualquer outro personagem. O jogador que o tem perde o turno inteiro e não revela a carta. As habilidades passivas também não funcionam: um Bispo assassinado não protege nada. Se nenhum jogador o tiver, nada acontece.
 
 citadels-character-witch = Bruxa
@@ -359,8 +359,8 @@ citadels-district-keep = Torre de Menagem
 
 citadels-district-laboratory = Laboratório
     .gender = masculine
-    .help = Uma vez em cada turno seu, você pode descartar 1 carta para ganhar 2 ouros.
-    .help-older = Uma vez em cada turno seu, você pode descartar 1 carta para ganhar 1 ouro.
+    .help = Uma vez durante seu turno, você pode descartar 1 carta para ganhar 2 ouros.
+    .help-older = Uma vez durante seu turno, você pode descartar 1 carta para ganhar 1 ouro.
 
 citadels-district-library = Biblioteca
     .gender = feminine
@@ -377,7 +377,7 @@ citadels-district-monument = Monumento
 
 citadels-district-museum = Museu
     .gender = masculine
-    .help = Uma vez em cada turno seu, você pode colocar 1 carta da mão virada para baixo sob o Museu. Cada uma vale 1 ponto no fim da partida. As cartas acompanham o Museu. Se ele for destruído, elas vão para baixo do baralho.
+    .help = Uma vez durante seu turno, você pode colocar 1 carta da mão virada para baixo sob o Museu. Cada uma vale 1 ponto no fim da partida. As cartas acompanham o Museu. Se ele for destruído, elas vão para baixo do baralho.
 
 citadels-district-necropolis = Necrópole
     .gender = feminine
@@ -411,7 +411,7 @@ citadels-district-secret-vault = Cofre Secreto
 
 citadels-district-smithy = Forja
     .gender = feminine
-    .help = Uma vez em cada turno seu, você pode pagar 2 ouros para ganhar 3 cartas. O Alquimista não recupera esse ouro.
+    .help = Uma vez durante seu turno, você pode pagar 2 ouros para ganhar 3 cartas. O Alquimista não recupera esse ouro.
 
 citadels-district-stables = Estábulos
     .gender = masculine

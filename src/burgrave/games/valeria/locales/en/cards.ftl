@@ -47,7 +47,7 @@ valeria-resource-vp =
     .gender = neuter
     .name = Victory Points
     .reminder = The player with the most wins the game.
-    .help = The most victory points win the game. They come from victory tokens, your monsters and domains, and your duke. They are not a resource, so you can't spend them.
+    .help = The player with the most victory points wins the game. They come from victory tokens, your monsters and domains, and your duke. They are not a resource, so you can't spend them.
 
 ## Roles
 

@@ -60,22 +60,22 @@ valeria-resource-vp =
 valeria-role-worker = Trabalhador
     .gender = masculine
     .reminder = Mercador, Ferreiro, Camponês, Açougueiro, Minerador.
-    .help = Papel dos cidadãos: Mercador, Ferreiro, Camponês, Açougueiro, Minerador. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam por ícones de papel, inclusive os dos seus domínios. As cartas iniciais não têm papel.
+    .help = Papel dos cidadãos: Mercador, Ferreiro, Camponês, Açougueiro, Minerador. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
 
 valeria-role-soldier = Soldado
     .gender = masculine
     .reminder = Arqueiro, Feiticeiro, Cavaleiro, Campeão, Senhor da Guerra.
-    .help = Papel dos cidadãos: Arqueiro, Feiticeiro, Cavaleiro, Campeão, Senhor da Guerra. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam por ícones de papel, inclusive os dos seus domínios. As cartas iniciais não têm papel.
+    .help = Papel dos cidadãos: Arqueiro, Feiticeiro, Cavaleiro, Campeão, Senhor da Guerra. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
 
 valeria-role-shadow = Profano
     .gender = masculine
     .reminder = Mercenário, Alquimista, Ladino, Ladrão.
-    .help = Papel dos cidadãos: Mercenário, Alquimista, Ladino, Ladrão. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam por ícones de papel, inclusive os dos seus domínios. As cartas iniciais não têm papel.
+    .help = Papel dos cidadãos: Mercenário, Alquimista, Ladino, Ladrão. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
 
 valeria-role-holy = Sagrado
     .gender = masculine
     .reminder = Clérigo, Monge, Paladino, Sacerdotisa.
-    .help = Papel dos cidadãos: Clérigo, Monge, Paladino, Sacerdotisa. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam por ícones de papel, inclusive os dos seus domínios. As cartas iniciais não têm papel.
+    .help = Papel dos cidadãos: Clérigo, Monge, Paladino, Sacerdotisa. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
 
 ## Tipos de monstro
 
