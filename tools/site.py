@@ -1,8 +1,8 @@
 """Build the documentation site: `python -m tools.site [--out FOLDER]` writes it to build/site.
 
-Zensical renders a folder of Markdown. This tool assembles that folder under build/pages: the pages of docs/, pages from
-elsewhere in the repository, the API reference, a page for each command, the executed notebook, and the sources that
-pages link to. It rewrites links, which are relative to the repository, to the locations on the site.
+Zensical renders a folder of Markdown. This tool assembles that folder: the pages of docs/, pages from elsewhere in the
+repository, the API reference, a page for each command, the executed notebook, and the sources that pages link to. It
+rewrites links, which are relative to the repository, to the locations on the site.
 """
 
 from __future__ import annotations
@@ -193,11 +193,15 @@ PAGES: Final = (
 
 
 def build(out: Path) -> int:
-    """Build the site in the folder ``out``; return the exit status of Zensical, 1 if it warns."""
-    work = out.with_name("pages")
-    for folder in (work, out):
-        shutil.rmtree(folder, ignore_errors=True)
-    assemble(work / "pages")
+    """Build the site in the folder ``out``, in place of an earlier site; return 1 if Zensical warns."""
+    if out.exists() and not (out / "sitemap.xml").is_file():
+        sys.exit(f"{out} is not a site; give a new folder.")
+    with tempfile.TemporaryDirectory() as folder:
+        return _build(Path(folder), out)
+
+
+def _build(work: Path, out: Path) -> int:
+    assemble(work)
     commands = {name: f"commands/{name}.md" for name in _commands()}
     config = CONFIG.read_text("utf-8")
     config = config.replace('"SOURCES"', json.dumps(str(SOURCES)))
@@ -208,6 +212,8 @@ def build(out: Path) -> int:
     if status := subprocess.run(command, cwd=work).returncode:
         return status
     (work / "site" / "llms.txt").write_text(llms_txt(tomllib.loads(config), work / "pages"), encoding="utf-8")
+    shutil.rmtree(out, ignore_errors=True)
+    out.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(work / "site", out)
     return 0
 
@@ -217,19 +223,20 @@ def _nav(pages: dict[str, str]) -> str:
     return f"[ {', '.join(f'{{ {json.dumps(title)} = {json.dumps(path)} }}' for title, path in pages.items())} ]"
 
 
-def assemble(pages: Path) -> None:
-    """Write all pages of the site, as Markdown, with their pictures."""
+def assemble(work: Path) -> None:
+    """Write all pages of the site, as Markdown, with their pictures, to the folder ``pages`` in ``work``."""
+    pages = work / "pages"
     shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns("*.ipynb", CONFIG.name))
     originals = {f"docs/{file.relative_to(pages).as_posix()}": file for file in sorted(pages.rglob("*.md"))}
     texts = {source: file.read_text("utf-8") for source, file in originals.items()}
     texts |= {source: (ROOT / source).read_text("utf-8") for source in ELSEWHERE if source != NOTEBOOK}
-    texts[NOTEBOOK] = executed(ROOT / NOTEBOOK, pages)
+    texts[NOTEBOOK] = _executed(ROOT / NOTEBOOK, work)
     texts["README.md"] = _landing(texts["README.md"])
     texts["docs/strength.md"] = _with_charts(texts["docs/strength.md"], pages)
     linked: set[str] = set()
     for source, text in texts.items():
         page = ELSEWHERE.get(source, source.removeprefix("docs/"))
-        (pages / page).write_text(_led(text, source, page, linked), encoding="utf-8")
+        (pages / page).write_text(_relinked(text, source, page, linked), encoding="utf-8")
     for source in sorted(linked):
         _write(pages / _shown_at(source), shown(ROOT / source))
     for reference in PAGES:
@@ -266,23 +273,12 @@ def _with_charts(page: str, pages: Path) -> str:
     return page[:at] + lines + page[at:]
 
 
-def executed(notebook: Path, pages: Path) -> str:
-    """Run a notebook; return it as Markdown with its results, and write their pictures beside the page."""
-    import nbformat
-    from nbconvert import MarkdownExporter
-    from nbconvert.preprocessors import ExecutePreprocessor
-
-    read: Any = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
-    with tempfile.TemporaryDirectory() as folder:  # the notebook writes a study
-        runner: Any = ExecutePreprocessor(timeout=300)  # type: ignore[no-untyped-call]
-        runner.preprocess(read, {"metadata": {"path": folder}})
-    files = f"{notebook.stem}_files"
-    exporter: Any = MarkdownExporter()  # type: ignore[no-untyped-call]
-    text, resources = exporter.from_notebook_node(read, {"output_files_dir": files})
-    for path, content in resources["outputs"].items():
-        (pages / path).parent.mkdir(parents=True, exist_ok=True)
-        (pages / path).write_bytes(content)
-    return str(text)
+def _executed(notebook: Path, work: Path) -> str:
+    """Run a notebook in a folder; return it as Markdown with its results, whose pictures are written to its pages."""
+    copy = shutil.copy(notebook, work)  # the notebook writes a study beside itself
+    command = [sys.executable, "-m", "nbconvert", "--to", "markdown", "--execute", "--log-level", "ERROR"]
+    subprocess.run([*command, "--output-dir", str(work / "pages"), str(copy)], check=True)
+    return (work / "pages" / f"{notebook.stem}.md").read_text("utf-8")
 
 
 def _commands() -> list[str]:
@@ -330,10 +326,10 @@ def _first_sentence(page: Path) -> str:
 # ---- Links -----------------------------------------------------------------------------------------------------------
 
 
-def _led(text: str, source: str, page: str, linked: set[str]) -> str:
-    """Rewrite the links of a page to locations on the site; add the sources that it links to to ``linked``."""
+def _relinked(text: str, source: str, page: str, linked: set[str]) -> str:
+    """Return a page with its links rewritten to locations on the site; collect the linked sources in ``linked``."""
 
-    def led(link: re.Match[str]) -> str:
+    def rewritten(link: re.Match[str]) -> str:
         before, target, anchor, after = (part or "" for part in link.groups())
         if not target or ":" in target:
             return link[0]
@@ -343,7 +339,10 @@ def _led(text: str, source: str, page: str, linked: set[str]) -> str:
         return f"{before}{posixpath.relpath(path, posixpath.dirname(page) or '.')}{anchor}{after}"
 
     parts = _FENCE.split(text)
-    return "".join(part if part.startswith("```") else _PICTURE.sub(led, _LINK.sub(led, part)) for part in parts)
+    for number, part in enumerate(parts):
+        if not part.startswith("```"):
+            parts[number] = _PICTURE.sub(rewritten, _LINK.sub(rewritten, part))
+    return "".join(parts)
 
 
 def _place(source: str, linked: set[str]) -> str:
