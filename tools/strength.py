@@ -209,32 +209,24 @@ def page(claims: list[Claim]) -> str:
 
 def charts(claims: list[Claim]) -> dict[str, str]:
     """Return a chart of each game as SVG: the win share of each claim's first bot, its interval and an equal share."""
-    import altair as alt
     import polars as pl
 
     from burgrave.study.pages.common import svg_of
+    from burgrave.study.pages.figure import points
 
     rows: dict[str, list[dict[str, Any]]] = {}
     for claim in claims:
         outcome = found_for(claim)
         section = last_section(outcome) if outcome else None
-        if outcome is None or section is None:
-            continue
-        game, share = game_named(outcome.plan.game).title, section.standings[0].win_share
-        row = {"claim": claim.name, "low": share.low, "mean": share.mean, "high": share.high}
-        rows.setdefault(game, []).append(row | {"equal": outcome.plan.null})
+        if outcome is not None and section is not None:
+            share = section.standings[0].win_share
+            row = {"claim": claim.name, "cell": "", "mean": share.mean, "low": share.low, "high": share.high}
+            rows.setdefault(game_named(outcome.plan.game).title, []).append(row | {"equal": outcome.plan.null})
+    value = "win share of the first bot (gray: an equal share)"
     found = {}
     for game, shown in rows.items():
-        base = alt.Chart(pl.DataFrame(shown)).encode(y=alt.Y("claim:N", title=None, sort=None))
-        axis = alt.Axis(format=".0%", values=[0, 0.25, 0.5, 0.75, 1])
-        x: dict[str, Any] = {"title": "win share of the first bot (gray: an equal share)", "axis": axis}
-        layers: list[Any] = [
-            base.mark_rule().encode(x=alt.X("low:Q", **x), x2="high:Q"),
-            base.mark_point(filled=True, size=45).encode(x=alt.X("mean:Q", **x)),
-            base.mark_tick(color="#888", thickness=2, size=14).encode(x=alt.X("equal:Q", **x)),
-        ]
-        chart: Any = alt.layer(*layers).properties(title=game, width=460, background="white")
-        found[game] = svg_of(chart)
+        chart = points(pl.DataFrame(shown), "claim", label="", value=value, fair="equal", ordered=False)
+        found[game] = svg_of(chart.properties(title=game, background="white"))
     return found
 
 

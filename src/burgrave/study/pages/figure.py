@@ -40,9 +40,10 @@ def points(
 ) -> Any:
     """Return a chart of means with intervals, one line per ``by``, and one color per ``cell`` if there are several.
 
-    ``fair``: column with the value expected by chance, drawn as a tick.
+    The intervals are ``low`` to ``high``, or ``half`` around the mean. ``fair``: column with the value expected by
+    chance, drawn as a tick.
     """
-    shown = _interval(frame)
+    shown = frame if "low" in frame.columns else _interval(frame)
     order = shown.group_by(by, maintain_order=True).agg(pl.col("mean").mean()).sort("mean", descending=True)[by]
     axis = alt.Axis(format=".0%" if percent else ".1f", grid=True)
     offset: dict[str, Any] = {"yOffset": alt.YOffset("cell:N")} if _cells(frame) else {}
