@@ -89,7 +89,7 @@ bench: $(VENV)/.for-test build/ceiling ## measure speed on the compiled core
 bench-table: $(VENV)/.for-test ## measure the table: latency, load, crashes, leaks, attacks (ARGS="load" for one of them)
 	@$(CORE) -m benchmarks.table $(or $(ARGS),all)
 
-against: $(VENV)/.for-play ## measure the compiled core against an earlier revision (REV=..., ARGS="...")
+against: $(VENV)/.for-test ## measure the compiled core against an earlier revision (REV=..., ARGS="...")
 	@$(PY) -m benchmarks.against $(REV) $(ARGS)
 
 ceiling: build/ceiling ## measure the upper limit of this machine

@@ -3,7 +3,7 @@
     python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
 The revision is checked out and compiled under build/against/. Both play the same first games in alternating short runs:
-in the playout loop, and in a vector environment of 64 games, with observations and masks. The results are the median
+in the playout loop, and in a vector environment, with observations and masks. The results are the median
 ratios with their interquartile ranges, written to benchmarks/results/.
 """
 
@@ -18,11 +18,13 @@ import sys
 from pathlib import Path
 from statistics import median, quantiles
 
+from benchmarks.envs import GAMES, VECTORS
 from benchmarks.measuring import RESULTS, machine
 
 from burgrave.kernel.registry import game_named, games
 
 ROOT = Path(__file__).resolve().parent.parent
+PLAYERS = {game: players for game, players, _ in VECTORS.values()}
 ROUNDS = 15
 SECONDS = 1.0
 
@@ -49,10 +51,10 @@ while spent < seconds:
     spent += time.process_time() - start
 print(decisions / spent)
 """,
-    "vector environment, 64 games": PIN
+    f"vector environment, {GAMES} games": PIN
     + """
 from burgrave.envs.vector import VectorEnv
-env = VectorEnv(game, 64, players={"citadels": 4, "valeria": 2}[game])
+env = VectorEnv(game, int(sys.argv[3]), players=int(sys.argv[4]))
 env.reset(1)
 steps, start = 0, time.process_time()
 while time.process_time() < start + seconds:
@@ -86,14 +88,14 @@ def checkout(revision: str) -> Path:
 def speed(core: str, run: str, game: str) -> float:
     """Return decisions per second of one short run."""
     env = dict(os.environ, PYTHONPATH=core)
-    command = [sys.executable, "-c", run, str(SECONDS), game]
+    command = [sys.executable, "-c", run, str(SECONDS), game, str(GAMES), str(PLAYERS[game])]
     return float(subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the compiled core against an earlier revision.")
     parser.add_argument("revision", help="a commit, a tag or a branch")
-    parser.add_argument("--game", choices=games(), default=games()[0])
+    parser.add_argument("--game", choices=[*PLAYERS], default=games()[0])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--no-write", action="store_true", help="only print")
     chosen = parser.parse_args()
