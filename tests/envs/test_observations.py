@@ -15,7 +15,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.study.trials import trials_of
 
-GAMES = [("citadels", 23 * number) for number in range(10)] + [("valeria", 13 * number) for number in range(7)]
+GAMES = [("citadels", 11 * number) for number in range(21)] + [("valeria", 7 * number) for number in range(14)]
 BETWEEN_SAMPLES = 5
 
 

@@ -210,7 +210,7 @@ def test_on_narrow_screens_no_amount_is_cut(game: str, width: int, monkeypatch: 
                 assert re.search("{gold}● +{strength}⚔ +{magic}✦ +{vp}★".format(**one.purse), screen)
 
 
-SIZES = [("valeria", players) for players in (1, 3, 5)] + [("citadels", players) for players in (2, 5, 8)]
+SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", players) for players in range(2, 9)]
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)

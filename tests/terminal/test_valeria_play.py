@@ -48,7 +48,7 @@ def kinds_of(players: int, number: int) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(10))
 def test_whole_games(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     language, players = LANGUAGES[number % 4], number % 5 + 1
     width = (80, 120)[number % 2]

@@ -396,10 +396,10 @@ def test_a_damaged_file_of_a_training_is_named(tmp_path: Path, begun: Path, name
 
 
 def test_a_minute_of_training_beats_chance(tmp_path: Path) -> None:
-    plan = TrainingPlan("valeria", seed=3, games=800, generation=200, first_generations=2, reuse=4.0, players=2)
+    plan = TrainingPlan("valeria", seed=3, games=1600, generation=400, first_generations=2, reuse=4.0, players=2)
     seen: list[Learned] = []
     net = train(plan, tmp_path, progress=seen.append)
-    assert [done.games for done in seen] == [200, 400, 600, 800]
+    assert [done.games for done in seen] == [400, 800, 1200, 1600]
     assert seen[-1].said < 0.69  # the net's log loss is better than a coin toss
     outcome = arena("valeria", [f"net:{net}", "random"], {"players": 2, "scenario": "random"}, deals=40, seed=5)
     assert outcome.sections[0].standings[0].win_share.low > 0.5
