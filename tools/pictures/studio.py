@@ -36,6 +36,8 @@ PAUSE: Final = 300
 """Milliseconds until the page shows the next moment."""
 QUALITY: Final = 80
 """WebP quality: lower values blur the smallest text."""
+MOVING_QUALITY: Final = 60
+"""WebP quality of moving pictures, which are many pictures in one file."""
 
 
 STILL: Final = """() => Promise.allSettled(
@@ -146,7 +148,7 @@ def _moving(pictures: list[bytes]) -> bytes:
     images = [Image.open(io.BytesIO(one)).convert("RGB").resize(MOVING) for one in pictures]
     written = io.BytesIO()
     spans = [SPAN] * (len(images) - 1) + [4 * SPAN]
-    how: dict[str, Any] = {"quality": 60, "method": 6, "minimize_size": True, "duration": spans, "loop": 3}
+    how: dict[str, Any] = {"quality": MOVING_QUALITY, "method": 6, "minimize_size": True, "duration": spans, "loop": 3}
     images[0].save(written, "WEBP", save_all=True, append_images=images[1:], **how)
     return written.getvalue()
 

@@ -1,4 +1,4 @@
-"""Unboxed number containers of the compiled core (see ``unboxed``)."""
+"""Unboxed number containers of the compiled core (see ``arrays``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pure-Python ``NumberRows``, ``Tensor`` and ``Marks`` (see ``packed``) for the interpreted core."""
+"""Pure-Python ``NumberRows``, ``Tensor`` and ``Marks`` for the interpreted core (see ``compiled_arrays``)."""
 
 from array import array
 

@@ -301,7 +301,7 @@ SETUPS = {
 @pytest.mark.parametrize("players", [1, 4, 5])
 @pytest.mark.parametrize("name", SETUPS)
 def test_recommended_setups(name: str, players: int) -> None:
-    """Each lists areas from left to right, eight citizens besides Peasant and Knight, and four unused domains."""
+    """Each preset lists its areas from left to right, eight of its ten citizens, and four unused domains."""
     areas, eight, without = SETUPS[name]
     t = new(scenario=name, players=players)
     assert seen(t, None)["areas"] == areas

@@ -25,7 +25,7 @@ def test_the_merchant_earns_gold_for_trade_districts() -> None:
 @pytest.mark.rule("C-CH-merchant-2", "C-TURN-09", "C-TURN-05", "R-07")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_the_merchants_gold_comes_right_after_gathering(gathers: list[str]) -> None:
-    """It comes once, right after gathering, whatever was gathered, besides income; nothing else is possible first."""
+    """Right after gathering gold or cards, the extra gold comes once, besides income and before anything else."""
     mine = sits("merchant", gold=3, hand=["tavern"], city=["market", "smithy"])
     state = called("merchant", mine, deck_top=["manor", "docks"])
     assert options(state) == ["gold", "cards", "income", "smithy"]
