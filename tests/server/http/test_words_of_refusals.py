@@ -43,5 +43,5 @@ def test_which_signs_a_login_may_have(language: str) -> None:
 
 def test_where_a_rating_begins(language: str) -> None:
     new = Rating()
-    said = numbers(text(language, "web-people.ftl", "web-statistics-scale"))
+    said = numbers(text(language, "web-people.ftl", "web-results-scale"))
     assert said == (new.mu, round(2 * new.sigma, 1))
