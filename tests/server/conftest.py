@@ -7,7 +7,37 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.pool import StaticPool
 from tests.server.postgres import SERVER, Databases
+
+from burgrave.server.store import database
+from burgrave.server.store.migrations import upgrade
+
+
+@pytest.fixture(scope="session", autouse=True)
+def tables_are_copied() -> Iterator[None]:
+    """Copy the tables of one migrated database into each empty SQLite database, which is ten times faster."""
+    engine = create_engine("sqlite://", poolclass=StaticPool)
+    with engine.begin() as template:
+        upgrade(template)
+        parts = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
+        statements = [str(sql) for (sql,) in template.exec_driver_sql(parts)]
+        revision = str(template.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one())
+    engine.dispose()
+
+    def copy(connection: Connection) -> None:
+        is_sqlite = connection.dialect.name == "sqlite"
+        if is_sqlite and connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0:
+            for statement in statements:
+                connection.exec_driver_sql(statement)
+            connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (revision,))
+        else:
+            upgrade(connection)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "upgrade", copy)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -96,10 +96,12 @@ async def decide(player: Visitor, room: str) -> None:
         await player.post(f"/rooms/{room}/act", {"seq": shown["seq"], "action": action})
 
 
-async def quiet(home: House, seconds: float = 0.3) -> None:
+async def quiet(home: House) -> None:
     """Wait until no notification is pending."""
-    await asyncio.sleep(seconds)
-    assert await home.context.store.next_notice() is None
+    await asyncio.sleep(0.3)  # for those that are about to be written
+    async with asyncio.timeout(20):
+        while await home.context.store.next_notice() is not None:
+            await asyncio.sleep(0.02)
 
 
 async def test_my_turn_in_my_language_and_nothing_of_my_cards() -> None:
