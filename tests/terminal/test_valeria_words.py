@@ -85,7 +85,7 @@ CAPTURED_DOMAIN = happened(ev.CAPTURED_DOMAIN, "eye_of_asteraten")
         ("it", SORROWS, 0, "Hai costruito i Dolori Dimenticati."),
         ("it", EMBRACE, 0, "Hai costruito l'Abbraccio di Gargan."),
         ("it", TAKEN, 1, "Ana ti ha preso 2 di magia."),
-        ("it", NOTHING, 1, "Ana non ha potuto prenderti nulla: non avevi oro."),
+        ("it", NOTHING, 1, "Non avevi oro: Ana non ha potuto prenderti nulla."),
         ("it", ROLLED, 1, "Ana ha fatto 3 + 5 = 8."),
         ("it", CAPTURED, 0, "Il Signore Oscuro ha catturato un Arciere."),
         ("es", SLAIN, None, "Ana derrotó a un Oso Lechuza."),

@@ -1,6 +1,6 @@
 # Notifications for absent players, on devices and by email, in English. $table: the name of a table.
 
-# The name of a table that nobody named.
+# Default name of a table.
 notice-table-of = { $name }'s table
 
 notice-turn = It's your turn: { $table }

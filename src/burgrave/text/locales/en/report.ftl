@@ -1,4 +1,4 @@
-### Texts of study reports for every game, in English.
+### Messages of study reports for every game, in English.
 ### $best and $worst are names, $best-value and $worst-value their values with intervals, $means numbers.
 
 report-title = { $game }: study

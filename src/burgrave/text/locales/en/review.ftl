@@ -2,7 +2,7 @@
 ### Changes of the winning chance include the sign and the percent sign; $what and $why are whole sentences.
 
 review-title = { $game }: game review
-review-cut-off = Stopped after { $done } of { $steps } steps. This is what is finished so far.
+review-cut-off = Stopped after { $done } of { $steps } steps. These are the results so far.
 review-end = end
 review-chances = Winning chance at the start of each round, in percent
 review-points = Expected final score

@@ -1,4 +1,4 @@
-### Terminal texts for every game, in English.
+### Terminal messages for every game, in English.
 
 ## The table
 

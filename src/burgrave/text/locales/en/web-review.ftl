@@ -1,4 +1,4 @@
-### The page of a game review, in English. Texts shared with the terminal are in review.ftl.
+### The page of a game review, in English. Messages shared with the terminal are in review.ftl.
 
 web-review = Review
 web-review-of = Review of { $name }

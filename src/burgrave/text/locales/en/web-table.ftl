@@ -1,4 +1,4 @@
-### Texts shared by the pages of all games, in English.
+### Messages shared by the pages of all games, in English.
 
 web-table-actions = Your options
 web-table-touch = Choose on the table or here.

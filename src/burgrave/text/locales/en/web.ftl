@@ -299,7 +299,7 @@ web-along-stay =
         [one] { $n } of them can't be moved. You won't be able to reach it from this browser again.
        *[other] { $n } of them can't be moved. You won't be able to reach them from this browser again.
     }
-web-along-rest = Tables you leave behind can't be reached from this browser again. Your guest's finished games, friends and rating won't move over in any case. To keep everything, register instead.
+web-along-rest = Tables you leave behind can't be reached from this browser again. Your guest profile's finished games, friends and rating won't move over in any case. To keep everything, register instead.
 web-along-take = Log in and bring them along
 web-along-leave = Log in and leave them
 web-along-guest = Stay a guest
@@ -418,7 +418,7 @@ web-about-libraries = Made with
 web-trouble = Something went wrong on this page
 web-trouble-text = Your game is safe on the server. Reload the page to continue.
 web-nowhere = Page not found
-web-nowhere-text = Nothing exists at this address. Check the link.
+web-nowhere-text = There is nothing at this address. Check the link.
 web-error-unknown = Something went wrong. Please try again.
 web-error-offline = Can't reach the server. Please check your connection.
 web-error-stale = The game has moved on. Look again, then choose.
@@ -485,7 +485,7 @@ web-notices-end = Turn off
 web-notices-off-at = Turn off notifications in { $agent }
 web-mail-title = Email notifications
 web-mail-to = Emails go to { $address }.
-web-mail-open = Open the link in the email we sent to { $address }. Until you do, no other emails go there.
+web-mail-open = Open the link in the email we sent to { $address }. You won't get other emails until you do.
 web-mail-off = Stop all emails
 web-mail-address = Email address
 web-mail-on = Notify me by email
@@ -501,7 +501,7 @@ web-install-text = Install Burgrave as an app. It opens in its own window.
 web-install = Install
 web-not-now = Can't load this right now
 web-offline-title = No connection
-web-offline-text = Can't reach the server. No move is lost, and this page keeps trying to reconnect. Game clocks keep running unless the server itself is down.
+web-offline-text = Can't reach the server. No moves are lost, and this page keeps trying to reconnect. Game clocks keep running unless the server itself is down.
 web-newer = Update available.
 web-newer-go = Reload
 web-later = Later

@@ -10,7 +10,7 @@ notice-late = Se te acaba el tiempo: { $table }
 notice-began = La partida ha empezado: { $table }
     .body = Recibirás un aviso cuando sea tu turno.
 notice-over = La partida ha terminado: { $table }
-    .body = Mira cómo acabó.
+    .body = Mira cómo ha acabado.
 notice-full = Tu mesa está completa: { $table }
     .body = Todos los sitios están ocupados. Puedes empezar la partida.
 notice-seated = Se ha unido un jugador: { $table }
@@ -40,7 +40,7 @@ notice-mail-foot = Dejar de recibir correos de este servidor: { $link }
 
 # Líneas del registro: bots que juegan por jugadores, y quien vuelve.
 
-log-late = A { $name } se le acabó el tiempo. Lo sustituye un bot.
+log-late = A { $name } se le acabó el tiempo. Un bot ocupa su sitio.
 log-late-me = Se te acabó el tiempo. Te sustituye un bot.
 log-bot = Un bot está jugando por { $name }.
 log-bot-me = Un bot está jugando por ti.

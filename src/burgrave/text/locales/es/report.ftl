@@ -28,14 +28,14 @@ report-players =
     }
 report-yes = sí
 report-no = no
-report-correlation = Esto es una correlación: quienes ya van por delante también pueden hacerlo más a menudo.
-report-luck = Solo la suerte lo decide, así que la diferencia es un efecto real.
+report-correlation = Esto es una correlación: puede que quienes ya van por delante también lo hagan más a menudo.
+report-luck = Esto depende solo de la suerte, así que la diferencia es un efecto real.
 report-alike = { $label }: ninguna diferencia clara. Valor más alto: { $best } ({ $best-value }); más bajo: { $worst } ({ $worst-value }).
 report-paired = Los dos estudios usaron los mismos repartos, así que los resultados se comparan reparto a reparto.
 report-unpaired = Los estudios usaron repartos distintos o varias combinaciones de opciones, así que se comparan sus medias.
 
 report-seats-title = ¿Importa el sitio?
-report-seats-says = El sitio { $best } es el que más gana: { $best-value } de las partidas. El sitio { $worst } es el que menos: { $worst-value }.
+report-seats-says = El sitio { $best } es el que más gana: el { $best-value } de las partidas. El sitio { $worst } es el que menos: el { $worst-value }.
 report-seats-note = La marca gris muestra el mismo porcentaje de victorias para todos los sitios.
 report-scores-title = Puntuación final
 report-scores-says = Puntuación media por sitio: { $means }.
@@ -44,22 +44,22 @@ report-length-says = Número medio de rondas: { $means }.
 
 report-against-share-title = Comparación: victorias
 report-against-share-says = Mayor cambio: sitio { $who }, con { $difference } de las victorias.
-report-against-share-none = Ningún sitio cambia claramente su porcentaje de victorias. Mayor cambio: sitio { $who }, { $difference }.
+report-against-share-none = Ningún sitio muestra un cambio claro en su porcentaje de victorias. Mayor cambio: sitio { $who }, { $difference }.
 report-against-score-title = Comparación: puntuación
 report-against-score-says = Mayor cambio: sitio { $who }, con { $difference } puntos.
-report-against-score-none = Ningún sitio cambia claramente su puntuación. Mayor cambio: sitio { $who }, { $difference }.
+report-against-score-none = Ningún sitio muestra un cambio claro en su puntuación. Mayor cambio: sitio { $who }, { $difference }.
 report-against-rounds-title = Comparación: duración de las partidas
 report-against-rounds-says = Cambio en la duración de las partidas: { $difference } rondas.
 report-against-rounds-none = La duración de las partidas no cambia claramente: { $difference } rondas.
 
 report-effect-wins-title = Efecto en las victorias: { $what }
 report-effect-wins-says = { $who }: { $difference } de las victorias, en comparación con los mismos sitios en los mismos repartos sin la carta.
-report-effect-wins-seats = { $who } cambia más: { $difference } de las victorias.
+report-effect-wins-seats = { $who }: el mayor cambio, { $difference } de las victorias.
 report-effect-points-title = Efecto en la puntuación: { $what }
 report-effect-points-says = { $who }: { $difference } puntos, en comparación con los mismos sitios en los mismos repartos sin la carta.
 report-effect-length-title = Efecto en la duración de las partidas: { $what }
 report-effect-length-says = Cambio en la duración de las partidas: { $difference } rondas. Por debajo de 0 son más cortas.
-report-effect-alike = { $alike } de { $deals } repartos se desarrollaron igual con la carta y sin ella. ± es el intervalo de confianza del 95 %, estimado a partir de repartos enteros.
+report-effect-alike = { $alike } de { $deals } repartos se desarrollaron igual en ambas partidas. ± es el intervalo de confianza del 95 %, estimado a partir de repartos enteros.
 report-effect-asked = { $game }, efecto: { $what }
 report-effect-same-exchange = Las dos partidas de un reparto empiezan con todas las demás cartas en el mismo lugar. Son idénticas hasta que un jugador ve esta carta.
 report-effect-same-cast = Las dos partidas de un reparto parten de la misma semilla. Al barajar sale el mismo orden si ambas tienen el mismo número de cartas.

@@ -26,7 +26,7 @@ web-review-look-at = Repetición desde el paso { $step }
 web-review-seats = Suerte y habilidad
 web-review-turning-note = Cuánto cambiaron las probabilidades de ganar en ese momento.
 web-review-costly-note = En comparación con la mejor jugada que encontró el ordenador en ese momento.
-web-review-sums = En comparación con las mismas probabilidades para todos.
+web-review-sums = En comparación con probabilidades iguales para todos.
 web-review-mistakes = { $n ->
         [0] No se han encontrado errores.
         [one] 1 de { $of } decisiones no fue la mejor.
@@ -41,6 +41,6 @@ web-error-too-many-reviews = Ya tienes varios análisis en cola. Inténtalo de n
 
 web-from-here = Jugar desde aquí
 web-from-here-short = Desde aquí
-web-from-here-text = Se abre una mesa nueva tuya desde el paso { $step }. Tú ocupas un sitio y los bots los demás. Las cartas que ese jugador no veía se reparten de nuevo. La partida no cuenta para nadie.
+web-from-here-text = Abres una mesa nueva a partir del paso { $step }. Tú ocupas un sitio y los bots los demás. Las cartas que ese jugador no veía se reparten de nuevo. La partida no cuenta para nadie.
 web-from-here-as = Jugar como
 web-from-here-go = Empezar

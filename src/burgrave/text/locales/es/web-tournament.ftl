@@ -5,7 +5,7 @@
 web-tournament = Torneo
 web-tournament-new = Nuevo torneo
 web-tournament-mine = Mis torneos
-web-tournament-lobby = Juega varias rondas por una clasificación general. Envía un enlace, y el servidor abre las mesas.
+web-tournament-lobby = Juega varias rondas con una clasificación general. Envía un enlace, y el servidor abre las mesas.
 web-tournament-of = Torneo de { $name }
 web-tournament-name = Nombre del torneo
 web-tournament-size = Jugadores y rondas
@@ -28,7 +28,7 @@ web-tournament-duplicate = El mismo reparto en todas las mesas
 web-tournament-duplicate-note = Las demás mesas no se pueden ver hasta que termine la última de la ronda.
 web-tournament-duplicate-full = Hacen falta al menos dos mesas, todas llenas.
 web-tournament-bots = Bots en las plazas libres
-web-tournament-wait = Espera a los que llegan tarde
+web-tournament-wait = Esperar a los rezagados
 web-tournament-play = Yo también juego
 web-tournament-make = Crear torneo
 

@@ -51,7 +51,7 @@ web-to-lobby = Volver al lobby
 web-search = Buscar
 web-found =
     { $n ->
-        [0] No se encontraron cartas.
+        [0] No se han encontrado cartas.
         [one] { $n } carta encontrada.
        *[other] { $n } cartas encontradas.
     }
@@ -87,9 +87,9 @@ web-clock-of-days = Días por jugada
 web-clock-length = Tiempo por jugada
 web-clock-bank-length = Tiempo por partida
 web-clock-increment = Incremento por turno
-web-clock-bank-note = El tiempo de un jugador solo corre cuando tiene que decidir. Cada turno completado le da algo más.
-web-clock-move-note = Cada decisión tiene este tiempo.
-web-clock-none-note = Sin límite de tiempo. Si un jugador está ausente un minuto, el anfitrión puede poner un bot en su lugar.
+web-clock-bank-note = El tiempo de un jugador solo corre cuando tiene que decidir. Cada turno completado le suma algo de tiempo.
+web-clock-move-note = Este es el tiempo para cada decisión.
+web-clock-none-note = Sin límite de tiempo. Si un jugador lleva un minuto ausente, el anfitrión puede poner un bot en su lugar.
 web-clock-over-note = Cuando a un jugador se le acaba el tiempo, lo sustituye un bot. Puede recuperar su sitio en cualquier momento.
 web-clock-minutes-n = { $n } min
 web-table-name = Nombre de la mesa
@@ -128,7 +128,7 @@ web-you-have-account = Has iniciado sesión.
 web-you-login = Usuario: { $login }
 web-by-link = ¿Te han invitado?
 web-by-link-text = Pega aquí el enlace de invitación.
-web-bad-link = Este no es el enlace de una mesa. Debe terminar en #/room/ y un código.
+web-bad-link = Este no es el enlace de una mesa. Debe terminar en #/room/ seguido de un código.
 web-new-here = ¿Es tu primera vez?
 web-new-here-text = Aprende las reglas en cinco minutos y juega tu primera partida con bots fáciles.
 web-fan-project = Un proyecto de fans, gratuito y no oficial.
@@ -189,8 +189,8 @@ web-start-note = La partida empieza enseguida.
 web-open-table = Abrir mesa
 web-open-table-note =
     { $n ->
-        [one] Recibirás un enlace para llenar el sitio libre.
-       *[other] Recibirás un enlace para llenar los { $n } sitios libres.
+        [one] Recibirás un enlace para cubrir el sitio libre.
+       *[other] Recibirás un enlace para cubrir los { $n } sitios libres.
     }
 
 ## A la espera de jugadores
@@ -204,8 +204,8 @@ web-free-seat = Quitar a { $name }
 web-link = Enlace de la mesa
 web-send-link =
     { $n ->
-        [one] Comparte este enlace para llenar el sitio libre.
-       *[other] Comparte este enlace para llenar los sitios libres.
+        [one] Comparte este enlace para cubrir el sitio libre.
+       *[other] Comparte este enlace para cubrir los sitios libres.
     }
 web-qr = Código QR del enlace de la mesa
 web-qr-show = Código QR
@@ -233,7 +233,7 @@ web-your-turn = Te toca
 web-lost = Conexión perdida. Reconectando…
 web-polling = Conexión limitada: puede haber un pequeño retraso.
 web-stand-in = Un bot está jugando por ti.
-web-stand-in-late = Se te acabó el tiempo. Un bot está jugando por ti.
+web-stand-in-late = Se te ha acabado el tiempo. Un bot está jugando por ti.
 web-take-back = Recuperar mi sitio
 web-keeps-waiting = Esperando a { $name }, que está ausente.
 web-let-bot-play = Sustituir por un bot
@@ -283,8 +283,8 @@ web-name = Nombre
 web-name-go = Continuar
 web-renamed = Nombre cambiado a { $name }.
 web-account = Cuenta
-web-account-text = Opcional: usa tus mesas en más de un dispositivo. Regístrate aquí para conservar tus partidas de invitado.
-web-account-new-text = Opcional: usa tus mesas en más de un dispositivo.
+web-account-text = Opcional: accede a tus mesas desde varios dispositivos. Regístrate aquí para conservar tus partidas de invitado.
+web-account-new-text = Opcional: accede a tus mesas desde varios dispositivos.
 web-account-enter-text = ¿Ya tienes cuenta? Las partidas que terminaste como invitado no se trasladan.
 web-account-way = Iniciar sesión o registrarse
 web-account-empty = Escribe tu usuario y tu contraseña.
@@ -305,8 +305,8 @@ web-along-leave = Iniciar sesión y dejarlas
 web-along-guest = Seguir como invitado
 web-along-lost =
     { $n ->
-        [one] No se pudo trasladar { $n } mesa.
-       *[other] No se pudieron trasladar { $n } mesas.
+        [one] No se ha podido trasladar { $n } mesa.
+       *[other] No se han podido trasladar { $n } mesas.
     }
 web-login = Usuario
 web-password = Contraseña
@@ -350,7 +350,7 @@ web-access-new = Contraseña nueva (mínimo 8 caracteres)
 web-access-change = Cambiar contraseña
 web-access-text = Al cambiar la contraseña se cierran todas las demás sesiones. Los tokens de tus programas y los enlaces a tus sitios dejarán de funcionar.
 web-access-changed = Contraseña cambiada. Se han cerrado tus demás sesiones.
-web-session-ended = Se ha cerrado tu sesión: la contraseña ha cambiado o la sesión se cerró en otro dispositivo.
+web-session-ended = Se ha cerrado tu sesión: la contraseña ha cambiado o la sesión se cerró desde otro dispositivo.
 web-data-title = Mis datos
 web-data-text = Todo lo que este servidor guarda sobre ti, en un archivo JSON: nombre, usuario, correo, sesiones, programas, amigos, tus partidas y resultados y tus mensajes del chat.
 web-data-get = Descargar mis datos
@@ -443,7 +443,7 @@ web-error-already-started = La partida ya ha empezado.
 web-error-not-started = La partida aún no ha empezado.
 web-error-not-host = Solo puede hacerlo el anfitrión.
 web-error-not-seated = No ocupas ningún sitio en esta mesa.
-web-error-which-seat = En este dispositivo juegan varias personas. Elige para qué jugador es.
+web-error-which-seat = En este dispositivo juegan varias personas. Elige a qué jugador te refieres.
 web-error-seats-open = Aún hay un sitio libre. Espera a un jugador o añade un bot.
 web-error-game-over = La partida ha terminado.
 web-error-not-away = Ese jugador está presente o no tiene nada que decidir.
@@ -471,7 +471,7 @@ web-error-too-many-rooms = No puedes abrir tantas mesas a la vez. Termina o deja
 web-error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 web-error-unavailable = No disponible ahora mismo. Inténtalo de nuevo en un momento.
 web-error-stopping = El servidor se está reiniciando. Tu partida continuará en un momento.
-web-error-other-rules = Las reglas han cambiado desde esta partida. El resultado y el archivo siguen disponibles, pero la repetición no.
+web-error-other-rules = Las reglas han cambiado desde que se jugó esta partida. El resultado y el archivo siguen disponibles, pero la repetición no.
 web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego en su propia dirección.
 web-error-no-right = El token del programa no permite esto.
 web-error-too-many-tokens = Límite de tokens alcanzado. Revoca uno antes.
@@ -513,7 +513,7 @@ web-newer = Actualización disponible.
 web-newer-go = Recargar
 web-later = Más tarde
 web-error-bad-device = No se pueden enviar notificaciones a este navegador.
-web-error-bad-mail = No se pudo enviar un correo a esta dirección.
+web-error-bad-mail = No se ha podido enviar el correo a esta dirección.
 web-error-not-offered = Este servidor no envía esas notificaciones.
 
 ## Espectadores

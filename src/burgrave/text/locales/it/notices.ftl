@@ -36,7 +36,7 @@ notice-mail-confirm = Conferma il tuo indirizzo e-mail
         { $link }
 
         Se non l'hai chiesto tu, ignora questa e-mail. Non ne invieremo altre.
-notice-mail-foot = Non ricevere più e-mail da questo server: { $link }
+notice-mail-foot = Per non ricevere più e-mail da questo server: { $link }
 
 # Righe della cronologia: bot che giocano per giocatori, e chi torna.
 

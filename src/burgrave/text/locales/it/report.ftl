@@ -44,13 +44,13 @@ report-length-says = Numero medio di round: { $means }.
 
 report-against-share-title = Confronto: vittorie
 report-against-share-says = Variazione maggiore: posto { $who }, con { $difference } delle vittorie.
-report-against-share-none = La percentuale di vittorie non cambia chiaramente per nessun posto. Variazione maggiore: posto { $who }, { $difference }.
+report-against-share-none = La percentuale di vittorie non cambia in modo netto per nessun posto. Variazione maggiore: posto { $who }, { $difference }.
 report-against-score-title = Confronto: punteggio
 report-against-score-says = Variazione maggiore: posto { $who }, con { $difference } punti.
-report-against-score-none = Il punteggio non cambia chiaramente per nessun posto. Variazione maggiore: posto { $who }, { $difference }.
+report-against-score-none = Il punteggio non cambia in modo netto per nessun posto. Variazione maggiore: posto { $who }, { $difference }.
 report-against-rounds-title = Confronto: durata delle partite
 report-against-rounds-says = Variazione della durata delle partite: { $difference } round.
-report-against-rounds-none = La durata delle partite non cambia chiaramente: { $difference } round.
+report-against-rounds-none = La durata delle partite non cambia in modo netto: { $difference } round.
 
 report-effect-wins-title = Effetto sulle vittorie: { $what }
 report-effect-wins-says = { $who }: { $difference } delle vittorie, rispetto agli stessi posti nelle stesse distribuzioni senza la carta.
@@ -62,7 +62,7 @@ report-effect-length-says = Variazione della durata delle partite: { $difference
 report-effect-alike = { $alike } distribuzioni su { $deals } sono andate allo stesso modo con e senza la carta. ± è l'intervallo di confidenza al 95%, stimato da distribuzioni intere.
 report-effect-asked = { $game }, effetto: { $what }
 report-effect-same-exchange = Le due partite di una distribuzione iniziano con tutte le altre carte agli stessi posti. Sono identiche finché un giocatore non vede questa carta.
-report-effect-same-cast = Le due partite di una distribuzione partono dallo stesso seme. Le mescolate danno lo stesso ordine se entrambe hanno lo stesso numero di carte.
+report-effect-same-cast = Le due partite di una distribuzione partono dallo stesso seme. Le carte mescolate finiscono nello stesso ordine se le due partite ne hanno lo stesso numero.
 report-effect-same-options = Le due partite di una distribuzione partono dallo stesso seme. Tutto ciò che l'opzione non cambia è identico.
 report-effect-instead = Senza la carta, al suo posto c'è { $instead }.
 report-effect-instead-nobody = Senza la carta, il suo posto resta vuoto.

@@ -22,7 +22,7 @@ terminal-type-a-number =
        *[other] Scrivi un numero da 1 a { $number } per scegliere, oppure ? per un aiuto.
     }
 terminal-which-card = Quale? { $cards }
-terminal-no-card = Nessuna carta si chiama "{ $name }". Prova solo "?".
+terminal-no-card = Nessuna carta si chiama "{ $name }". Scrivi solo "?".
 terminal-undone = Annullato.
 terminal-undo-nothing = Non c'è nulla da annullare.
 terminal-undo-seen = Troppo tardi per annullare: è stato rivelato qualcosa di nuovo.
@@ -80,7 +80,7 @@ terminal-you-win =
 terminal-winners =
     { $count ->
         [one] Vince { $names } con { terminal-points }.
-       *[other] { $names } condividono la vittoria con { terminal-points }.
+       *[other] { $names } vincono a pari merito con { terminal-points }.
     }
 
 ## Elenchi

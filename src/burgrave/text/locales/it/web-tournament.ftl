@@ -5,7 +5,7 @@
 web-tournament = Torneo
 web-tournament-new = Nuovo torneo
 web-tournament-mine = I miei tornei
-web-tournament-lobby = Gioca più turni per un'unica classifica. Manda un link, e il server apre i tavoli.
+web-tournament-lobby = Gioca più turni per un'unica classifica. Manda un link e il server apre i tavoli.
 web-tournament-of = Torneo di { $name }
 web-tournament-name = Nome del torneo
 web-tournament-size = Giocatori e turni
@@ -89,7 +89,7 @@ web-tournament-same-seat = Stesso posto
 web-tournament-opponents = Avversari
 web-tournament-firsts = Vittorie
 web-tournament-points-note = Punti: quota degli avversari battuti a ogni tavolo. A parità di punti contano le colonne successive.
-web-tournament-same-seat-note = Stesso posto: quota dei giocatori nello stesso posto ad altri tavoli che hanno fatto peggio.
+web-tournament-same-seat-note = Stesso posto: quota dei giocatori che nello stesso posto, ad altri tavoli, hanno fatto peggio.
 web-tournament-opponents-note = Avversari: punti degli avversari incontrati. Vittorie: primi posti.
 
 ## Tavoli del torneo

@@ -29,7 +29,7 @@ notice-off = Desativar notificações
 
 notice-mail-confirm = Confirme seu endereço de e-mail
     .body =
-        Você pediu ao Burgrave para avisar neste endereço quando for a sua vez.
+        Você pediu para receber avisos do Burgrave neste endereço quando for a sua vez.
 
         Para confirmar, abra este link:
 

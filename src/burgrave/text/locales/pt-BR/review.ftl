@@ -2,7 +2,7 @@
 ### As mudanças da chance de vitória vêm com sinal e porcentagem; $what e $why são frases inteiras.
 
 review-title = { $game }: análise da partida
-review-cut-off = Interrompida após { $done } de { $steps } passos. Isto é o que já está pronto.
+review-cut-off = Interrompida após { $done } de { $steps } passos. Estes são os resultados até agora.
 review-end = fim
 review-chances = Chance de vitória no início de cada rodada, em porcentagem
 review-points = Pontuação final esperada
@@ -28,7 +28,7 @@ review-part-hidden = informação oculta
 review-part-others = jogadas dos oponentes
 review-luck = { $name }, { review-part-luck }: { $luck } ({ review-part-deal } { $deal }, { review-part-chance } { $chance }, { review-part-hidden } { $hidden }).
 review-play = { $name }, { review-part-play }: { $play } (± { $error }); { review-part-others }: { $others }.
-review-yardstick = "Habilidade" compara cada jogador com um bot sólido. "Erros" compara cada jogada com a melhor que o computador encontrou, usando só o que o jogador podia saber.
+review-yardstick = "Habilidade" compara cada jogador com um bot competente. "Erros" compara cada jogada com a melhor que o computador encontrou, usando só o que o jogador podia saber.
 
 review-word-won-both = { $name } jogou bem, teve sorte e venceu.
     .me = Você jogou bem, teve sorte e venceu.

@@ -14,7 +14,7 @@ web-person-nothing = Nenhuma partida terminada ainda. As estatísticas aparecem 
 web-person-none = Perfil não encontrado
 web-person-none-text = Esta página não existe ou não é pública.
 web-person-stranger = Escolha um nome primeiro
-web-person-stranger-text = Seus resultados aparecem aqui quando você terminar uma partida.
+web-person-stranger-text = Seus resultados aparecerão aqui quando você terminar uma partida.
 
 ## Estatísticas
 
@@ -24,7 +24,7 @@ web-share-won =
        *[other] { $wins } vitórias em { $games }
     }
 web-share-between = { $share } ({ $low }–{ $high })
-web-share-few = poucas partidas ainda
+web-share-few = ainda poucas partidas
 web-share-chance = ao acaso { $chance }
 web-share-legend = Ponto: taxa de vitórias. Faixa: confiança de 95%. Linha: resultado do puro acaso.
 web-results-all = Todas as partidas
@@ -39,7 +39,7 @@ web-results-rating-name = Rating
 web-results-scale = O rating começa em 25 ± 16,7. Ele sobe quando você termina à frente de outros; a incerteza (±) diminui a cada partida ranqueada.
 web-results-by-ruleset = Por edição
 web-results-by-players = Por número de jogadores
-web-results-counts-for-each = Uma partida pode contar para vários destes.
+web-results-counts-for-each = Uma partida pode contar em mais de um grupo.
 web-results-times =
     { $n ->
         [1] em 1 rodada
@@ -79,13 +79,13 @@ web-friends-make = Criar link de amizade
 web-friends-link = Link de amizade
 web-friends-link-text = Mande para uma pessoa. Só funciona uma vez.
 web-friends-there = em uma mesa agora
-web-friends-away = fora de uma mesa
+web-friends-away = em nenhuma mesa
 web-friends-page = Perfil
 web-friends-page-of = { $name }: perfil
 web-friends-end = Remover amigo
 web-friends-end-of = Remover amigo: { $name }
 web-friend-title = { $name } quer fazer amizade com você
-web-friend-text = Vocês verão o nome um do outro e se o outro está em uma mesa. Também poderão se convidar.
+web-friend-text = Vocês verão o nome um do outro e se o outro está em uma mesa. Também poderão convidar um ao outro.
 web-friend-be = Aceitar
 web-friend-none = Este link não funciona
 web-friend-none-text = Ele já foi usado ou está incompleto. Peça um novo.

@@ -89,7 +89,7 @@ web-tournament-same-seat = Mesmo lugar
 web-tournament-opponents = Oponentes
 web-tournament-firsts = Vitórias
 web-tournament-points-note = Pontos: fração dos oponentes superados em cada mesa. As colunas seguintes servem de desempate.
-web-tournament-same-seat-note = Mesmo lugar: fração dos jogadores no mesmo lugar em outras mesas que se saíram pior.
+web-tournament-same-seat-note = Mesmo lugar: fração dos jogadores que, no mesmo lugar em outras mesas, se saíram pior.
 web-tournament-opponents-note = Oponentes: pontos dos oponentes enfrentados. Vitórias: primeiros lugares.
 
 ## Mesas do torneio

@@ -1,4 +1,4 @@
-### Citadels: what one can do, as short labels, and the questions asked, in English.
+### Citadels: labels of actions, and questions, in English.
 ### Nouns and amounts come as in events.ftl; $cost is what a card costs to build, in words.
 
 ## Gathering and the turn

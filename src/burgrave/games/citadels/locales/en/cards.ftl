@@ -10,7 +10,7 @@
 ###   .short         a type as a bare word
 ### Look-up for an older edition: its own .help-..., then .help-older, then .help. The same goes for the name
 ### (.name-...), its .gender and the .reminder. A help may name other cards: { $smithy-the } is the Smithy.
-### One text is one line: Fluent keeps line breaks.
+### Write each message on one line: Fluent keeps line breaks.
 ###
 ### Glossary
 ###   stash      a player's gold             hand       district cards held
@@ -54,7 +54,7 @@ citadels-scenario-custom = Custom
 
 citadels-character-assassin = Assassin
     .gender = neuter
-    .reminder = Name a character: that player loses the turn.
+    .reminder = Name a character: that player loses their turn.
     .help = You may name any other character. Its player loses the whole turn and does not reveal the card. Its passive powers do not work either: a killed Bishop protects nothing. If no player has it, nothing happens.
 
 citadels-character-witch = Witch
@@ -65,8 +65,8 @@ citadels-character-witch = Witch
 
 citadels-character-magistrate = Magistrate
     .gender = neuter
-    .reminder = Three warrants, one signed: take that first paid district.
-    .help = You may put three warrants face down on three different characters; only one is signed. When the character with the signed warrant first pays for a district in its turn, you may reveal it. You get the district for free and the player gets the gold back, but the build still counts toward that player's limit. You cannot take a district you already have, or one built without paying.
+    .reminder = 3 warrants, 1 signed: take its target's first paid district.
+    .help = You may put three warrants face down on three different characters; only one is signed. When the character with the signed warrant first pays for a district on its turn, you may reveal it. You get the district for free and the player gets the gold back, but the build still counts toward that player's limit. You cannot take a district you already have, or one built without paying.
 
 ## Characters, rank 2
 
@@ -82,7 +82,7 @@ citadels-character-spy = Spy
 
 citadels-character-blackmailer = Blackmailer
     .gender = neuter
-    .reminder = Two threats, one real: take the bribe or reveal it.
+    .reminder = Two threats, one real: take a bribe or reveal the threat.
     .help = You may put two threats, one real and one blank, face down on two different characters. You cannot threaten rank 1, the killed character or the bewitched one. Right after gathering, a threatened player may bribe you with half their gold, rounded down (0 if they have 1 gold). The threat is then removed unseen. If they refuse, you may reveal the threat: the real one takes all their gold.
 
 citadels-character-tax-collector-old = Tax Collector
@@ -95,13 +95,13 @@ citadels-character-tax-collector-old = Tax Collector
 citadels-character-magician = Magician
     .gender = neuter
     .reminder = Swap hands, or replace some of your cards.
-    .help = Choose one: swap your whole hand with another player's, even if one of them is empty; or put any number of your cards under the deck and draw as many.
+    .help = Choose one: swap your whole hand with another player's, even if one of them is empty; or put any number of your cards under the deck and draw that many.
 
 citadels-character-wizard = Wizard
     .gender = neuter
     .reminder = Take a card from a hand: keep it or build it.
     .help = Look at another player's hand and take one card. Keep it, or, if you have gathered, pay to build it right away, outside your building limit. For the whole turn you may build districts your city already has.
-    .help-classic = Look at another player's hand and take one card. Keep it, or, if you have gathered, pay to build it right away, outside your building limit. Only this card, built right away, may be a district your city already has.
+    .help-classic = Look at another player's hand and take one card. Keep it, or, if you have gathered, pay to build it right away, outside your building limit. Only this card, if built right away, may be a district your city already has.
 
 citadels-character-seer = Seer
     .gender = neuter
@@ -208,7 +208,7 @@ citadels-character-marshal = Marshal
 citadels-character-queen = Queen
     .gender = neuter
     .reminder = 3 gold if you sit next to the rank 4 character.
-    .reminder-classic = 3 gold next to the King, or to the crown with an Emperor.
+    .reminder-classic = 3 gold next to the King (the crown if the Emperor is in).
     .help = Gain 3 gold if you sit next to the player who revealed the rank 4 character. If that character was killed, you gain the gold when the card is revealed at the end of the round. Only for five or more players.
     .help-classic = Gain 3 gold if you sit next to the player who revealed the King. If the King was killed, you gain the gold when the card is revealed. If the Emperor is in the game, the crown counts instead: gain 3 gold if you sit next to its holder on your turn. Only for five or more players.
     .help-2010 = Gain 3 gold if you sit next to the player who revealed the King or the Emperor; the card counts, not the crown. If that character was killed, you gain the gold when the card is revealed. Only for five or more players.
@@ -221,7 +221,7 @@ citadels-character-artist = Artist
 citadels-character-tax-collector = Tax Collector
     .gender = neuter
     .reminder = Take all the tax paid for building.
-    .help = While this card is in the game, every player puts 1 gold on it after each district they build, even a free one. Players with no gold left pay nothing. At any time during your turn you may take all this gold. You pay no tax on what you build this turn. If the card is killed or no player has it, players still pay tax and the gold stays here.
+    .help = While this card is in the game, every player puts 1 gold on it after each district they build, even a free one. Players with no gold left pay nothing. At any time during your turn you may take all this gold. You pay no tax on what you build this turn. If this character is killed or no player has it, players still pay tax and the gold stays on the card.
 
 ## Noble districts
 
@@ -290,8 +290,8 @@ citadels-district-fortress = Fortress
 
 citadels-district-armory = Armory
     .gender = neuter
-    .help = In your turn you may destroy the Armory to destroy any district in an incomplete city for free. This works even on the Keep and the Bishop's districts. You cannot use the Armory once your own city is complete.
-    .help-2010 = In your turn you may destroy the Armory to destroy any district in another player's incomplete city for free. You cannot use the Armory once your own city is complete.
+    .help = On your turn you may destroy the Armory to destroy any district in an incomplete city for free. This works even on the Keep and the Bishop's districts. You cannot use the Armory once your own city is complete.
+    .help-2010 = On your turn you may destroy the Armory to destroy any district in another player's incomplete city for free. You cannot use the Armory once your own city is complete.
 
 citadels-district-basilica = Basilica
     .gender = neuter
@@ -333,7 +333,7 @@ citadels-district-imperial-treasury = Imperial Treasury
 
 citadels-district-ivory-tower = Ivory Tower
     .gender = neuter
-    .help = At the end of the game, score 5 points if this is the only unique district in your city. A Haunted Quarter that counts as another type is no problem.
+    .help = At the end of the game, score 5 points if this is the only unique district in your city. A Haunted Quarter that counts as another type is allowed.
 
 citadels-district-keep = Keep
     .gender = neuter

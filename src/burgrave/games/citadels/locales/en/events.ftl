@@ -1,6 +1,6 @@
-### Citadels: what happened, as sentences of the log, in English.
+### Citadels: sentences of the log, in English.
 ###
-### The value tells it of anybody; the attributes speak to the reader:
+### The value is for everyone; the attributes address the reader:
 ###   .you       the reader is $seat             .to-you   the reader is $other
 ###   .own       $seat and $other are the same   .you-own  and both are the reader
 ### Every noun comes bare and in the forms of citadels-noun: $kind, $kind-a, $kind-the, $kind-your;
@@ -123,12 +123,12 @@ citadels-event-no-turn-2010 = { $seat } can do nothing more this turn.
     .you = You can do nothing more this turn.
 citadels-event-end = { $seat } ended their turn.
     .you = You ended your turn.
-citadels-event-heir = { $seat } had { $character-the }, killed this round.
-    .you = You had { $character-the }, killed this round.
+citadels-event-heir = { $seat } had { $character-the }, who was killed this round.
+    .you = You had { $character-the }, who was killed this round.
 citadels-event-first-complete = { $seat } is the first to complete a city: this is the last round.
     .you = You are the first to complete a city: this is the last round.
-citadels-event-first-together = { $names } complete the first cities together: this is the last round.
-    .you = You and { $names } complete the first cities together: this is the last round.
+citadels-event-first-together = { $names } are the first to complete cities: this is the last round.
+    .you = You and { $names } are the first to complete cities: this is the last round.
 citadels-event-finished = The game is over.
 
 ## Gold and cards
@@ -283,7 +283,7 @@ citadels-event-seize = { $seat } seized { $other }'s { $kind } ({ $gold-text }).
 citadels-event-beautify = { $seat } beautified { $kind-the } (1 gold).
     .you = You beautified { $kind-your } (1 gold).
 
-## Districts at work
+## Effects of districts
 
 citadels-event-armory = { $seat } sacrificed the Armory to destroy { $other }'s { $kind }.
     .you = You sacrificed your Armory to destroy { $other }'s { $kind }.

@@ -1,4 +1,4 @@
-### Citadels: why a hint says what it says, as sentences, in English.
+### Citadels: reasons for hints, as sentences, in English.
 ### $district and $character come in the forms of citadels-noun; $seat is a player's name, never the reader's.
 
 ## Choosing characters
@@ -30,7 +30,7 @@ hint-larger-hand =
     { $seat } holds { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }, you hold { $own }.
+    }; you hold { $own }.
 hint-denies = This keeps it from { $seat }.
 hint-swaps-character = You would get { $seat }'s character without seeing it first.
 hint-keeps-character = You keep the character you know.

@@ -1,6 +1,6 @@
-### Citadels: why something cannot be done now, in English.
+### Citadels: reasons why an action is not available now, in English.
 
-## The own cards
+## Your own cards
 
 citadels-table-not-your-turn = It is not your turn.
 citadels-table-only-gathers = You can only gather this turn.

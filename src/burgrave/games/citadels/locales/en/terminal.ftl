@@ -29,7 +29,7 @@ citadels-terminal-collector = collects the tax
 citadels-terminal-cannot-build = cannot build this round
 citadels-terminal-museum = { $count } in the Museum
 
-## What is known of a character
+## Facts known about a character
 
 citadels-terminal-cast-called = called now
 citadels-terminal-cast-face-up = out (face up)

@@ -193,7 +193,7 @@ web-auto-grave-reclaim = Take it for 1 gold
 web-kind-characters = Characters
 web-kind-districts = Districts
 
-## Rules in short
+## Rules summary
 
 web-rules-citadels-aim = Goal
     .text = Build a city of districts. Each district is worth as many points as it costs. Each round you secretly choose a character, whose power you use on your turn. The game ends after the round in which a city is completed. The player with the most points wins.
@@ -210,7 +210,7 @@ web-rules-citadels-end = Game end
 web-rules-citadels-editions = Three editions
     .text = Play the classic edition, or the 2010 edition with extra districts. The 2016 edition has 27 characters, 30 unique districts and ready-made sets of characters. The cards match the edition you choose.
 
-## The guide of a first game
+## First-game guide
 
 web-guide-citadels-welcome = Welcome to Citadels
     .text = Build the most valuable city: each district is worth what it cost. Each round you secretly choose a character, then everyone takes a turn in rank order. Your opponents' cities are at the top, the characters below them, then your options, your city and your hand.
@@ -219,7 +219,7 @@ web-guide-citadels-pick = Choose a character
 web-guide-citadels-wait = Opponents choose
     .text = Each player secretly keeps one of the remaining characters. Face-up characters are out this round. The cards you saw tell you who your opponents can be.
 web-guide-citadels-calls = Calling characters
-    .text = Characters are called from rank 1 up. The player who has the called character reveals it and takes a turn. If no player does, the next one is called. The row of characters shows whose turn it is.
+    .text = Characters are called from rank 1 up. The player who has the called character reveals it and takes a turn. If no one has it, the next character is called. The row of characters shows whose turn it is.
 web-guide-citadels-gather = Gold or cards
     .text = Start your turn by taking 2 gold, or by drawing two cards and keeping one. Take gold to build what you already hold. Draw if your hand has nothing you want to build.
 web-guide-citadels-drawn = Keep one card

@@ -150,7 +150,7 @@ citadels-character-abbot = Abad
 citadels-character-cardinal = Cardenal
     .gender = masculine
     .reminder = 1 carta por distrito religioso. Cartas por el oro que falte.
-    .help = Cada distrito religioso de tu ciudad te da 1 carta. Una vez en tu turno, si te falta oro para un distrito, puedes quitarle exactamente lo que falta a un jugador. Ese jugador no puede negarse. Dale 1 carta de tu mano por cada moneda, pero no la carta que quieres construir. Después debes construirla.
+    .help = Cada distrito religioso de tu ciudad te da 1 carta. Una vez en tu turno, si te falta oro para un distrito, puedes quitarle a un jugador exactamente lo que te falta, y no puede negarse. Dale 1 carta de tu mano por cada moneda, pero no la carta que quieres construir. Después debes construirla.
 
 ## Personajes de rango 6
 
@@ -216,9 +216,9 @@ citadels-character-queen = Reina
     .gender = feminine
     .reminder = 3 monedas si te sientas junto al rango 4.
     .reminder-classic = 3 monedas junto al Rey o, con el Emperador, a la corona.
-    .help = Gana 3 monedas si te sientas junto al jugador que reveló el personaje de rango 4. Si asesinaron a ese personaje, las ganas cuando se revela la carta al final de la ronda. Solo con cinco jugadores o más.
-    .help-classic = Gana 3 monedas si te sientas junto al jugador que reveló al Rey. Si asesinaron al Rey, las ganas cuando se revela la carta. Si el Emperador está en el elenco, cuenta la corona: gana 3 monedas si en tu turno te sientas junto a quien la tiene. Solo con cinco jugadores o más.
-    .help-2010 = Gana 3 monedas si te sientas junto al jugador que reveló al Rey o al Emperador; cuenta la carta, no la corona. Si asesinaron a ese personaje, las ganas cuando se revela la carta. Solo con cinco jugadores o más.
+    .help = Ganas 3 monedas si te sientas junto al jugador que reveló el personaje de rango 4. Si asesinaron a ese personaje, las ganas cuando se revela la carta al final de la ronda. Solo con cinco jugadores o más.
+    .help-classic = Ganas 3 monedas si te sientas junto al jugador que reveló al Rey. Si asesinaron al Rey, las ganas cuando se revela la carta. Si el Emperador está en el elenco, cuenta la corona: ganas 3 monedas si en tu turno te sientas junto a quien la tiene. Solo con cinco jugadores o más.
+    .help-2010 = Ganas 3 monedas si te sientas junto al jugador que reveló al Rey o al Emperador; cuenta la carta, no la corona. Si asesinaron a ese personaje, las ganas cuando se revela la carta. Solo con cinco jugadores o más.
 
 citadels-character-artist = Artista
     .gender = feminine
@@ -317,7 +317,7 @@ citadels-district-dragon-gate = Puerta del Dragón
 
 citadels-district-factory = Fábrica
     .gender = feminine
-    .help = Pagas 1 moneda menos por cada otro distrito especial que construyas. Sus puntos y su coste para el rango 8 no cambian.
+    .help = Los demás distritos especiales que construyas te cuestan 1 moneda menos. Sus puntos y su coste para el rango 8 no cambian.
 
 citadels-district-framework = Andamiaje
     .gender = masculine

@@ -15,7 +15,7 @@ hint-could-end =
     }.
 hint-first-choice = Recibes la corona y eliges primero en la próxima ronda.
 hint-protects-city =
-    Protege tu ciudad del rango 8 en esta ronda: { $number ->
+    Proteges tu ciudad del rango 8 en esta ronda: { $number ->
         [one] { $number } distrito
        *[other] { $number } distritos
     }.
@@ -131,9 +131,9 @@ hint-fresh-cards = Tú eliges qué cartas devuelves.
 
 ## Construir
 
-hint-completes-first = Completa tu ciudad antes que nadie.
-hint-completes-behind = Completa tu ciudad antes que nadie, pero { $seat } tiene más puntos.
-hint-completes-too = Completa tu ciudad antes del final de la partida.
+hint-completes-first = Completas tu ciudad antes que nadie.
+hint-completes-behind = Completas tu ciudad antes que nadie, pero { $seat } tiene más puntos.
+hint-completes-too = Completas tu ciudad antes del final de la partida.
 hint-could-complete = Con { $district-the } podrías completar tu ciudad.
 hint-nears-end =
     A tu ciudad solo le { $number ->
@@ -155,7 +155,7 @@ hint-last-points =
        *[other] { $number } puntos
     } más.
 hint-worth-gold =
-    Gasta { $price } de { $gold ->
+    Gastas { $price } de { $gold ->
         [one] { $gold } moneda
        *[other] { $gold } monedas
     }: { $points ->
@@ -183,7 +183,7 @@ hint-saves-for =
 hint-wait-behind = Completar tu ciudad ahora acabaría la partida con { $seat } por delante.
 hint-no-warrant = Tu orden firmada está sobre otro personaje.
 hint-enough = Te quedas con el resto.
-hint-gilds = Convierte 1 moneda en un punto permanente.
+hint-gilds = Conviertes 1 moneda en un punto permanente.
 
 ## Cartas para guardar y para dar
 

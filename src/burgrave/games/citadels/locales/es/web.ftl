@@ -7,7 +7,7 @@ web-citadels-your-city = Tu ciudad
 web-citadels-round = Ronda { $n }
 web-citadels-picks-first = Elige primero: { $name }
 web-citadels-picks-next = Elige primero en la próxima ronda: { $name }
-web-citadels-goal = { $n } distritos acaban la partida
+web-citadels-goal = Fin de partida: { $n } distritos
 web-citadels-crown = Tiene la corona
 web-citadels-gold = Oro: { $n }
 web-citadels-points =
@@ -38,7 +38,7 @@ web-citadels-hidden = Oculto
 web-citadels-half-hidden = { $names } + 1 oculto
 web-citadels-touch-card = Selecciona una carta y confirma.
 web-citadels-choosing = Eligiendo
-web-citadels-has-chosen = Ya eligió
+web-citadels-has-chosen = Ha elegido
 web-citadels-next = Siguiente
 web-citadels-waits = En espera
 web-citadels-order = Orden de elección
@@ -83,7 +83,7 @@ web-citadels-builds-left =
        *[other] Quedan { $n } construcciones
     }
 web-citadels-builds-free = Construye los que puedas pagar
-web-citadels-den-paid = Cartas pagadas hasta ahora: { $n }. El oro cubre el resto.
+web-citadels-den-paid = Pagado con cartas: { $n }. El oro cubre el resto.
 web-citadels-watching = Espectador
 web-citadels-others-play = Juegan los rivales
 web-citadels-build-for = Construir: { $n }
@@ -267,6 +267,6 @@ web-citadels-fact-destroyed =
     }
 web-citadels-fact-swapped =
     { $n ->
-        [one] { $n } cambio de manos
-       *[other] { $n } cambios de manos
+        [one] { $n } cambio de mano
+       *[other] { $n } cambios de mano
     }

@@ -60,8 +60,8 @@ citadels-character-assassin = Assassina
 citadels-character-witch = Strega
     .gender = feminine
     .reminder = Accumula, nomina un personaggio e gioca il suo turno.
-    .help = Dopo avere accumulato risorse devi nominare un altro personaggio. Il tuo turno si ferma lì: non costruisci e non usi altre capacità o effetti. Quando quel personaggio viene chiamato, il suo giocatore accumula soltanto risorse. Poi giochi tu come quel personaggio, con le sue capacità, i suoi limiti e le sue restrizioni. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re o un Patrizio stregato prende comunque la corona.
-    .help-older = Dopo avere accumulato risorse puoi nominare un altro personaggio, e il tuo turno si ferma. Se non ne nomini nessuno, giochi un turno normale. Quando quel personaggio viene chiamato, il suo giocatore accumula soltanto risorse. Poi giochi tu come quel personaggio, con le sue capacità. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re stregato prende comunque la corona.
+    .help = Dopo avere accumulato risorse devi nominare un altro personaggio. Il tuo turno si ferma lì: non costruisci e non usi altre capacità o effetti. Quando quel personaggio viene chiamato, il suo giocatore si limita ad accumulare risorse. Poi giochi tu come quel personaggio, con le sue capacità, i suoi limiti e le sue restrizioni. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re o un Patrizio stregato prende comunque la corona.
+    .help-older = Dopo avere accumulato risorse puoi nominare un altro personaggio, e il tuo turno si ferma. Se non ne nomini nessuno, giochi un turno normale. Quando quel personaggio viene chiamato, il suo giocatore si limita ad accumulare risorse. Poi giochi tu come quel personaggio, con le sue capacità. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re stregato prende comunque la corona.
 
 citadels-character-magistrate = Magistrato
     .gender = masculine
@@ -77,7 +77,7 @@ citadels-character-thief = Ladro
 
 citadels-character-spy = Spia
     .gender = feminine
-    .reminder = Di' un tipo: 1 moneta e 1 carta per carta di quel tipo.
+    .reminder = Scegli un tipo: 1 moneta e 1 carta per carta di quel tipo.
     .help = Scegli un altro giocatore e uno dei cinque tipi di quartiere, poi guarda la sua mano. Per ogni carta di quel tipo gli prendi 1 moneta e peschi 1 carta. Se il suo oro finisce, peschi comunque tutte le carte.
 
 citadels-character-blackmailer = Ricattatrice
@@ -88,7 +88,7 @@ citadels-character-blackmailer = Ricattatrice
 citadels-character-tax-collector-old = Esattore
     .gender = masculine
     .reminder = Chi costruisce ti paga 1 moneta alla fine del turno.
-    .help = Ogni altro giocatore che costruisce ti paga 1 moneta alla fine di quel turno, se gli resta oro. È 1 sola moneta, per quanti quartieri costruisca. Un'Assassina che ha già costruito paga quando ti riveli, e così una Strega che non ha nominato nessuno. Se l'Esattore viene ucciso o nessun giocatore lo possiede, nessuno paga.
+    .help = Ogni altro giocatore che costruisce ti paga 1 moneta alla fine di quel turno, se gli resta oro. È 1 sola moneta, per quanti quartieri costruisca. Un'Assassina che ha già costruito paga quando ti riveli; lo stesso vale per una Strega che non ha nominato nessuno. Se l'Esattore viene ucciso o nessun giocatore lo possiede, nessuno paga.
 
 ## Personaggi di rango 3
 
@@ -143,7 +143,7 @@ citadels-character-abbot = Abate
 citadels-character-cardinal = Cardinale
     .gender = masculine
     .reminder = 1 carta per quartiere religioso. Carte per l'oro mancante.
-    .help = Ogni quartiere religioso della tua città ti rende 1 carta. Una volta nel tuo turno, se l'oro non ti basta per un quartiere, puoi prendere esattamente quello che manca a un altro giocatore. Lui non può rifiutare. Dagli 1 carta della tua mano per ogni moneta, ma non la carta che vuoi costruire. Poi devi costruirla.
+    .help = Ogni quartiere religioso della tua città ti rende 1 carta. Una volta nel tuo turno, se l'oro non ti basta per un quartiere, puoi prendere da un altro giocatore esattamente l'oro che ti manca. Quel giocatore non può rifiutare. Dagli 1 carta della tua mano per ogni moneta, ma non la carta che vuoi costruire. Poi devi costruirla.
 
 ## Personaggi di rango 6
 
@@ -194,8 +194,8 @@ citadels-character-warlord = Condottiero
 citadels-character-diplomat = Diplomatica
     .gender = feminine
     .reminder = 1 moneta a quartiere militare. Scambia e paga la differenza.
-    .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere da una città completata né dalla città del Vescovo, e non puoi prendere il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
-    .help-classic = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere da una città completata né dalla città del Vescovo, e non puoi prendere il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
+    .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere quartieri da una città completata o dalla città del Vescovo, né il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
+    .help-classic = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere quartieri da una città completata o dalla città del Vescovo, né il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
     .help-2010 = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Sono escluse le città completate (anche la tua), la città del Vescovo e il Mastio. Nessuna delle due città può ricevere un quartiere che ha già.
 
 citadels-character-marshal = Sceriffo
@@ -210,18 +210,18 @@ citadels-character-queen = Regina
     .reminder = 3 monete se siedi accanto al rango 4.
     .reminder-classic = 3 monete accanto al Re o, con l'Imperatore, alla corona.
     .help = Ottieni 3 monete se siedi accanto al giocatore che ha rivelato il personaggio di rango 4. Se quel personaggio è stato ucciso, le ottieni quando la carta viene rivelata alla fine del round. Solo in cinque o più giocatori.
-    .help-classic = Ottieni 3 monete se siedi accanto al giocatore che ha rivelato il Re. Se il Re è stato ucciso, le ottieni quando la carta viene rivelata. Se l'Imperatore è nel cast, conta invece la corona: ottieni 3 monete se nel tuo turno siedi accanto a chi la possiede. Solo in cinque o più giocatori.
+    .help-classic = Ottieni 3 monete se siedi accanto al giocatore che ha rivelato il Re. Se il Re è stato ucciso, le ottieni quando la carta viene rivelata. Se l'Imperatore è in gioco, conta invece la corona: ottieni 3 monete se nel tuo turno siedi accanto a chi la possiede. Solo in cinque o più giocatori.
     .help-2010 = Ottieni 3 monete se siedi accanto al giocatore che ha rivelato il Re o l'Imperatore; conta la carta, non la corona. Se quel personaggio è stato ucciso, le ottieni quando la carta viene rivelata. Solo in cinque o più giocatori.
 
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Metti 1 moneta su 1 o 2 tuoi quartieri: +1 ciascuno.
-    .help = Metti 1 tua moneta su un tuo quartiere, o su ognuno di due. Per il resto della partita costa e vale 1 in più, anche per il rango 8. Ogni quartiere si può abbellire una volta sola.
+    .help = Metti 1 tua moneta su un tuo quartiere, oppure su ciascuno di due. Per il resto della partita costa e vale 1 in più, anche per il rango 8. Ogni quartiere si può abbellire una volta sola.
 
 citadels-character-tax-collector = Esattore
     .gender = masculine
     .reminder = Prendi tutte le tasse pagate per costruire.
-    .help = Finché questa carta è nel cast, ogni giocatore vi mette 1 moneta dopo ogni quartiere che costruisce, anche gratis. Chi non ha oro non paga nulla. In qualsiasi momento del tuo turno puoi prendere tutto quest'oro. Non paghi tasse su ciò che costruisci in questo turno. Anche se viene ucciso o nessun giocatore lo possiede, le tasse si pagano e l'oro resta qui.
+    .help = Finché questa carta è in gioco, ogni giocatore vi mette 1 moneta dopo ogni quartiere che costruisce, anche gratis. Chi non ha oro non paga nulla. In qualsiasi momento del tuo turno puoi prendere tutto quest'oro. Non paghi tasse su ciò che costruisci in questo turno. Anche se viene ucciso o nessun giocatore lo possiede, le tasse si pagano e l'oro resta qui.
 
 ## Quartieri nobiliari
 
@@ -333,7 +333,7 @@ citadels-district-imperial-treasury = Tesoro Imperiale
 
 citadels-district-ivory-tower = Torre d'Avorio
     .gender = feminine
-    .help = Alla fine della partita ottieni 5 punti se è l'unico quartiere unico della tua città. Un Quartiere Stregato che conta come altro tipo non è un problema.
+    .help = Alla fine della partita ottieni 5 punti se è il solo quartiere unico della tua città. Un Quartiere Stregato che conta come altro tipo non è un problema.
 
 citadels-district-keep = Mastio
     .gender = masculine
@@ -361,7 +361,7 @@ citadels-district-monument = Monumento
 
 citadels-district-museum = Museo
     .gender = masculine
-    .help = Una volta durante il tuo turno puoi mettere 1 carta della tua mano coperta sotto il Museo. Ognuna vale 1 punto alla fine della partita. Le carte seguono il Museo. Se viene distrutto, finiscono in fondo al mazzo.
+    .help = Una volta durante il tuo turno puoi mettere coperta sotto il Museo 1 carta della tua mano. Ognuna vale 1 punto alla fine della partita. Le carte seguono il Museo. Se viene distrutto, finiscono in fondo al mazzo.
 
 citadels-district-necropolis = Necropoli
     .gender = feminine

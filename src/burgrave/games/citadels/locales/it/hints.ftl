@@ -116,12 +116,12 @@ hint-extra-gold =
     { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } in più gratis.
+    } in più, gratis.
 hint-extra-cards =
     { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } in più gratis.
+    } in più, gratis.
 hint-best-of-seven = Tieni la migliore di sette carte.
 hint-fresh-cards = Scegli tu quali carte restituire.
 
@@ -151,9 +151,9 @@ hint-last-points =
        *[other] { $number } punti
     } in più.
 hint-worth-gold =
-    Spendi { $price } di { $gold ->
-        [one] { $gold } moneta
-       *[other] { $gold } monete
+    Spendi { $price } { $gold ->
+        [one] moneta, l'unica che hai
+       *[other] delle tue { $gold } monete
     }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -169,7 +169,7 @@ hint-borrows =
     Per { $district-the } ti { $number ->
         [one] manca { $number } moneta
        *[other] mancano { $number } monete
-    }, e puoi pagare con carte.
+    }, ma puoi pagare con carte.
 hint-pays-with-cards = Paghi con le carte che ti servono meno.
 hint-saves-for =
     Risparmia per { $district-the }: ti { $number ->
@@ -206,7 +206,7 @@ hint-useless-cards =
        *[other] servono { $number } carte
     } della tua mano.
 hint-museum = Ogni carta sotto il Museo vale 1 punto.
-hint-vault = Non si può costruire, ma vale 3 punti nella tua mano.
+hint-vault = Non si può costruire, ma in mano vale 3 punti.
 hint-keeps-gold =
     Tieni { $number ->
         [one] { $number } moneta
@@ -253,7 +253,7 @@ hint-exchange-gain =
        *[other] { $number } punti
     }.
 hint-own-district = Perdi { $district-the } per fare spazio.
-hint-weakens = Questo indebolisce { $seat }.
+hint-weakens = Così indebolisci { $seat }.
 hint-spies-on =
     { $seat } ha { $gold ->
         [one] { $gold } moneta
@@ -273,10 +273,10 @@ hint-bribe =
     Paghi { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    }; altrimenti puoi perdere tutto il tuo oro ({ $gold }).
+    }; altrimenti rischi di perdere tutto il tuo oro ({ $gold }).
 hint-blank-threat = Si sa già che questa minaccia è falsa.
 hint-may-be-blank =
-    Può essere falsa, e risparmi il pizzo di { $number ->
+    Può essere falsa, e così risparmi il pizzo di { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     }.

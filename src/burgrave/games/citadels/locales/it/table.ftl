@@ -3,7 +3,7 @@
 ## Le proprie carte
 
 citadels-table-not-your-turn = Non è il tuo turno.
-citadels-table-only-gathers = In questo turno prendi solo oro o carte.
+citadels-table-only-gathers = In questo turno puoi solo prendere oro o carte.
 citadels-table-no-building = In questo turno non puoi costruire.
 citadels-table-later = Finisci prima questa scelta.
 citadels-table-gather = Prima prendi oro o carte.

@@ -186,7 +186,7 @@ web-short-game = Partita breve: 7 quartieri completano la città
 
 ## Risposte automatiche
 
-web-auto-warrant = Magistrato: un giocatore paga un quartiere sotto il tuo mandato firmato
+web-auto-warrant = Magistrato: chi ha il tuo mandato firmato paga un quartiere
 web-auto-warrant-decline = Lascia costruire
 web-auto-warrant-confiscate = Confisca
 web-auto-bribe = La Ricattatrice ti minaccia
@@ -197,7 +197,7 @@ web-auto-threat-leave = Non rivelarla
 web-auto-threat-flip = Rivelala
 web-auto-grave = Cimitero: il Condottiero distrugge un quartiere
 web-auto-grave-decline = Lascia la carta
-web-auto-grave-reclaim = Tienila per 1 moneta
+web-auto-grave-reclaim = Prendila per 1 moneta
 
 ## Tipi di carte
 
@@ -236,13 +236,13 @@ web-guide-citadels-gather = Oro o carte
 web-guide-citadels-drawn = Tieni una carta
     .text = L'altra va in fondo al mazzo. Scegli un quartiere che potrai pagare presto, con un nome e un tipo che la tua città non ha ancora.
 web-guide-citadels-power = La capacità del tuo personaggio
-    .text = Il tuo personaggio: { $character }. { $reminder } Puoi usare una capacità una volta per turno, prima o dopo aver costruito. Se ti paga per i quartieri, costruiscine prima uno del suo colore: conta anche quello.
+    .text = Il tuo personaggio: { $character }. { $reminder } Puoi usare una capacità una volta per turno, prima o dopo aver costruito. Se ti dà una rendita per i quartieri, costruiscine prima uno di quel colore: conta anche quello.
 web-guide-citadels-build = Costruisci
     .text = Paga una carta per aggiungerla alla tua città. Di solito costruisci un quartiere per turno, e mai due volte lo stesso. Un quartiere piccolo a ogni turno è meglio di una lunga attesa per uno grande.
 web-guide-citadels-end = Termina il turno
     .text = Quando hai finito, termina il turno. Controlla prima se hai ancora una rendita da incassare. Oro e carte ti restano per il prossimo round.
 web-guide-citadels-destroy = Distruggere quartieri
-    .text = Il { $warlord } può distruggere un quartiere pagando il suo costo meno 1: quelli economici sono bersagli facili. Le città completate sono al sicuro, e così la città del { $bishop }. Il bersaglio migliore è di solito la città di chi è in testa.
+    .text = Il { $warlord } può distruggere un quartiere pagando il suo costo meno 1: quelli economici sono bersagli facili. Le città completate e quella del { $bishop } sono al sicuro. Il bersaglio migliore è di solito la città di chi è in testa.
 web-guide-citadels-named = Hanno nominato il tuo personaggio
     .text = Il personaggio nominato dall'{ $assassin } perde il turno in questo round. Quello nominato dal { $thief } perde tutto l'oro quando viene chiamato. L'avversario poteva solo indovinare che eri tu. La prossima volta scegli un personaggio meno ovvio.
 web-guide-citadels-unique = Pagare con le carte

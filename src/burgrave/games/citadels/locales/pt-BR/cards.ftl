@@ -65,8 +65,8 @@ citadels-character-assassin = Assassina
 citadels-character-witch = Bruxa
     .gender = feminine
     .reminder = Colete, anuncie um personagem e jogue o turno dele.
-    .help = Depois de coletar recursos, você deve anunciar outro personagem. Seu turno é suspenso: nada de construir nem de usar outras habilidades ou efeitos. Quando esse personagem é chamado, o jogador dele só coleta recursos. Então você joga como o personagem, com as habilidades, os limites e as restrições dele, mas com seu próprio ouro, mão e cidade. Se nenhum jogador o tiver, seu turno acabou. O Rei e o Patrício enfeitiçados ainda pegam a coroa.
-    .help-older = Depois de coletar recursos, você pode anunciar outro personagem, e seu turno é suspenso. Se não anunciar nenhum, jogue um turno normal. Quando esse personagem é chamado, o jogador dele só coleta recursos. Então você joga como o personagem, com as habilidades dele, mas com seu próprio ouro, mão e cidade. Se nenhum jogador o tiver, seu turno acabou. O Rei enfeitiçado ainda pega a coroa.
+    .help = Depois de coletar recursos, você deve anunciar outro personagem. Seu turno é suspenso: nada de construir nem de usar outras habilidades ou efeitos. Quando esse personagem é chamado, quem o tem só coleta recursos. Então você joga como o personagem, com as habilidades, os limites e as restrições dele, mas com seu próprio ouro, sua mão e sua cidade. Se nenhum jogador o tiver, seu turno acaba. O Rei e o Patrício enfeitiçados ainda pegam a coroa.
+    .help-older = Depois de coletar recursos, você pode anunciar outro personagem, e seu turno é suspenso. Se não anunciar nenhum, jogue um turno normal. Quando esse personagem é chamado, quem o tem só coleta recursos. Então você joga como o personagem, com as habilidades dele, mas com seu próprio ouro, sua mão e sua cidade. Se nenhum jogador o tiver, seu turno acaba. O Rei enfeitiçado ainda pega a coroa.
 
 citadels-character-magistrate = Magistrado
     .gender = masculine
@@ -78,7 +78,7 @@ citadels-character-magistrate = Magistrado
 citadels-character-thief = Ladrão
     .gender = masculine
     .reminder = Anuncie um personagem e pegue todo o ouro dele.
-    .help = Você pode anunciar outro personagem, menos o de ranque 1, o assassinado e o enfeitiçado. Assim que ele é revelado, antes de coletar recursos, você pega todo o ouro do tesouro daquele jogador. Se nenhum jogador o tiver, nada acontece.
+    .help = Você pode anunciar outro personagem, menos o de ranque 1, o assassinado e o enfeitiçado. Assim que ele é revelado, antes que o jogador colete recursos, você pega todo o ouro do tesouro dele. Se nenhum jogador o tiver, nada acontece.
 
 citadels-character-spy = Espião
     .gender = masculine
@@ -88,7 +88,7 @@ citadels-character-spy = Espião
 citadels-character-blackmailer = Chantagista
     .gender = feminine
     .reminder = Duas ameaças, uma real: aceite o suborno ou revele.
-    .help = Você pode colocar duas ameaças viradas para baixo, uma real e uma falsa, em dois personagens diferentes. Não pode ameaçar o de ranque 1, o assassinado nem o enfeitiçado. Logo após coletar recursos, o jogador ameaçado pode subornar você com metade do ouro dele, arredondada para baixo (0 se tiver 1 ouro). Nesse caso, a ameaça sai sem ser revelada. Se ele recusar, você pode revelar a ameaça: a real dá a você todo o ouro dele.
+    .help = Você pode colocar duas ameaças viradas para baixo, uma real e uma falsa, em dois personagens diferentes. Não pode ameaçar o de ranque 1, o assassinado nem o enfeitiçado. Logo após coletar recursos, o jogador ameaçado pode subornar você com metade do ouro dele, arredondada para baixo (0 se tiver 1 ouro). Nesse caso, a ameaça é retirada sem ser revelada. Se ele recusar, você pode revelar a ameaça: a real dá a você todo o ouro dele.
 
 citadels-character-tax-collector-old = Coletor de Impostos
     .gender = masculine
@@ -165,7 +165,7 @@ citadels-character-merchant = Comerciante
 citadels-character-alchemist = Alquimista
     .gender = masculine
     .reminder = Recupere o ouro que pagou para construir.
-    .help = No fim do seu turno, você recupera todo o ouro que pagou para construir. Ao construir, você precisa ter o preço inteiro. O ouro gasto com outras coisas, como imposto ou a Forja, não volta.
+    .help = No fim do seu turno, você recupera todo o ouro que pagou para construir. Ao construir, você precisa ter ouro para o preço inteiro. O ouro gasto com outras coisas, como imposto ou a Forja, não volta.
 
 citadels-character-trader = Mercador
     .gender = masculine
@@ -202,8 +202,8 @@ citadels-character-warlord = Senhor da Guerra
     .gender = masculine
     .name-older = Mercenário
     .reminder = 1 ouro por distrito militar. Destrua um: custo menos 1.
-    .help = Cada distrito militar da sua cidade rende 1 ouro. Uma vez no seu turno, você pode destruir um distrito, até um seu, pagando o custo menos 1. Cidades completas, a Torre de Menagem e a cidade do Bispo estão a salvo.
-    .help-older = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode destruir um distrito, até um seu, pagando o custo menos 1. Cidades completas, a Torre do Castelo e a cidade do Bispo estão a salvo.
+    .help = Cada distrito militar da sua cidade rende 1 ouro. Uma vez no seu turno, você pode destruir um distrito, até mesmo um seu, pagando o custo menos 1. Cidades completas, a Torre de Menagem e a cidade do Bispo estão a salvo.
+    .help-older = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode destruir um distrito, até mesmo um seu, pagando o custo menos 1. Cidades completas, a Torre do Castelo e a cidade do Bispo estão a salvo.
 
 citadels-character-diplomat = Diplomata
     .gender = feminine
@@ -211,12 +211,12 @@ citadels-character-diplomat = Diplomata
     .reminder = 1 ouro por distrito militar. Troque um, pague a diferença.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar a Torre de Menagem, nem distritos de uma cidade completa ou da cidade do Bispo. Pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
     .help-classic = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar a Torre do Castelo, nem distritos de uma cidade completa ou da cidade do Bispo. Pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
-    .help-2010 = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Não valem cidades completas (nem a sua), a cidade do Bispo e a Torre do Castelo. Nenhuma das cidades pode receber um distrito que já tem.
+    .help-2010 = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Não valem cidades completas (nem a sua), a cidade do Bispo nem a Torre do Castelo. Nenhuma das cidades pode receber um distrito que já tem.
 
 citadels-character-marshal = Marechal
     .gender = masculine
     .reminder = 1 ouro por distrito militar. Capture um de custo até 3.
-    .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode capturar um distrito de outra cidade que custe até 3, incluindo o embelezamento, pagando o custo ao dono. Você não pode capturar a Torre de Menagem, um distrito que já tem, nem distritos de uma cidade completa ou da cidade do Bispo.
+    .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode capturar de outra cidade um distrito que custe até 3, incluindo o embelezamento, pagando o custo ao dono. Você não pode capturar a Torre de Menagem, um distrito que já tem, nem distritos de uma cidade completa ou da cidade do Bispo.
 
 ## Personagens de ranque 9
 
@@ -231,12 +231,12 @@ citadels-character-queen = Rainha
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Coloque 1 ouro em até 2 distritos seus: +1 em cada um.
-    .help = Coloque 1 ouro seu em um distrito da sua cidade, ou em cada um de dois. Até o fim da partida, ele custa e vale 1 a mais, inclusive para o ranque 8. Cada distrito só pode ser embelezado uma vez.
+    .help = Coloque 1 ouro seu em um distrito da sua cidade, ou em dois, 1 em cada. Até o fim da partida, cada um custa e vale 1 a mais, inclusive para o ranque 8. Cada distrito só pode ser embelezado uma vez.
 
 citadels-character-tax-collector = Coletor de Impostos
     .gender = masculine
     .reminder = Pegue todo o imposto pago pelas construções.
-    .help = Enquanto esta carta estiver no elenco, cada jogador coloca 1 ouro nela após cada distrito que constrói, mesmo de graça. Quem não tem ouro não paga nada. A qualquer momento do seu turno, você pode pegar todo esse ouro. Você não paga imposto pelo que construir neste turno. Se ele for assassinado ou nenhum jogador o tiver, o imposto continua e o ouro fica aqui.
+    .help = Enquanto esta carta estiver no elenco, cada jogador coloca 1 ouro nela após cada distrito que constrói, mesmo de graça. Quem não tem ouro não paga nada. A qualquer momento do seu turno, você pode pegar todo esse ouro. Você não paga imposto pelo que construir neste turno. Se o Coletor for assassinado ou nenhum jogador o tiver, o imposto continua e o ouro fica na carta.
 
 ## Distritos nobres
 
@@ -310,7 +310,7 @@ citadels-district-armory = Arsenal
 
 citadels-district-basilica = Basílica
     .gender = feminine
-    .help = No fim da partida, marque 1 ponto por cada distrito seu de custo ímpar. O embelezamento conta no custo.
+    .help = No fim da partida, marque 1 ponto para cada distrito seu de custo ímpar. O embelezamento conta no custo.
 
 citadels-district-capitol = Capitólio
     .gender = masculine
@@ -322,7 +322,7 @@ citadels-district-dragon-gate = Portão do Dragão
 
 citadels-district-factory = Fábrica
     .gender = feminine
-    .help = Você paga 1 ouro a menos por cada outro distrito especial que construir. Os pontos e o custo para o ranque 8 não mudam.
+    .help = Você paga 1 ouro a menos por qualquer outro distrito especial que construir. Os pontos e o custo para o ranque 8 não mudam.
 
 citadels-district-framework = Estrutura
     .gender = feminine
@@ -334,8 +334,8 @@ citadels-district-gold-mine = Mina de Ouro
 
 citadels-district-great-wall = Muralha
     .gender = feminine
-    .help = O personagem de ranque 8 paga 1 ouro a mais para usar a habilidade nos seus outros distritos, mas não na própria Muralha. Se você for { $diplomat-the }, o distrito que você dá não custa mais por isso.
-    .help-classic = O Mercenário e o Diplomata pagam 1 ouro a mais por qualquer distrito da sua cidade, inclusive a Muralha. Se você for o Diplomata, o distrito que você dá não custa mais por isso.
+    .help = O personagem de ranque 8 paga 1 ouro a mais para usar a habilidade nos seus outros distritos, mas não na própria Muralha. Se você for { $diplomat-the }, o distrito que você dá não fica mais caro por isso.
+    .help-classic = O Mercenário e o Diplomata pagam 1 ouro a mais por qualquer distrito da sua cidade, inclusive a Muralha. Se você for o Diplomata, o distrito que você dá não fica mais caro por isso.
 
 citadels-district-haunted-quarter = Bairro Assombrado
     .gender = masculine
@@ -344,7 +344,7 @@ citadels-district-haunted-quarter = Bairro Assombrado
 
 citadels-district-imperial-treasury = Tesouro Imperial
     .gender = masculine
-    .help = No fim da partida, marque 1 ponto por cada ouro do seu tesouro. O ouro sobre os distritos não conta.
+    .help = No fim da partida, marque 1 ponto para cada ouro do seu tesouro. O ouro sobre os distritos não conta.
 
 citadels-district-ivory-tower = Torre de Marfim
     .gender = feminine
@@ -369,7 +369,7 @@ citadels-district-library = Biblioteca
 
 citadels-district-map-room = Sala de Mapas
     .gender = feminine
-    .help = No fim da partida, marque 1 ponto por cada carta na sua mão.
+    .help = No fim da partida, marque 1 ponto para cada carta na sua mão.
 
 citadels-district-monument = Monumento
     .gender = masculine
@@ -431,8 +431,8 @@ citadels-district-thieves-den = Covil dos Ladrões
 
 citadels-district-wishing-well = Poço dos Desejos
     .gender = masculine
-    .help = No fim da partida, marque 1 ponto por cada distrito especial da sua cidade, incluindo este.
-    .help-2010 = No fim da partida, marque 1 ponto por cada outro distrito especial da sua cidade.
+    .help = No fim da partida, marque 1 ponto para cada distrito especial da sua cidade, incluindo este.
+    .help-2010 = No fim da partida, marque 1 ponto para cada outro distrito especial da sua cidade.
 
 ## Distritos especiais só de edições antigas
 
@@ -446,7 +446,7 @@ citadels-district-graveyard = Cemitério
 
 citadels-district-bell-tower = Torre do Sino
     .gender = feminine
-    .help = Ao construí-la, você pode declarar que 7 distritos completam uma cidade. Se nenhuma cidade estava completa antes, todos os que têm 7 ou mais nesse momento marcam os 4 pontos de primeira cidade; as seguintes marcam 2. Se a Torre do Sino for destruída, voltam a ser 8.
+    .help = Ao construí-la, você pode declarar que 7 distritos completam uma cidade. Se nenhuma cidade estava completa antes, todas as que têm 7 ou mais nesse momento valem os 4 pontos de primeira cidade; as seguintes valem 2. Se a Torre do Sino for destruída, voltam a ser exigidos 8.
 
 citadels-district-ball-room = Salão de Baile
     .gender = masculine

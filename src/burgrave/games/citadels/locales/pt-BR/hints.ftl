@@ -34,7 +34,7 @@ hint-larger-hand =
     { $seat } tem { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
-    } na mão, você tem { $own }.
+    } na mão; você tem { $own }.
 hint-denies = Isso impede que { $seat } fique com este personagem.
 hint-swaps-character = Você receberia o personagem de { $seat } sem ver antes.
 hint-keeps-character = Você fica com o personagem que conhece.
@@ -60,9 +60,9 @@ hint-likely-builds =
        *[other] { $number } ouros
     } para construir.
 hint-saves-gold =
-    Senão, o Ladrão poderia levar seu ouro: { $number ->
-        [1] { $number } ouro
-       *[other] { $number } ouros
+    Senão, o Ladrão poderia levar { $number ->
+        [1] seu { $number } ouro
+       *[other] seus { $number } ouros
     }.
 hint-nobody-likely = Nenhum jogador pode ter este personagem.
 hint-believable = Outro jogador pode ter este personagem: o blefe pode funcionar.
@@ -237,7 +237,7 @@ hint-holds-up =
     Só { $number ->
         [1] falta { $number } distrito
        *[other] faltam { $number } distritos
-    } para { $seat } completar a cidade; isto tira um.
+    } para { $seat } completar a cidade; assim, ela perde um.
 hint-seizes =
     Você tira { $district-the } de { $seat } por { $price ->
         [1] { $price } ouro

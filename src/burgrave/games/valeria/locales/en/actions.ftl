@@ -85,7 +85,7 @@ valeria-ask-raid = The dice { $dice } activate monsters. Which stack first?
 valeria-ask-raid-six = A 6 activates any monster stack. Which one?
 valeria-ask-capture = Which citizen does the Dark Lord capture?
 
-## Effects: of a reward, of a card
+## Effects of rewards and cards
 
 valeria-or = { $first } or { $last }
 # The things that a gain is multiplied by.

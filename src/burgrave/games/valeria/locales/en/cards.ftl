@@ -5,7 +5,7 @@
 ###   .reminder  one line for a menu, at most 60 characters
 ###   .gender    masculine, feminine or neuter: the gender of the name
 ###   .name      a resource as a bare word; its message is an amount, of $n
-### One text is one line: Fluent keeps line breaks.
+### Write each message on one line: Fluent keeps line breaks.
 ###
 ### Glossary
 ###   gold, strength, magic   always singular: 2 gold    point       a victory point
@@ -46,7 +46,7 @@ valeria-resource-vp =
     }
     .gender = neuter
     .name = Victory Points
-    .reminder = The player with the most wins the game.
+    .reminder = Have the most to win the game.
     .help = The player with the most victory points wins the game. They come from victory tokens, your monsters and domains, and your duke. They are not a resource, so you can't spend them.
 
 ## Roles
@@ -145,7 +145,7 @@ valeria-phase-roll = Roll Phase
 valeria-phase-harvest = Harvest Phase
     .gender = neuter
     .reminder = The dice activate cards of all players.
-    .help = Each card with one of the three numbers activates, twice if both dice show its number. The active player uses the powers for their own turn, all others the powers for other players' turns. The active player's Thieves go first. If none of your cards activate, gain 1 resource of your choice. With five players, the player with the Waiting token gains nothing.
+    .help = Each card with one of the three numbers activates, twice if both dice show its number. The active player uses the powers for their own turn; everyone else uses the powers for other players' turns. The active player's Thieves go first. If none of your cards activate, gain 1 resource of your choice. With five players, the player with the Waiting token gains nothing.
 
 valeria-phase-action = Action Phase
     .gender = neuter
@@ -167,7 +167,7 @@ valeria-phase-second-harvest = Second Harvest Phase
     .reminder = Same dice again, with the powers for other turns.
     .help = Solo only. The same dice activate your cards again, including those you just recruited. This time they use their powers for other players' turns.
 
-## Set-ups
+## Setups
 
 valeria-scenario-first-game = First game
     .gender = neuter
@@ -434,7 +434,7 @@ valeria-domain-foxgrove-palisade = Foxgrove Palisade
 
 valeria-domain-the-desert-orchid = The Desert Orchid
     .gender = neuter
-    .reminder = Roll phase: a die to 1 for 1 gold per holy citizen.
+    .reminder = Roll phase: turn a die to 1 for 1 gold per holy citizen.
     .help = Requires 1 holy and 1 shadow citizen. Costs 9 gold. Worth 3 points. Once during your roll phase, you may turn either die to 1. This costs 1 gold for each holy citizen you own, so it is free if you own none.
 
 valeria-domain-emerald-stronghold = Emerald Stronghold

@@ -167,7 +167,7 @@ web-valeria-label-printed = Price { $price }
 web-valeria-label-base = Printed price { $price }
 web-valeria-label-needs = Needs { $roles }
 web-valeria-label-number = Number { $number }
-web-valeria-label-domain = Domain of column { $column }
+web-valeria-label-domain = Domain in column { $column }
 web-valeria-label-covered = Face-down domain; { $count } left
 web-valeria-label-exhausted = { $place }: exhausted stack
 web-valeria-label-empty = no card
@@ -233,7 +233,7 @@ web-rules-valeria-alone = Solo
 ## First-game guide
 
 web-guide-valeria-welcome = Welcome to Valeria
-    .text = Score the most points: slay monsters, build domains and please your duke. The dice feed everyone on every turn, and you take two actions on your own. Everyone buys from the stacks in the middle. Your citizens line your street by number, next to your gold, strength and magic.
+    .text = Score the most points: slay monsters, build domains and please your duke. The dice pay everyone every turn, and on your own turn you take two actions. Everyone buys from the stacks in the middle. Your citizens line your street by number, next to your gold, strength and magic.
 web-guide-valeria-duke = Choose a duke
     .text = Keep one of these two; the other is discarded face down. At the end of the game, your duke scores points for certain cards. Pick the one that scores cards you see on the table, and let it guide your game.
 web-guide-valeria-roll = The dice
@@ -253,7 +253,7 @@ web-guide-valeria-pay = Pay with magic
 web-guide-valeria-reward = Choose your reward
     .text = Your choice here is free. A citizen for a number you lack is often best. Late in the game, go for points.
 web-guide-valeria-domain = Use a domain
-    .text = One of your domains has an offer. Check what it costs and what it gives. If you can decline, consider whether your next action needs those resources.
+    .text = One of your domains makes you an offer. Check what it costs and what it gives. If you can decline, consider whether your next action needs those resources.
 web-guide-valeria-dice = Change the dice
     .text = One of your domains can change a die before the harvest. Hover over a change to preview what you would get, or keep the dice as they are.
 web-guide-valeria-last = The end is near

@@ -31,8 +31,8 @@ valeria-resource-gold =
     }
     .gender = masculine
     .name = Oro
-    .reminder = Paga ciudadanos y dominios.
-    .help = El oro paga ciudadanos y dominios. La magia puede sustituir una parte, pero debes pagar al menos 1 moneda.
+    .reminder = Sirve para pagar ciudadanos y dominios.
+    .help = El oro sirve para pagar ciudadanos y dominios. La magia puede sustituir una parte, pero debes pagar al menos 1 moneda.
 
 valeria-resource-strength = { $n } de fuerza
     .gender = feminine
@@ -441,7 +441,7 @@ valeria-domain-foxgrove-palisade = Empalizada del Soto del Zorro
 
 valeria-domain-the-desert-orchid = Orquídea del Desierto
     .gender = feminine
-    .reminder = Tirada: un dado a 1, por 1 moneda por ciudadano sagrado.
+    .reminder = Tirada: dado a 1; pagas 1 moneda por ciudadano sagrado.
     .help = Requiere 1 sagrado y 1 sombra entre tus ciudadanos. Cuesta 9 monedas. Vale 3 puntos. Una vez durante tu fase de tirada, puedes cambiar uno de los dados a 1. Cuesta 1 moneda por cada ciudadano sagrado que tengas; si no tienes ninguno, es gratis.
 
 valeria-domain-emerald-stronghold = Fortaleza Esmeralda

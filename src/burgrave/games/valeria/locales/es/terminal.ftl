@@ -171,7 +171,7 @@ valeria-terminal-stack = Lo que queda en su pila, de arriba abajo: { $names }.
 
 ## La bienvenida
 
-valeria-terminal-welcome = ¡Te damos la bienvenida! En cada turno, el jugador activo tira dos dados. Cada dado y la suma activan los ciudadanos de todos con esos números. Después, el jugador activo hace dos acciones: derrotar a un monstruo, reclutar a un ciudadano, construir un dominio u obtener un recurso. Cuando hay { $number } pilas agotadas, o todos los monstruos derrotados, o todos los dominios construidos, la partida termina al acabar la ronda. Gana quien tenga más puntos: monstruos, dominios, fichas y tu duque secreto.
+valeria-terminal-welcome = ¡Te damos la bienvenida! En cada turno, el jugador activo tira dos dados. Cada dado y la suma activan, para todos, los ciudadanos con esos números. Después, el jugador activo hace dos acciones: derrotar a un monstruo, reclutar a un ciudadano, construir un dominio u obtener un recurso. Cuando hay { $number } pilas agotadas, o ya no quedan monstruos, o ya no quedan dominios, la partida termina al acabar la ronda. Gana quien tenga más puntos: monstruos, dominios, fichas y tu duque secreto.
 valeria-terminal-welcome-solo = ¡Te damos la bienvenida! Juegas contra el Señor Oscuro. Después de tus dos acciones, sus monstruos capturan una carta por cada dado. Derrota a todos los monstruos para ganar. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas, gana quien tenga más puntos.
 
 ## El final

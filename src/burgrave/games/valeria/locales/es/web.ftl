@@ -242,7 +242,7 @@ web-rules-valeria-actions = Dos acciones
 web-rules-valeria-paying = Pagos
     .text = Los monstruos cuestan fuerza; los ciudadanos y dominios, oro. Un ciudadano cuesta 1 moneda más por cada carta del mismo nombre que tengas. La magia puede sustituir oro o fuerza si pagas al menos 1 del recurso pedido. Los dominios requieren además ciudadanos de ciertos roles.
 web-rules-valeria-end = Fin de la partida
-    .text = La partida termina cuando todos los monstruos han sido derrotados, todos los dominios están construidos o hay el doble de pilas agotadas que de jugadores. Se acaba la ronda y después se revelan los duques y se suman los puntos.
+    .text = La partida termina cuando todos los monstruos han sido derrotados, todos los dominios están construidos o hay el doble de pilas agotadas que de jugadores. Se juega la ronda hasta el final; después se revelan los duques y se suman los puntos.
 web-rules-valeria-alone = En solitario
     .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Derrota a todos los monstruos para ganar. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas, gana quien tenga más puntos; las fichas de victoria no cuentan.
 
@@ -273,7 +273,7 @@ web-guide-valeria-domain = Usa un dominio
 web-guide-valeria-dice = Cambia los dados
     .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Pasa el cursor por una opción para ver lo que obtendrías, o deja los dados como están.
 web-guide-valeria-last = El final está cerca
-    .text = La partida termina con { $goal } pilas agotadas, o cuando no quedan monstruos o dominios. La ronda siempre se acaba. Los recursos que sobran no valen casi nada: conviértelos en monstruos y dominios.
+    .text = La partida termina con { $goal } pilas agotadas, o cuando no quedan monstruos o dominios. La ronda siempre se juega hasta el final. Los recursos que sobran no valen casi nada: conviértelos en monstruos y dominios.
 web-guide-valeria-score = Puntuación final
     .text = Los monstruos y dominios dan sus puntos, cada ficha vale 1 y se revelan los duques. La tabla muestra de dónde viene cada punto. En la repetición puedes ver otra vez toda la partida.
 

@@ -38,7 +38,7 @@ valeria-action-from =
         { $count ->
             [0] Non prendere nulla a { $other } (niente mostri)
             [one] Prendi l'unico mostro di { $other }
-           *[other] Prendi a { $other } uno dei suoi { $count } mostri a caso
+           *[other] Prendi a caso uno dei { $count } mostri di { $other }
         }
 valeria-action-return-monster = Rimetti al centro { $monster-one } ({ $points }) per { $amounts }
 valeria-action-return-citizen = Rimetti al centro { $citizen-one } per { $amounts }

@@ -93,7 +93,7 @@ valeria-type-beast = Bestia
 valeria-type-titan = Titano
     .gender = masculine
     .reminder = Mostri colossali. Con Hrothgar valgono di più.
-    .help = Mostri colossali: Spettro, Goblin Mago, Scheletro Fiammeggiante, Gigante, Golem d'Oro. Hrothgar il Conquistatore dà punti extra per loro.
+    .help = Mostri colossali: Spettro, Goblin Mago, Scheletro Fiammeggiante, Gigante, Golem d'Oro. Con Hrothgar il Conquistatore danno punti extra.
 
 valeria-type-boss = Capo
     .gender = masculine
@@ -152,7 +152,7 @@ valeria-phase-roll = Fase del Lancio
 valeria-phase-harvest = Fase del Raccolto
     .gender = feminine
     .reminder = I dadi attivano le carte di tutti.
-    .help = Ogni carta con uno dei tre numeri si attiva, due volte se entrambi i dadi mostrano il suo numero. Il giocatore attivo usa i poteri del proprio turno, gli altri quelli dei turni degli altri. I Ladri del giocatore attivo vengono per primi. Se non si attiva nessuna tua carta, ottieni 1 risorsa a tua scelta. In cinque, chi ha il segnalino Attesa non ottiene nulla.
+    .help = Ogni carta con uno dei tre numeri si attiva, due volte se entrambi i dadi mostrano il suo numero. Il giocatore attivo usa i poteri del proprio turno, gli altri quelli dei turni altrui. I Ladri del giocatore attivo vengono per primi. Se non si attiva nessuna tua carta, ottieni 1 risorsa a tua scelta. In cinque, chi ha il segnalino Attesa non ottiene nulla.
 
 valeria-phase-action = Fase delle Azioni
     .gender = feminine
@@ -211,12 +211,12 @@ valeria-scenario-custom = Personalizzato
 valeria-starter-peasant = Contadino Iniziale
     .gender = masculine
     .reminder = Ogni turno: 1 moneta.
-    .help = Ogni giocatore inizia con uno e non lo perde mai. Non ha ruolo. Si attiva con 5. In ogni turno: ottieni 1 moneta. Conta come Contadino quando ne recluti un altro.
+    .help = Ogni giocatore ne ha uno dall'inizio e non lo perde mai. Non ha ruolo. Si attiva con 5. In ogni turno: ottieni 1 moneta. Conta come Contadino quando ne recluti un altro.
 
 valeria-starter-knight = Cavaliere Iniziale
     .gender = masculine
     .reminder = Ogni turno: 1 di forza.
-    .help = Ogni giocatore inizia con uno e non lo perde mai. Non ha ruolo. Si attiva con 6. In ogni turno: ottieni 1 di forza. Conta come Cavaliere quando ne recluti un altro, e per il Signore della Guerra.
+    .help = Ogni giocatore ne ha uno dall'inizio e non lo perde mai. Non ha ruolo. Si attiva con 6. In ogni turno: ottieni 1 di forza. Conta come Cavaliere quando ne recluti un altro, e per il Signore della Guerra.
 
 ## Cittadini
 
@@ -227,7 +227,7 @@ valeria-citizen-cleric = Chierico
 
 valeria-citizen-monk = Monaco
     .gender = masculine
-    .reminder = Tuo turno: 1 moneta + 2 magie. Altri: 1 moneta per 2 magie.
+    .reminder = Tuo turno: 1 moneta + 2 magia. Altri: 1 moneta per 2 magia.
     .help = Cittadino sacro. Si attiva con 1. Costa 3 monete, più 1 per ogni Monaco che possiedi. Nel tuo turno: ottieni 1 moneta e 2 di magia. Nei turni degli altri: puoi pagare 1 moneta per ottenere 2 di magia.
 
 valeria-citizen-merchant = Mercante
@@ -247,7 +247,7 @@ valeria-citizen-mercenary = Mercenario
 
 valeria-citizen-alchemist = Alchimista
     .gender = masculine
-    .reminder = Tuo: 1 moneta per 3 magie. Altri: 1 magia per 2 monete.
+    .reminder = Tuo: 1 moneta per 3 magia. Altri: 1 magia per 2 monete.
     .help = Cittadino ombra. Si attiva con 3. Costa 3 monete, più 1 per ogni Alchimista che possiedi. Nel tuo turno: puoi pagare 1 moneta per ottenere 3 di magia. Nei turni degli altri: puoi pagare 1 di magia per ottenere 2 monete.
 
 valeria-citizen-archer = Arciere
@@ -272,12 +272,12 @@ valeria-citizen-knight = Cavaliere
 
 valeria-citizen-rogue = Furfante
     .gender = masculine
-    .reminder = Tuo turno: 2 forze + 2 monete. Altri: 1 forza + 1 moneta.
+    .reminder = Tuo turno: 2 forza + 2 monete. Altri: 1 forza + 1 moneta.
     .help = Cittadino ombra. Si attiva con 7. Costa 2 monete, più 1 per ogni Furfante che possiedi. Nel tuo turno: ottieni 2 di forza e 2 monete. Nei turni degli altri: ottieni 1 di forza e 1 moneta.
 
 valeria-citizen-thief = Ladro
     .gender = masculine
-    .reminder = Tuo turno: ruba fino a 3 monete o magie. Altri: prendi 2.
+    .reminder = Tuo turno: ruba fino a 3 di oro o magia. Altri: prendi 2.
     .help = Cittadino ombra. Si attiva con 7. Costa 2 monete, più 1 per ogni Ladro che possiedi. Nel tuo turno: ruba a un avversario fino a 3 monete o fino a 3 di magia, ma non entrambe, prima di ogni altro raccolto (in solitario: dalla banca). Nei turni degli altri: ottieni 2 monete o 2 di magia.
 
 valeria-citizen-champion = Campione
@@ -292,12 +292,12 @@ valeria-citizen-warlord = Signore della Guerra
 
 valeria-citizen-paladin = Paladino
     .gender = masculine
-    .reminder = Tuo turno: 1 forza + 2 magie. Altri: 1 forza per 3 magie.
+    .reminder = Tuo turno: 1 forza + 2 magia. Altri: 1 forza per 3 magia.
     .help = Cittadino sacro. Si attiva con 9 o 10. Costa 2 monete, più 1 per ogni Paladino che possiedi. Nel tuo turno: ottieni 1 di forza e 2 di magia. Nei turni degli altri: puoi pagare 1 di forza per ottenere 3 di magia.
 
 valeria-citizen-priestess = Sacerdotessa
     .gender = feminine
-    .reminder = Tuo turno: 2 forze + 1 magia. Altri: 1 magia per 3 forze.
+    .reminder = Tuo turno: 2 forza + 1 magia. Altri: 1 magia per 3 forza.
     .help = Cittadino sacro. Si attiva con 9 o 10. Costa 2 monete, più 1 per ogni Sacerdotessa che possiedi. Nel tuo turno: ottieni 2 di forza e 1 di magia. Nei turni degli altri: puoi pagare 1 di magia per ottenere 3 di forza.
 
 valeria-citizen-butcher = Macellaio
@@ -369,7 +369,7 @@ valeria-monster-bane-spider = Ragno Funesto
 
 valeria-monster-spider-queen = Regina dei Ragni
     .gender = feminine
-    .reminder = 2 monete per mostro della Foresta o cittadino e 1 segnalino.
+    .reminder = 2 monete per mostro della Foresta o cittadino + 1 segnalino.
     .help = Capo della Foresta. Costa 10 di forza e 3 di magia. Vale 5 punti. Ricompensa: 2 monete per ogni mostro della Foresta nella tua pila vittoria, compreso questo, oppure un cittadino gratis qualsiasi e 1 segnalino vittoria.
 
 valeria-monster-gelatinous-cube = Cubo Gelatinoso
@@ -441,7 +441,7 @@ valeria-domain-foxgrove-palisade = Palizzata del Bosco della Volpe
 
 valeria-domain-the-desert-orchid = Orchidea del Deserto
     .gender = feminine
-    .reminder = Lancio: un dado su 1, per 1 moneta a cittadino sacro.
+    .reminder = Lancio: un dado diventa 1, per 1 moneta a cittadino sacro.
     .help = Richiede 1 sacro e 1 ombra tra i tuoi cittadini. Costa 9 monete. Vale 3 punti. Una volta nella tua fase del lancio, puoi cambiare uno dei due dadi in un 1. Costa 1 moneta per ogni cittadino sacro che possiedi; se non ne hai, è gratis.
 
 valeria-domain-emerald-stronghold = Roccaforte di Smeraldo
@@ -511,7 +511,7 @@ valeria-domain-forgotten-sorrows = Dolori Dimenticati
 
 valeria-domain-watcher-on-the-water = Sentinella sull'Acqua
     .gender = feminine
-    .reminder = Alla costruzione: rimetti un mostro per 3 segnalini.
+    .reminder = Alla costruzione: restituisci un mostro per 3 segnalini.
     .help = Richiede 2 soldati tra i tuoi cittadini. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi rimettere un mostro della tua pila vittoria sulla sua pila al centro per ottenere 3 segnalini vittoria. Se quella pila era esaurita, non lo è più, e la partita può durare di più.
 
 valeria-domain-gargans-embrace = Abbraccio di Gargan
@@ -521,7 +521,7 @@ valeria-domain-gargans-embrace = Abbraccio di Gargan
 
 valeria-domain-nest-of-the-weaver-witch = Nido della Strega Tessitrice
     .gender = masculine
-    .reminder = Alla costruzione: rimetti un cittadino per 3 segnalini.
+    .reminder = Alla costruzione: restituisci un cittadino per 3 segnalini.
     .help = Richiede 2 lavoratori tra i tuoi cittadini. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi rimettere un tuo cittadino (mai una carta iniziale) sulla sua pila al centro per ottenere 3 segnalini vittoria. Se quella pila era esaurita, non lo è più, e la partita può durare di più.
 
 valeria-domain-palace-of-the-dawn = Palazzo dell'Alba

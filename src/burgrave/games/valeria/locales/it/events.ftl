@@ -176,17 +176,17 @@ valeria-event-looted = Il Ladro di { $seat } ha preso { $amounts } dalla banca.
     .you = Il tuo Ladro ha preso { $amounts } dalla banca.
 valeria-event-takes =
     { $count ->
-        [0] { $seat } non ha potuto prendere nulla a { $other }: non aveva { $resource-name }.
+        [0] { $other } non aveva { $resource-name }: { $seat } non ha potuto prendere nulla.
        *[other] { $seat } ha preso { $amounts } a { $other }.
     }
     .you =
         { $count ->
-            [0] Non hai potuto prendere nulla a { $other }: non aveva { $resource-name }.
+            [0] { $other } non aveva { $resource-name }: non hai potuto prendere nulla.
            *[other] Hai preso { $amounts } a { $other }.
         }
     .to-you =
         { $count ->
-            [0] { $seat } non ha potuto prenderti nulla: non avevi { $resource-name }.
+            [0] Non avevi { $resource-name }: { $seat } non ha potuto prenderti nulla.
            *[other] { $seat } ti ha preso { $amounts }.
         }
 valeria-event-stolen = Il Ladro di { $seat } ha rubato { $amounts } a { $other }.

@@ -38,7 +38,7 @@ hint-duke-domains = { $duke } dà { $points } punti per ogni dominio.
 ## Dadi
 
 hint-dice-plain = Lasci i dadi come sono.
-hint-dice-pair = Un doppio ti dà un segnalino vittoria con { $domain-the }.
+hint-dice-pair = Con { $domain-the } un doppio ti dà un segnalino vittoria.
 hint-dice-citizen =
     { $number ->
         [8] L'{ $number } attiva { $citizen-your }.

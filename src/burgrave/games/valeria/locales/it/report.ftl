@@ -1,19 +1,19 @@
 ### Valeria: rapporti degli studi, in italiano.
 
 report-first-title = Giocare per primi conta?
-report-first-says = La posizione { $best } nell'ordine di turno vince di più, { $best-value } delle partite; la posizione { $worst } di meno, { $worst-value }.
+report-first-says = La posizione { $best } nell'ordine di turno vince più spesso ({ $best-value } delle partite), la posizione { $worst } meno spesso ({ $worst-value }).
 report-first-label = Posizione nell'ordine di turno
 report-dukes-title = Quali duchi vincono?
-report-dukes-says = I giocatori con { $best } vincono { $best-value } delle partite; con { $worst }, { $worst-value }.
+report-dukes-says = I giocatori con { $best } vincono più spesso ({ $best-value } delle partite), quelli con { $worst } vincono meno spesso ({ $worst-value }).
 report-dukes-label = Duca
 report-citizens-title = Quali cittadini vincono?
-report-citizens-says = I giocatori che finiscono con { $best } vincono { $best-value } delle partite; con { $worst }, { $worst-value }.
+report-citizens-says = I giocatori che finiscono con { $best } vincono più spesso ({ $best-value } delle partite), quelli con { $worst } vincono meno spesso ({ $worst-value }).
 report-citizens-label = Cittadino
 report-monsters-title = Quali mostri vincono?
-report-monsters-says = I giocatori che sconfiggono { $best } vincono { $best-value } delle partite; con { $worst }, { $worst-value }.
+report-monsters-says = I giocatori che sconfiggono { $best } vincono più spesso ({ $best-value } delle partite), quelli che sconfiggono { $worst } vincono meno spesso ({ $worst-value }).
 report-monsters-label = Mostro
 report-domains-title = Quali domini vincono?
-report-domains-says = I giocatori che costruiscono { $best } vincono { $best-value } delle partite; con { $worst }, { $worst-value }.
+report-domains-says = I giocatori che costruiscono { $best } vincono più spesso ({ $best-value } delle partite), quelli che costruiscono { $worst } vincono meno spesso ({ $worst-value }).
 report-domains-label = Dominio
 report-points-title = Da dove vengono i punti
 report-points-says = I vincitori fanno in media { $total } punti. La quota maggiore, { $share }, viene da: { $part }.
@@ -31,10 +31,10 @@ report-part-gold = oro
 report-part-strength = forza
 report-part-magic = magia
 report-income-title = Quanto conta la rendita?
-report-income-says = I giocatori del gruppo di rendita { $best } di 5 (5 è il più alto) vincono { $best-value } delle partite; quelli del gruppo { $worst }, { $worst-value }.
+report-income-says = I giocatori del gruppo di rendita { $best } di 5 (5 è il più alto) vincono più spesso ({ $best-value } delle partite), quelli del gruppo { $worst } vincono meno spesso ({ $worst-value }).
 report-income-label = Rendita per turno: cinque gruppi uguali di giocatori, dal più basso al più alto
-report-early-title = Fortuna ai primi lanci
-report-early-says = I giocatori che ottengono { $best } risorse dai loro primi tre lanci vincono { $best-value } delle partite; con { $worst }, { $worst-value }.
+report-early-title = Fortuna nei primi lanci
+report-early-says = I giocatori che ottengono { $best } risorse dai loro primi tre lanci vincono più spesso ({ $best-value } delle partite), quelli che ne ottengono { $worst } vincono meno spesso ({ $worst-value }).
 report-early-label = Risorse dai propri lanci nei round 1-3 (9: nove o più)
 
 report-option-areas = la scelta delle aree

@@ -171,7 +171,7 @@ valeria-terminal-stack = Ciò che resta nella pila, dall'alto in basso: { $names
 
 ## Il benvenuto
 
-valeria-terminal-welcome = Ecco Valeria! A ogni turno il giocatore attivo lancia due dadi. Ciascun dado e la loro somma attivano i cittadini di tutti con quei numeri. Poi il giocatore attivo fa due azioni: sconfiggere un mostro, reclutare un cittadino, costruire un dominio o ottenere una risorsa. Quando le pile esaurite sono { $number }, o tutti i mostri sono sconfitti, o tutti i domini sono costruiti, la partita finisce a fine round. Vince chi ha più punti: mostri, domini, segnalini e il tuo duca segreto.
+valeria-terminal-welcome = Ecco Valeria! A ogni turno il giocatore attivo lancia due dadi. I numeri dei due dadi e la loro somma attivano i cittadini corrispondenti di tutti i giocatori. Poi il giocatore attivo fa due azioni: sconfiggere un mostro, reclutare un cittadino, costruire un dominio o ottenere una risorsa. Quando le pile esaurite sono { $number }, o tutti i mostri sono sconfitti, o tutti i domini sono costruiti, la partita finisce a fine round. Vince chi ha più punti: mostri, domini, segnalini e duca segreto.
 valeria-terminal-welcome-solo = Ecco Valeria! Giochi contro il Signore Oscuro. Dopo le tue due azioni, i suoi mostri catturano una carta per ogni dado. Sconfiggi tutti i mostri per vincere. Se in una colonna non resta nulla da catturare, perdi. Con cinque pile esaurite vince chi ha più punti.
 
 ## La fine
@@ -183,7 +183,7 @@ valeria-terminal-score-duke = Duca
 valeria-terminal-tie =
     { $count ->
         [one] { $names } vince allo spareggio con { $points } e meno carte.
-       *[other] { $names } condividono la vittoria con { $points } e { $cards } carte a testa.
+       *[other] { $names } vincono a pari merito con { $points } e { $cards } carte a testa.
     }
     .you = Vinci allo spareggio con { $points } e meno carte.
 valeria-terminal-solo-slain = Tutti i mostri sono sconfitti: { $name } vince!

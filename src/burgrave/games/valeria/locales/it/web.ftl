@@ -192,7 +192,7 @@ web-valeria-label-lit =
 ## All'ingresso
 
 web-game-valeria = Valeria
-web-pitch-valeria = Lancia i dadi, raccogli insieme a tutti, sconfiggi mostri e costruisci domini.
+web-pitch-valeria = Lancia i dadi, raccogli insieme agli altri, sconfiggi mostri e costruisci domini.
 
 ## Aprire un tavolo
 
@@ -234,7 +234,7 @@ web-rules-valeria-roll = Lancio
 web-rules-valeria-harvest = Raccolto
     .text = Tutti raccolgono dai propri cittadini attivati. Nel tuo turno usi il potere accanto al sole; negli altri turni quello accanto alla luna. Un cittadino attivato due volte rende due volte. Se non si attiva nessuna tua carta, ottieni una risorsa.
 web-rules-valeria-actions = Due azioni
-    .text = Il giocatore attivo fa due di queste azioni: sconfiggere il mostro in cima a una colonna, reclutare il cittadino in cima a una pila, costruire il dominio scoperto di una colonna o ottenere 1 moneta, 1 di forza o 1 di magia. Può ripetere la stessa.
+    .text = Il giocatore attivo fa due di queste azioni: sconfiggere il mostro in cima a una colonna, reclutare il cittadino in cima a una pila, costruire il dominio scoperto di una colonna o ottenere 1 moneta, 1 di forza o 1 di magia. Può fare due volte la stessa.
 web-rules-valeria-paying = Pagamenti
     .text = I mostri costano forza; cittadini e domini costano oro. Un cittadino costa 1 moneta in più per ogni carta con lo stesso nome che possiedi. La magia può sostituire oro o forza, se paghi almeno 1 della risorsa richiesta. I domini richiedono anche cittadini di certi ruoli.
 web-rules-valeria-end = Fine della partita
@@ -253,7 +253,7 @@ web-guide-valeria-roll = I dadi
 web-guide-valeria-harvest = Il tuo raccolto
     .text = Nel tuo turno ogni cittadino attivato dà ciò che la sua carta mostra accanto al sole. Se non si attiva nessuna tua carta, ottieni 1 risorsa a tua scelta. Quando puoi scegliere, prendi ciò che serve alla tua prossima azione.
 web-guide-valeria-others = Il raccolto negli altri turni
-    .text = Raccogli anche quando lanciano gli altri: ottieni ciò che le tue carte mostrano accanto alla luna. Cittadini con molti numeri diversi rendono di continuo. Seleziona una casa per vederne i due poteri.
+    .text = Raccogli anche quando lanciano gli altri: ottieni ciò che le tue carte mostrano accanto alla luna. Con cittadini di molti numeri diversi incassi di continuo. Seleziona una casa per vederne i due poteri.
 web-guide-valeria-act = Due azioni
     .text = Sconfiggi un mostro, recluta un cittadino, costruisci un dominio o ottieni 1 risorsa. Puoi ripetere la stessa azione. Recluta presto, per i numeri che ti mancano: un cittadino rende per tutta la partita.
 web-guide-valeria-slay = Sconfiggi un mostro

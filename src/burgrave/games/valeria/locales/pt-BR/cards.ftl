@@ -43,7 +43,7 @@ valeria-resource-magic = { $n } de magia
     .gender = feminine
     .name = Magia
     .reminder = Pode substituir força ou ouro. Alguns monstros a exigem.
-    .help = A magia pode substituir ouro ou força ao pagar uma ação, mas pelo menos 1 deve ser do recurso pedido. Alguns monstros também custam magia, que nada pode substituir.
+    .help = A magia pode substituir ouro ou força no pagamento de uma ação, mas pelo menos 1 deve ser do recurso pedido. Alguns monstros também custam magia, que nada pode substituir.
 
 valeria-resource-vp =
     { $n ->
@@ -161,7 +161,7 @@ valeria-phase-action = Fase da Ação
 valeria-phase-end = Fase Final
     .gender = feminine
     .reminder = Confira se a partida acaba e passe os dados à esquerda.
-    .help = Se todos os monstros foram derrotados, todos os domínios foram construídos ou há o dobro de pilhas exauridas em relação ao número de jogadores, a partida acaba quando todos tiverem jogado o mesmo número de turnos. Senão, os dados passam para a esquerda.
+    .help = Se todos os monstros foram derrotados, todos os domínios foram construídos ou o número de pilhas exauridas chegou ao dobro do de jogadores, a partida acaba quando todos tiverem jogado o mesmo número de turnos. Senão, os dados passam para a esquerda.
 
 valeria-phase-monster = Fase do Monstro
     .gender = feminine
@@ -294,7 +294,7 @@ valeria-citizen-warlord = Senhor da Guerra
 
 valeria-citizen-paladin = Paladino
     .gender = masculine
-    .reminder = Seu turno: 1 força + 2 magia. Outros: 1 força por 3 magia.
+    .reminder = Seu turno: 1 força + 2 magias. Outros: 1 força por 3 magias.
     .help = Cidadão sagrado. Ativado com 9 ou 10. Custa 2 ouros, mais 1 para cada Paladino que você já tem. No seu turno: ganhe 1 de força e 2 de magia. Nos turnos dos outros: você pode pagar 1 de força para ganhar 3 de magia.
 
 valeria-citizen-priestess = Sacerdotisa
@@ -529,7 +529,7 @@ valeria-domain-forgotten-sorrows = Mágoas Esquecidas
 valeria-domain-watcher-on-the-water = Observador na Água
     .gender = masculine
     .reminder = Ao construir: devolva um monstro por 3 peças de vitória.
-    .help = Exige 2 soldados entre seus cidadãos. Custa 6 ouros. Vale 3 pontos. Ao construir: você pode devolver um monstro da sua pilha de vitória à pilha dele no centro para ganhar 3 peças de vitória. Se essa pilha estava exaurida, deixa de estar, e a partida pode durar mais.
+    .help = Exige 2 soldados entre seus cidadãos. Custa 6 ouros. Vale 3 pontos. Ao construir: você pode devolver um monstro da sua pilha de vitória à pilha dele no centro para ganhar 3 peças de vitória. Se essa pilha estava exaurida, ela deixa de estar, e a partida pode durar mais.
 
 valeria-domain-gargans-embrace = O Abraço de Gargan
     .gender = masculine
@@ -539,7 +539,7 @@ valeria-domain-gargans-embrace = O Abraço de Gargan
 valeria-domain-nest-of-the-weaver-witch = O Ninho da Bruxa Tecelã
     .gender = masculine
     .reminder = Ao construir: devolva um cidadão por 3 peças de vitória.
-    .help = Exige 2 trabalhadores entre seus cidadãos. Custa 6 ouros. Vale 3 pontos. Ao construir: você pode devolver um dos seus cidadãos (nunca uma carta inicial) à pilha dele no centro para ganhar 3 peças de vitória. Se essa pilha estava exaurida, deixa de estar, e a partida pode durar mais.
+    .help = Exige 2 trabalhadores entre seus cidadãos. Custa 6 ouros. Vale 3 pontos. Ao construir: você pode devolver um dos seus cidadãos (nunca uma carta inicial) à pilha dele no centro para ganhar 3 peças de vitória. Se essa pilha estava exaurida, ela deixa de estar, e a partida pode durar mais.
 
 valeria-domain-palace-of-the-dawn = Palácio do Amanhecer
     .gender = masculine

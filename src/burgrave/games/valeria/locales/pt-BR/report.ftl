@@ -1,8 +1,8 @@
 ### Valeria: relatórios de estudos, em português do Brasil.
 
 report-first-title = Jogar primeiro faz diferença?
-report-first-says = A posição { $best } na ordem do turno vence mais, { $best-value } das partidas; a posição { $worst } vence menos, { $worst-value }.
-report-first-label = Posição na ordem do turno
+report-first-says = A posição { $best } na ordem de turno vence mais, { $best-value } das partidas; a posição { $worst } vence menos, { $worst-value }.
+report-first-label = Posição na ordem de turno
 report-dukes-title = Quais duques vencem?
 report-dukes-says = Jogadores que ficam com { $best }, vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
 report-dukes-label = Duque
@@ -30,7 +30,7 @@ report-part-duke-points = o duque
 report-part-gold = ouro
 report-part-strength = força
 report-part-magic = magia
-report-income-title = Quanto importa a renda?
+report-income-title = A renda faz diferença?
 report-income-says = Jogadores no grupo de renda { $best } de 5 (5 é o mais alto) vencem { $best-value } das partidas; no grupo { $worst }, { $worst-value }.
 report-income-label = Renda por turno: cinco grupos iguais de jogadores, do menor ao maior
 report-early-title = Sorte nos primeiros dados

@@ -144,7 +144,7 @@ web-valeria-detail-duke = Escolha um duque. O outro é descartado.
 web-valeria-detail-harvest = Em qualquer ordem. O que não usar se perde.
 web-valeria-detail-choose = Em qualquer ordem.
 web-valeria-detail-dice = Passe o cursor sobre uma opção para ver a colheita.
-web-valeria-detail-pay = Quanto de magia?
+web-valeria-detail-pay = Quanta magia?
 web-valeria-detail-stack = Escolha uma das pilhas destacadas.
 web-valeria-over = A partida acabou
 web-valeria-wait = Um momento
@@ -242,7 +242,7 @@ web-rules-valeria-actions = Duas ações
 web-rules-valeria-paying = Pagamento
     .text = Monstros custam força; cidadãos e domínios custam ouro. Um cidadão custa 1 ouro a mais para cada carta do mesmo nome que você tem. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do recurso pedido. Domínios também exigem cidadãos de certos papéis.
 web-rules-valeria-end = Fim da partida
-    .text = A partida acaba quando todos os monstros são derrotados, todos os domínios são construídos ou as pilhas exauridas são o dobro do número de jogadores. A rodada é jogada até o fim; depois, os duques são revelados e os pontos, somados.
+    .text = A partida acaba quando todos os monstros são derrotados, todos os domínios são construídos ou o número de pilhas exauridas chega ao dobro do de jogadores. A rodada é jogada até o fim; depois, os duques são revelados e os pontos, somados.
 web-rules-valeria-alone = Modo solo
     .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Derrote todos os monstros para vencer. Se uma coluna não tiver mais nada para capturar, você perde. Com cinco pilhas exauridas, vence quem tiver mais pontos; as peças de vitória não contam.
 
@@ -273,7 +273,7 @@ web-guide-valeria-domain = Use um domínio
 web-guide-valeria-dice = Mude os dados
     .text = Um dos seus domínios pode mudar um dado antes da colheita. Passe o cursor sobre uma opção para ver o que ganharia, ou mantenha os dados como estão.
 web-guide-valeria-last = O fim está perto
-    .text = A partida acaba com { $goal } pilhas exauridas, ou quando não restam monstros ou domínios. A rodada é sempre jogada até o fim. Recursos que sobram quase não valem nada: transforme-os em monstros e domínios.
+    .text = A partida acaba com { $goal } pilhas exauridas, ou quando acabarem os monstros ou os domínios. A rodada é sempre jogada até o fim. Recursos que sobram quase não valem nada: transforme-os em monstros e domínios.
 web-guide-valeria-score = Pontuação final
     .text = Monstros e domínios dão seus pontos, cada peça vale 1, e os duques são revelados. A tabela mostra de onde veio cada ponto. No replay, você pode rever a partida inteira.
 
