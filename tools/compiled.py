@@ -1,13 +1,13 @@
 """Cache of compiled builds of the rules core, one per state of the sources.
 
-    python tools/compiled.py               print its folder; compile first if needed
+    python tools/compiled.py               print the folder of the build; compile first if needed
     python tools/compiled.py run ARGS...   run `python ARGS...` on the compiled core, or else interpreted
     python tools/compiled.py now ARGS...   the same without waiting: interpreted if not yet compiled, while a
                                            build starts in the background
 
 The folder goes first in PYTHONPATH, ahead of the editable install. Its name is a digest of all build inputs, so an
-edited source never meets an old extension file. It holds the extension files and links to all sources: only edits to
-compiled modules require a new compilation.
+edited source never runs with an old extension file. It holds the extension files and links to all sources: only edits
+to compiled modules require a new compilation.
 
 Exit status when printing: 3 if this machine cannot compile, 1 if the compilation fails.
 """

@@ -64,7 +64,7 @@ class Card:
         }  # fmt: skip
 
     def by_name(self, marks: Marks) -> set[Case]:
-        """Return those tests whose names contain the card's name."""
+        """Return the tests of this card whose names contain the card's name."""
         whole = re.compile(rf"(?<!starter)_{self.name}(_|$)")
         return {test for test in self.tests(marks) if whole.search(test.name)}
 

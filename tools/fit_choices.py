@@ -83,7 +83,7 @@ def seen(state: CitadelsState, seat: int) -> list[float]:
 
 
 def games(number: int, seed: int, workers: int) -> list[tuple[int, list[Choice]]]:
-    """Return this many games: the stored ones, then new ones, which are stored as well."""
+    """Return this many games: the stored ones, then new ones, which are also stored."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{seed}.jsonl"
     kept = file.read_text() if file.exists() else ""

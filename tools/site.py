@@ -193,7 +193,7 @@ PAGES: Final = (
 
 
 def build(out: Path) -> int:
-    """Build the site in the folder ``out``, in place of an earlier site; return 1 if Zensical warns."""
+    """Build the site in the ``out`` folder, replacing any earlier site; return 1 if Zensical warns."""
     if out.exists() and not (out / "sitemap.xml").is_file():
         sys.exit(f"{out} is not a site; give a new folder.")
     with tempfile.TemporaryDirectory() as folder:
@@ -224,7 +224,7 @@ def _nav(pages: dict[str, str]) -> str:
 
 
 def assemble(work: Path) -> None:
-    """Write all pages of the site, as Markdown, with their pictures, to the folder ``pages`` in ``work``."""
+    """Write all pages of the site, as Markdown, with their pictures, to the ``pages`` folder in ``work``."""
     pages = work / "pages"
     shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns("*.ipynb", CONFIG.name))
     originals = {f"docs/{file.relative_to(pages).as_posix()}": file for file in sorted(pages.rglob("*.md"))}
@@ -275,7 +275,7 @@ def _with_charts(page: str, pages: Path) -> str:
 
 def _executed(notebook: Path, work: Path) -> str:
     """Run a notebook in a folder; return it as Markdown with its results, whose pictures are written to its pages."""
-    copy = shutil.copy(notebook, work)  # the notebook writes a study beside itself
+    copy = shutil.copy(notebook, work)  # the notebook writes a study next to itself
     command = [sys.executable, "-m", "nbconvert", "--to", "markdown", "--execute", "--log-level", "ERROR"]
     subprocess.run([*command, "--output-dir", str(work / "pages"), str(copy)], check=True)
     return (work / "pages" / f"{notebook.stem}.md").read_text("utf-8")

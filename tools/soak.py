@@ -2,7 +2,7 @@
 
     python -m tools.soak [--game G] [--games N] [--seed S] [--first N] [--workers N] [--often N] [--edition E]
 
-The registered games and their editions take turns; --game and --edition select one. The part `trials` of a game
+The registered games and their editions take turns; --game and --edition select one. The `trials` part of a game
 (`burgrave.study.trials`) defines how it is played. Each game depends only on the seed and its number: --first resumes
 an interrupted run. `--often 10` checks the expensive invariants ten times as often. The first violation ends the run
 with exit status 1 and prints a command that reproduces it. Finally, all kinds of endings are counted; none may be

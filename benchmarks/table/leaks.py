@@ -37,7 +37,7 @@ KINDS: Final = [
 AT_ONCE: Final = 24
 """Concurrent games, so that they are committed together."""
 READING: Final = 4
-"""In one of this many games a watcher reads a language, which costs as much as all other checks together."""
+"""One of this many games has a watcher with a language, which costs as much as all other checks together."""
 _TRIALS: Final = 10_000
 WHOLE: Final = 50
 """One of this many messages is also checked in full, as sent to a new watcher."""

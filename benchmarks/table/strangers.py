@@ -206,7 +206,7 @@ async def run(
 
 
 async def _timed(queue: asyncio.Queue[str], times: list[float]) -> None:
-    """Record how long the next message took, or how long it was awaited in vain."""
+    """Record how long the next message took, or how long the wait for it lasted if none came."""
     began = time.perf_counter()
     try:
         await queue.get()

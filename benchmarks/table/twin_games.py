@@ -31,7 +31,7 @@ class Found:
 
     game: str
     games: int = 0
-    compared: int = 0  # actions, counted once for every twin that looked the same after it
+    compared: int = 0  # actions, each counted once for every twin that looked the same after it
     parted: int = 0  # twins that came to look different
     differences: list[str] = field(default_factory=list)
 

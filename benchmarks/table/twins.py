@@ -102,7 +102,7 @@ def _difference(here: object, there: object) -> str:
 
 
 def _altered(event: Event) -> Event:
-    """Return an event of the same kind with another secret: the last argument, after the seat of a private event."""
+    """Return an event of the same kind with another secret, which is its last argument."""
     if not event.args:
         return event
     return Event(event.kind, event.audience, (*event.args[:-1], (event.args[-1] + 1) % 10))

@@ -1,4 +1,4 @@
-"""Entry point of the command `burgrave`, which reports missing packages in one line."""
+"""Entry point of the `burgrave` command, which reports missing packages in one line."""
 
 import io
 import os

@@ -49,7 +49,7 @@ WEAKLY_REFERENCED: Final = (
 
 
 def source_files(package_dir: Path) -> list[Path]:
-    """Return the files to compile, given the folder of the package `burgrave`.
+    """Return the files to compile, given the folder of the `burgrave` package.
 
     `__init__.py` files stay interpreted: they only re-export names, so compiling them gains nothing.
     """

@@ -224,7 +224,7 @@ def check(*, database_url: DatabaseUrl = None) -> int:
 USAGE_ERROR = 2
 PIPE_CLOSED = 141
 _DISK = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
-"""Error codes of a full or broken disk."""
+"""Error codes for a full or broken disk."""
 
 
 def version() -> str:
@@ -453,7 +453,7 @@ def effect(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> int:
-    """Play the same deals without and with a card or an option, and report its effect."""
+    """Play the same deals with and without a card or an option, and report its effect."""
     needs("study", "numpy", "fluent", "polars", "rich")
     from burgrave.kernel.registry import game_named
     from burgrave.study.asking import ask

@@ -116,7 +116,7 @@ def spelled_out(arguments: Sequence[str]) -> list[str]:
 
 
 def listed(text: str | None) -> list[str] | None:
-    """Split a text at commas; None stays None."""
+    """Split a string at commas; None stays None."""
     return None if text is None else [word.strip() for word in text.split(",")]
 
 

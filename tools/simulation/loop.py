@@ -153,8 +153,8 @@ class Loop(asyncio.BaseEventLoop):
     def bury(self, owner: Owner) -> None:
         """End all tasks of a process that was killed.
 
-        Python can end a coroutine only by running it once more. Cut all connections of the process first, so that this
-        last code has no effect outside. Call it from the loop, never from a task.
+        Python can end a coroutine only by running it again. Cut all connections of the process first, so that this last
+        code has no effect outside. Call it from the loop, never from a task.
         """
         self.release(owner)
         owner.dead = True

@@ -19,11 +19,11 @@ __all__ = ["Manner", "Party", "Person"]
 Json = dict[str, Any]
 
 _HARMLESS: Final = frozenset({"stale", "not-your-turn", "nothing-to-undo", "cannot-undo", "late-undo", "game-over"})
-"""Refusals without fault: the table or its clock has moved on."""
+"""Harmless refusals: the table or its clock has moved on."""
 _UNCERTAIN: Final = frozenset({"unavailable", "stopping", "busy"})
 """Refusals with an unknown outcome."""
 _STALE: Final = 30
-"""Consecutive refusals as stale that a user accepts without seeing a newer table."""
+"""Number of consecutive "stale" refusals that a user accepts without seeing a newer table."""
 _PATIENCE: Final = 10.0  # seconds to wait for a response before reconnecting
 _STRANGE: Final[tuple[Json, ...]] = (
     {"t": "act", "id": 0, "seq": 2**53, "action": 0},

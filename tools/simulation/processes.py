@@ -78,7 +78,7 @@ class Process:
         self.up.append((self._loop.time(), None))
 
     def kill_soon(self, steps: int) -> None:
-        """Kill it after this many steps, in the middle of whatever it does."""
+        """Kill the process after this many steps, in the middle of whatever it is doing."""
         self.owner.kill_at = self.owner.steps + steps
 
     def _kill_now(self) -> None:
@@ -88,13 +88,13 @@ class Process:
         self.buried()
 
     def end(self) -> None:
-        """Kill it at once: none of its code runs any more, and uncommitted data is lost."""
+        """Kill the process at once: none of its code runs anymore, and uncommitted data is lost."""
         self._leave()
         self._disk.disconnect(self.owner)
         self._loop.bury(self.owner)
 
     async def stop(self) -> bool:
-        """Shut it down gracefully, as on SIGTERM; return False if it was killed in the meantime."""
+        """Shut the process down gracefully, as on SIGTERM; return False if it was killed in the meantime."""
         app, owner = self.app, self.owner
         assert app is not None
         self._leave()

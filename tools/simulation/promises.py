@@ -176,7 +176,7 @@ class Promises:
     # ---- after a commit ------------------------------------------------------------------------------------------
 
     def committed(self, rooms: bool, server_time: float) -> None:
-        """Check what was just committed; if ``rooms``, the rooms as well.
+        """Check what was just committed; if ``rooms``, also the rooms.
 
         ``server_time`` is that of the committing process, to determine the age of the times it wrote.
         """
@@ -234,7 +234,7 @@ class Promises:
                 room.back[number] = self.now()
 
     def _look_at_clock(self, room: Room, seat: int) -> None:
-        """Check that a substitute bot took over rightfully: its player left or ran out of time."""
+        """Check that a substitute bot took over only because its player left or ran out of time."""
         if seat in room.leaving:
             return
         clock, game = room.about["clock"], room.game

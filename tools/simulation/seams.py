@@ -41,7 +41,7 @@ def in_hand(
             (time, "monotonic", clock),
             (time, "perf_counter", clock),
             (os, "urandom", chance.randbytes),
-            (random, "_urandom", chance.randbytes),  # for the module secrets
+            (random, "_urandom", chance.randbytes),  # for the ``secrets`` module
             (aiosqlite, "connect", disk.connect),
             (connecting, "FastPath", disk.straight),
         ):

@@ -110,7 +110,7 @@ class Weather:
         if process.app is None or process.owner.held is not None:
             return False
         _ = self._loop.create_task(self._restart(process))
-        return False  # likewise
+        return False  # counted when done
 
     async def _restart(self, process: Process) -> None:
         if await process.stop():

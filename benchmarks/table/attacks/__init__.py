@@ -1,9 +1,9 @@
 """Attackers: one module for each kind of attack.
 
-Each module has a coroutine ``attack(server, stop)``, some with more arguments in front. It attacks the server at a
-loopback address (``127.0.0.1:8000``) until ``stop`` is set, and returns a summary as lines. It uses only the public
-interface, from addresses that no regular client has (``Attacker``). Attackers run in a low-priority process of their
-own: they represent other machines, which would not take processor time from the server.
+Each module has a coroutine ``attack(server, stop)``, some with additional leading arguments. The coroutine
+attacks the server at a loopback address (``127.0.0.1:8000``) until ``stop`` is set, and returns a summary as lines. It
+uses only the public interface, from addresses that no regular client has (``Attacker``). Attackers run in a
+low-priority process of their own: they represent other machines, which would not take processor time from the server.
 """
 
 from __future__ import annotations

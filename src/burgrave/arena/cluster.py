@@ -14,7 +14,7 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 _AHEAD: Final = 2  # tasks submitted per slot
-_RETRIES: Final = 20  # of a job whose worker died; limited, because a bot may kill every worker
+_RETRIES: Final = 20  # for a job whose worker died; limited, because a bot may kill every worker
 _PATIENCE: Final = 10.0  # seconds
 
 
@@ -25,7 +25,7 @@ class ClusterError(BurgraveError):
 def in_cluster(
     work: Callable[[Job], Done], jobs: Iterable[Job], address: str, cores: int = 1, retries: int = _RETRIES
 ) -> Generator[Done]:
-    """Run ``work`` on each job on a Ray cluster (``auto`` or an address) and yield results as they arrive.
+    """Run ``work`` for each job on a Ray cluster (``auto`` or an address) and yield results as they arrive.
 
     Each job reserves ``cores`` CPUs of one node.
     """
@@ -49,7 +49,7 @@ def in_cluster(
 
 
 def _knock(address: str) -> None:
-    """Raise ClusterError if nothing listens at an address; Ray itself would retry for minutes."""
+    """Raise ClusterError if nothing is listening at an address; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return

@@ -30,7 +30,7 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        """Win shares: 1, split among the winners. Bots that failed get 0, and so does a lost solo game."""
+        """Win shares, which the winners split equally. A bot gets 0 if it failed or lost a solo game."""
         winners = [entry for entry, rank in enumerate(self.ranks) if rank == 1 and entry not in self.failures]
         return [1 / len(winners) if entry in winners else 0.0 for entry in range(len(self.ranks))]
 

@@ -90,7 +90,7 @@ _PLAYED: Final = ("game", "options", "seed", "sections", "times", "accept", "ver
 
 
 class ArenaError(BurgraveError):
-    """The result file is damaged, foreign, in use, or from another arena."""
+    """The result file is damaged, in use, from another arena, or not an arena file."""
 
 
 class Journal:
@@ -217,7 +217,7 @@ class Writer:
 
 @contextmanager
 def appending(path: str | os.PathLike[str], header: dict[str, Any]) -> Iterator[tuple[Writer, list[Deal]]]:
-    """Open or create a result file to append to; yield its writer and the deals that it already has.
+    """Open or create a result file to append to; yield its writer and the deals already in it.
 
     An incomplete last line is dropped. Raise ArenaError, without changing the file, if it is from another arena.
     """

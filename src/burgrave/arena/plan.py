@@ -27,7 +27,7 @@ CHEAT: Final = "cheat"
 
 
 class _Kind(Protocol):
-    """Adapter of a bot: ``show`` prepares its input, untimed; ``answer`` is timed."""
+    """Adapter for a bot: ``show`` prepares its input, untimed; ``answer`` is timed."""
 
     def show(self, state: State, seat: int) -> Any: ...
 
@@ -102,7 +102,7 @@ class _Honest:
 
 
 class _Random:
-    """Same choices as the bot ``random``, without the cost of sampling a world."""
+    """Same choices as the ``random`` bot, without the cost of sampling a world."""
 
     def __init__(self, seed: object) -> None:
         self._rng = Rng(seed_of(RANDOM, seed))

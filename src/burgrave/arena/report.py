@@ -68,7 +68,7 @@ Row = tuple[str, list[str]]
 
 
 def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: int) -> list[RenderableType]:
-    """Return a table of rows in sections that fits into ``width``.
+    """Return a table with its rows in sections, sized to fit ``width``.
 
     Long labels are replaced by their numbers and listed above the table; omitted columns are named below it.
     """

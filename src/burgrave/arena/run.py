@@ -77,7 +77,7 @@ def arena(
     """Play a match with one bot per seat and return the outcome.
 
     Each deal is played once in each rotation of the bots over the seats. ``workers``: local processes; ``cluster``: a
-    Ray cluster instead, ``auto`` or an address. ``out``: result file; deals that it already has are not played again.
+    Ray cluster instead, ``auto`` or an address. ``out``: result file; deals already in it are not played again.
     ``times``: thinking times to try in turn for the first bot. ``accept``: stop once it is clear whether the first
     bot's win share exceeds an equal share by this margin. ``progress`` is called with the number of newly finished
     deals.

@@ -16,7 +16,7 @@ _TOLD = 3  # failure messages kept per bot
 
 @dataclass(frozen=True)
 class Standing:
-    """Results of one bot, or of all bots of one name together, which then have no rating."""
+    """Results of one bot, or combined results of all bots with the same name, which have no rating."""
 
     bot: str
     seats: int

@@ -186,7 +186,7 @@ def bytes_of_net(net: str | Path) -> bytes:
 
 
 def check_bot(game: str, spec: str) -> None:
-    """Raise SetupError for an unknown bot, BotFailure if an external bot fails to start. The bot is closed again."""
+    """Raise SetupError for an unknown bot, BotFailure if an external bot fails to start. Close the bot afterwards."""
     bot = bot_named(game, spec, 0)
     try:
         prepare = getattr(bot, "prepare", None)

@@ -136,7 +136,7 @@ BYE: Final = _line({"type": "bye"})
 
 
 def hello(game: Game, seed: object, limit: float) -> bytes:
-    """Return the greeting. The seed is a string, because it may exceed the safe integers of JSON."""
+    """Return the greeting. The seed is a string, because it may exceed the safe integer range of JSON."""
     return _line(
         {
             "type": "hello",
@@ -405,7 +405,7 @@ def _listen(stderr: IO[bytes], kept: bytearray) -> None:
 
 # ---- Programs --------------------------------------------------------------------------------------------------------
 
-GREETING_LIMIT: Final = 10.0  # minimum seconds for the greeting: a program may have much to load
+GREETING_LIMIT: Final = 10.0  # minimum seconds for the greeting, because a program may be slow to load
 _GRACE: Final = 1.0  # seconds for a program to exit after a normal close
 _SHORT: Final = 0.2  # ... after a failure, or without a close
 
@@ -680,7 +680,7 @@ def factory_bot(game: str, spec: str, seed: object) -> FactoryBot:
 def _factory_of(spec: str, module: str, name: str) -> Callable[..., Any]:
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
-        sys.path.append(here)  # an installed command does not search here; installed packages take precedence
+        sys.path.append(here)  # the installed command does not search this folder; installed packages take precedence
     try:
         with redirect_stdout(sys.stderr):
             thing: Any = importlib.import_module(module)

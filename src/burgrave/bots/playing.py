@@ -43,7 +43,7 @@ class GameBots(metaclass=ABCMeta):
         """Return a new hand-made policy, used by rule bots and by searches without a net."""
 
     def plays_by_net(self) -> bool:
-        """Return True if this game has a net that values single actions, so that the bot ``net`` can play."""
+        """Return True if this game has a net that values individual actions, so that the ``net`` bot can play."""
         return False
 
     def learned(self, data: bytes | None = None) -> Policy:
@@ -66,7 +66,7 @@ class GameBots(metaclass=ABCMeta):
         return Settings()
 
     def hard(self) -> str:
-        """Return the bot of the level "hard", which should be midway between "normal" and "expert" in strength."""
+        """Return the bot for the "hard" level, which should be midway between "normal" and "expert" in strength."""
         return "search:150it"
 
     def review_policy(self) -> Policy:

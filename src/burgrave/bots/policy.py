@@ -25,7 +25,7 @@ class Policy:
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append the value of each of these legal actions for ``seat`` to ``out``, in points. Default: all 0.
 
-        Even with equal priors, a search with random playouts to the end finds better actions.
+        Even with equal priors, a search finds good actions through random playouts to the end of the game.
         """
         for _ in options:
             out.append(0.0)

@@ -104,7 +104,7 @@ class Setting:
         if mode is None:
             return None
         from burgrave.terminal.narrator import (
-            Scene,  # loads all texts, which training does not need
+            Scene,  # loads all translations, which training does not need
             terminal_narrator_for,
         )
 

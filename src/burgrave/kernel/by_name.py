@@ -14,7 +14,7 @@ from burgrave.kernel.state import State
 
 
 def state_of(position: Mapping[str, object], history: list[int] | None) -> State:
-    """Return the state of a position with its packed events; ``None`` if it keeps no events."""
+    """Return the state of a position with its packed events; ``history`` is ``None`` if the state keeps no events."""
     state = game_named(position["game"]).from_position(position, 0, False)
     if history is not None:
         state.take_history(history)

@@ -1,6 +1,6 @@
 """Statistics of many games: tables of integers, filled by the core during play.
 
-A game adds its own tables and columns in a subclass of :class:`Collector`, which is its part ``collector``.
+A game adds its own tables and columns in a subclass of :class:`Collector`, which is its ``collector`` part.
 """
 
 from __future__ import annotations

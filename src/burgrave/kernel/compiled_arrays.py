@@ -89,7 +89,7 @@ class ActionList:
 
     def any_of(self, rng: Rng) -> i64:
         """Return one of the actions, each with the same probability; there must be at least one."""
-        place = rng.below(self._size)  # named, because otherwise the ids would be kept while the number is drawn
+        place = rng.below(self._size)  # a variable, so that the ids are not referenced during the draw
         return self._ids[place]
 
     def _grow(self) -> None:

@@ -33,7 +33,7 @@ def number(n: i64) -> i64:
 
 
 class Event:
-    """One event: ``kind`` (a number of the game's table), ``audience`` (seats; bit 8 = spectators), ``args``."""
+    """One event: ``kind`` (a number from the game's table), ``audience`` (seats; bit 8 = spectators), ``args``."""
 
     def __init__(self, kind: int, audience: int, args: tuple[int, ...]) -> None:
         self.kind = kind

@@ -94,7 +94,7 @@ UNOBSERVED: Final = "unobserved"
 
 
 def one_hot(place: int, size: int) -> list[int]:
-    """Return the one-hot vector of a place from 0."""
+    """Return the one-hot vector of a place, counted from 0."""
     return [here == place for here in range(size)]
 
 

@@ -52,7 +52,7 @@ def refuse(wrong: bool, why: str) -> None:
 
 
 class Names:
-    """Names of all things of one sort, by number; empty names and those in ``but`` cannot be read."""
+    """Names of all things of one kind, by number; empty names and those in ``but`` cannot be read."""
 
     def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
         self.sort = sort
@@ -61,7 +61,7 @@ class Names:
         self.numbers: dict[str, int] = {}  # filled when the first name is read
 
     def number(self, name: object, what: str) -> int:
-        """Return the number of a name; ``what``: its source, for errors."""
+        """Return the number of a name; ``what`` names its source in errors."""
         if not self.numbers:
             self.numbers = {one: number for number, one in enumerate(self.names) if one and one not in self.but}
         if isinstance(name, str) and name in self.numbers:
@@ -105,7 +105,7 @@ class Archive:
         return self.data.get(key)
 
     def asks(self, key: str, there: bool) -> bool:
-        """Return True if a field is present: ``there`` says so when writing, the position when reading."""
+        """Return True if a field is present: ``there`` decides when writing, the position when reading."""
         return there if self.writes else self.has(key)
 
     def what(self, key: str) -> str:
@@ -122,7 +122,7 @@ class Archive:
             raise PositionError(f"{self.where}: {why}")
 
     def agrees(self, key: str, value: i64) -> None:
-        """Reject a given number other than ``value``, which the other fields imply; negative: no number is allowed."""
+        """Reject a given number other than ``value``, implied by other fields; if it is negative, reject any number."""
         given = self.data.get(key)
         if given is not None and not (value >= 0 and within(given, value, value)):
             raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
@@ -171,7 +171,7 @@ class Archive:
         return self.flag(key, value) if self.asks(key, value) else False
 
     def text(self, key: str, value: str) -> str:
-        """Write or read a text."""
+        """Write or read a string."""
         if self.writes:
             self.data[key] = value
             return value
@@ -205,7 +205,7 @@ class Archive:
         return given
 
     def names(self, key: str, value: list[str]) -> list[str]:
-        """Write or read a list of texts."""
+        """Write or read a list of strings."""
         if self.writes:
             self.data[key] = value
             return value
@@ -357,7 +357,7 @@ class Box:
         self.left: list[int] = total[:]
 
     def take(self, kind: int, number: int, what: str) -> None:
-        """Take cards of a kind; ``what``: the field that asks for them, for errors."""
+        """Take cards of a kind; ``what`` is the name that errors give to the field listing them."""
         if number <= self.left[kind]:
             self.left[kind] -= number
             return
@@ -370,7 +370,7 @@ class Box:
 
 
 def texts_in(data: object, depth: int, keys: bool) -> list[str]:
-    """Return all texts in some data, including the keys of its objects if ``keys``."""
+    """Return all strings in some data, including the keys of its objects if ``keys``."""
     if isinstance(data, str):
         return [data]
     found: list[str] = []

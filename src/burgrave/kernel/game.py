@@ -1,7 +1,7 @@
 """Interface of a game in the registry, and random compiled playouts.
 
 A :class:`Game` provides the name, options, events, scenarios, positions and action notation of a game. It also locates
-the game's bots, texts and user interfaces.
+the game's bots, messages and user interfaces.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
 class Game:
     """Stateless description of a game; the registry has one instance for each.
 
-    ``new`` and ``from_position`` fill an empty state: the part ``state``, called without arguments.
+    ``new`` and ``from_position`` fill an empty state, which they get by calling the ``state`` part without arguments.
     """
 
     def __init__(
@@ -65,8 +65,8 @@ class Game:
 
         ``earlier``: earlier rules versions that are still supported, each with the options that select its rulings.
         ``answers``: questions that a player can answer in advance: the phase of each and the notations of its answers.
-        ``parts``: locations of the game's bots, texts and faces as ``module:name``, imported on first use (see
-        ``part``). ``locales``: the package that contains the folder of texts.
+        ``parts``: locations of the game's bots, messages and user interfaces as ``module:name``, imported on first use
+        (see ``part``). ``locales``: the package that contains the folder of translations.
         """
         if not options or options[0].name != "players":
             raise SetupError(f"The first option of {name} must be 'players'.")

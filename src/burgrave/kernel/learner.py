@@ -140,7 +140,7 @@ class Yardstick:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learner(metaclass=ABCMeta):
-    """Plays training games; the part ``learner`` of a game.
+    """Plays training games; the ``learner`` part of a game.
 
     ``layout``: the inputs of a position; ``inputs``: their number; ``players``: number of players, or 0 for a random
     number in each game; ``thinks``: search iterations per decision with the net as evaluation, or 0 for no search;
@@ -160,7 +160,7 @@ class Learner(metaclass=ABCMeta):
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Set the net that plays; None for the rule bot.
 
-        ``rival``: a net that plays all seats but one; only that seat yields samples, to learn how to beat it.
+        ``rival``: a net that plays all seats but one; only that seat yields samples, to learn how to beat the rival.
         """
 
     @abstractmethod
@@ -168,7 +168,7 @@ class Learner(metaclass=ABCMeta):
         """Play a game with random options from ``seed`` and add its samples to ``samples``."""
 
     def one_learning(self, rng: Rng, players: int, has_rival: bool) -> int:
-        """Return the only seat that yields samples, at random, or -1 for all seats."""
+        """Return a random seat as the only one that yields samples, or -1 for all seats."""
         if has_rival or (players > 1 and self.company > rng.below(100)):
             return rng.below(players)
         return -1

@@ -254,7 +254,7 @@ class Look:
         self._second: Numbers = numbers([0] * _PAIRS)
 
     def is_news(self, place: i64, told: i64) -> bool:
-        """Return True, and remember ``told``, if it differs from the last call for this place.
+        """Return True and store ``told`` if it differs from the value in the last call for this place.
 
         Otherwise the inputs that depend on it are up to date.
         """

@@ -1,7 +1,7 @@
 """Observations, action numbers and batches of games for reinforcement learning.
 
 An observation is a fixed-length row of small numbers that holds only what the seat may know. A game supports this with
-a part ``observation``: an ``Encoder`` for a given number of players.
+an ``observation`` part, which is an ``Encoder`` for a given number of players.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ class ActionMap:
 
 
 def action_map(game: Game, options: dict[str, object]) -> ActionMap:
-    """Return the actions that can occur with these options; all actions if the game has no part ``possible``."""
+    """Return the actions that can occur with these options; all actions if the game has no ``possible`` part."""
     if game.has_part("possible"):
         possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
         return ActionMap(possible(options))

@@ -44,7 +44,7 @@ class Option:
 
 
 def players_option(least: int, most: int, default: int, about: str) -> Option:
-    """Return the option ``players``, which every game has."""
+    """Return the ``players`` option, which every game has."""
     return Option("players", NUMBER, default, about=about, least=least, most=most, small=True)
 
 

@@ -1,7 +1,7 @@
 """Quotes of actions, and reasons for hints and refusals.
 
-The rules compute the costs and gains in a quote; user interfaces, hints and texts never do. A reason is a fact that can
-be put into words in any language.
+The rules compute the costs and gains in a quote; user interfaces, hints and messages never do. A reason is a fact that
+can be put into words in any language.
 """
 
 from __future__ import annotations

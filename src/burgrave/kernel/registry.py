@@ -16,7 +16,7 @@ ENTRY_POINTS = "burgrave.games"
 _places: dict[str, str] = {}
 _games: dict[str, Game] = {}
 _looked: list[str] = []  # the group, once its entry points have been read
-_rivals: dict[str, str] = {}  # by name that two packages claim: the location of the second game
+_rivals: dict[str, str] = {}  # for each name claimed by two packages: the location of the second game
 
 _NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"  # names appear in records, URLs and file names
 _LONGEST: Final = 40

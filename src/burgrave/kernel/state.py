@@ -361,10 +361,10 @@ class State(metaclass=ABCMeta):
     # ---- information sets ----------------------------------------------------------------------------------------
 
     def information_state(self, seat: object) -> str:
-        """Return the information set of ``seat`` as JSON text: equal if and only if the seat has seen the same things.
+        """Return the information set of ``seat`` as JSON text.
 
-        It holds the current ``view``, the ``legal`` actions and all ``events`` shown to the seat. Raise SetupError if
-        the state keeps no events.
+        Two texts are equal if and only if the seat has seen the same things. The text holds the current ``view``, the
+        ``legal`` actions and all ``events`` shown to the seat. Raise SetupError if the state keeps no events.
         """
         view = self.view(seat)
         if not self.keeps_events:

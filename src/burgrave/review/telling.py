@@ -63,7 +63,7 @@ WORDS: Final = (
     "lost-luck",
     "lost-others",
 )
-"""Verdicts on a seat's game, with the messages ``review-word-...``."""
+"""Verdicts on a seat's game; their messages are named ``review-word-...``."""
 
 _SENTENCES: Final = 4  # number of sentences shown of a turning point: the last ones
 _LEAD: Final = 0.005  # minimum lead in win share to have played best

@@ -98,12 +98,12 @@ class Settings:
     # bots and games
     bot_workers: int = 1  # worker processes for hard and expert bots
     bot_pause: float = (
-        0.7  # duration of a bot's decision in seconds, so that people can follow; a longer one takes a whole multiple
+        0.7  # duration of a bot's decision in seconds, so that people can follow; longer ones take a whole multiple
     )
     slots: Mapping[str, float] = field(default_factory=lambda: dict(_SLOTS[core()]))
-    """Seconds of worker time charged per decision, by level, and per hint; a longer one is charged a whole multiple."""
+    """Seconds of worker time charged per decision, by level, and per hint; longer ones are charged a whole multiple."""
     guest_thinking: float = 20.0  # seconds of worker time per minute before a guest's bots yield to all others
-    address_thinking: float = 40.0  # likewise for everybody at one address; hints are counted separately
+    address_thinking: float = 40.0  # the same for everybody at one address; hints are counted separately
     hints_per_person: int = 4  # maximum number of queued hints
     review_trials: int = 1_000_000  # approximate number of playouts per review, for all decisions of the game together
     reviews_per_person: int = 3  # maximum number of queued reviews
@@ -113,11 +113,11 @@ class Settings:
     # quotas and rate limits
     rooms_per_guest: int = 20  # open or running rooms per host, tournament tables included
     tournaments_per_person: int = 5  # unfinished tournaments per host
-    rooms_per_address: int = 100  # likewise for all hosts at one address
+    rooms_per_address: int = 100  # the same for all hosts at one address
     bot_tables_per_guest: int = 4  # bot-only tables running at once in a host's tournaments
-    bot_tables_per_address: int = 8  # likewise for all hosts at one address
+    bot_tables_per_address: int = 8  # the same for all hosts at one address
     connections: int = 4_000  # open at the same time
-    connections_per_address: int = 400  # likewise for one address; behind our own proxy, the proxy must limit them
+    connections_per_address: int = 400  # the same for one address; behind our own proxy, the proxy must limit them
     requests_at_once: int = 8  # concurrent requests per address; further ones wait
     queue_seconds: float = 10.0  # maximum wait of a request whose address exceeds its rate
     head_bytes: int = 16_384  # maximum size of a request line with its header fields
@@ -139,7 +139,7 @@ class Settings:
     work: Allowance = Allowance(300, 100)  # per user, in units of ``http.costs``, for all sockets and requests
     address_work: Allowance = Allowance(1500, 400)  # of all users at one address
     reviews: Allowance = Allowance(6, 1 / 600)  # new reviews (not cached ones) per user
-    address_reviews: Allowance = Allowance(20, 1 / 120)  # likewise for all users at one address
+    address_reviews: Allowance = Allowance(20, 1 / 120)  # the same for all users at one address
     chats: Allowance = Allowance(8, 0.5)  # per user, or per address without a session
     notices: Allowance = Allowance(40, 1 / 60)  # per user, for all devices together
     mails: Allowance = Allowance(10, 1 / 900)  # per user
@@ -147,7 +147,7 @@ class Settings:
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     socket_queue: int = 128  # messages queued for a slow reader
-    socket_bytes: int = 500_000  # likewise, in bytes
+    socket_bytes: int = 500_000  # bytes queued for a slow reader
     all_sockets_bytes: int = 64_000_000  # queued for all slow readers together
     bad_frames: Allowance = Allowance(10, 0.1)  # malformed or excess frames before a socket is closed
     ping_seconds: float = 20.0  # ping interval, and time-out for the pong

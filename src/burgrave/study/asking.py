@@ -1,4 +1,4 @@
-"""The command ``burgrave effect``: play the games of a comparison and print the effect."""
+"""The ``burgrave effect`` command: play the games of a comparison and print the effect."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Comparisons of the same deals with and without a card, a character or a ruling.
 
-A game describes its cards in the part ``contrasts``; comparisons of options work without it.
+A game describes its cards in its ``contrasts`` part; comparisons of options work without it.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Contrasts:
 
 
 def contrasts_of(game: Game) -> Contrasts:
-    """Return the comparisons of a game: its part ``contrasts``, or the default."""
+    """Return the comparisons of a game: its ``contrasts`` part, or the default."""
     return cast(Contrasts, game.part("contrasts")) if game.has_part("contrasts") else Contrasts()
 
 

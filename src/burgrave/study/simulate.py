@@ -116,7 +116,7 @@ class Result:
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions of all workers per second of wall time, without startup."""
+        """Decisions per second of wall time, over all workers, without startup."""
         return self.totals.decisions / self.seconds if self.seconds > 0 else 0.0
 
     @property

@@ -1,7 +1,7 @@
-"""Test games for the rules, used by `make soak` for invariants, twins, server tables and golden games.
+"""Games that test the rules; `make soak` checks invariants, indistinguishability, server tables and golden games.
 
 By default, games are played with random values of all options. A game can define editions, rare endings and other
-specifics in the part ``trials``.
+specifics in its ``trials`` part.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Trials:
         self.game = game
 
     def invariants(self, rates: Rates) -> Invariants:
-        """Return the invariants of the game: its part ``invariants``, or those of the kernel."""
+        """Return the invariants of the game: its ``invariants`` part, or those of the kernel."""
         if not self.game.has_part("invariants"):
             return Invariants(self.game, rates)
         make = cast(Callable[[Rates], Invariants], self.game.part("invariants"))
@@ -59,7 +59,7 @@ class Trials:
 
 
 def trials_of(name: str) -> Trials:
-    """Return the test games of a game: its part ``trials``, or the default."""
+    """Return the test games of a game: its ``trials`` part, or the default."""
     game = game_named(name)
     return cast(Trials, game.part("trials")) if game.has_part("trials") else Trials(game)
 

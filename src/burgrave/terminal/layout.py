@@ -52,7 +52,7 @@ class Pen:
 
 
 class Pieces:
-    """Texts in sequence, with line breaks only between texts unless a text is too long for a line."""
+    """Strings in sequence, with line breaks only between strings unless one is too long for a line."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self._pieces = pieces
@@ -82,7 +82,7 @@ _NEWS: Final = 2  # number of lines of news that justify a shorter table
 _BESIDE: Final = 20  # minimum width for the text right of aligned columns
 _TITLE: Final = 15  # maximum width of a name with its level on a narrow screen
 _WIDE: Final = 100  # width of a screen with room for any name
-_SPARE: Final = 10  # lines reserved for choices below a full table, so that the table does not appear and vanish
+_SPARE: Final = 10  # lines reserved for choices below a full table, so that the table does not come and go
 
 
 class Unbroken(Text):

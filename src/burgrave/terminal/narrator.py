@@ -1,7 +1,7 @@
 """Terminal narrators, and the interface of terminal faces (user interfaces).
 
 A narrator renders a game's table as plain lines and as drawings. ``screen`` and ``plain`` implement the face. A game
-without the part ``terminal`` shows its view, one fact per line.
+without a ``terminal`` part shows its view, one fact per line.
 """
 
 from __future__ import annotations
@@ -101,11 +101,11 @@ class AnyTerminalNarrator(PlainNarrator):
 # ---- The narrator of a game ------------------------------------------------------------------------------------------
 
 MakeTerminalNarrator = Callable[[str, str | None], TerminalNarrator]
-"""Part ``terminal`` of a game: a function of language and edition."""
+"""The ``terminal`` part of a game: a function of language and edition."""
 
 
 def terminal_narrator_for(state: State, language: str) -> TerminalNarrator:
-    """Return the narrator of a game in a language; load only this game's texts."""
+    """Return the narrator of a game in a language; load only this game's messages."""
     view = state.view(None)
     game = game_named(view["game"])
     if not game.has_part("terminal"):

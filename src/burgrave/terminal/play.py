@@ -1,4 +1,4 @@
-"""The command ``burgrave play``: starts or resumes a game."""
+"""The ``burgrave play`` command, which starts or resumes a game."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Texts of games in four languages: log, questions, choices, cards and results, for every interface."""
+"""Text of games in four languages: log, questions, choices, cards and results, for every interface."""

@@ -1,6 +1,6 @@
 """Fluent message catalogues.
 
-A catalogue contains the texts of one game and the shared texts, in one language.
+A catalogue contains the messages of one game and the shared messages, in one language.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(game: str, language: str) -> list[Traversable]:
-    """Return a game's catalogue files in a language; empty if the game has no texts."""
+    """Return a game's catalogue files in a language; empty if the game has no messages."""
     home = game_named(game).locales
     folder = files(home) / "locales" / language if home else None
     return [] if folder is None else [folder / f"{part}.ftl" for part in PARTS]

@@ -43,7 +43,7 @@ def capital(text: str) -> str:
 
 
 def parts(text: str) -> list[Part]:
-    """Split a sentence into plain texts and named cards."""
+    """Split a sentence into plain strings and named cards."""
     found: list[Part] = []
     end = 0
     for one in _MARKED.finditer(text):

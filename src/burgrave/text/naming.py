@@ -12,7 +12,7 @@ from burgrave.text.finding import folded
 
 
 class Names(Protocol):
-    """The part ``names`` of a game."""
+    """The ``names`` part of a game."""
 
     @property
     def ids(self) -> Sequence[str]:
@@ -37,7 +37,7 @@ def meant(game: Game, text: str, options: Mapping[str, object]) -> str:
     known = _ids(game)
     if text in known or not folded(text):
         return text
-    from burgrave.text.catalogue import LANGUAGES  # loads texts, which identifiers do not need
+    from burgrave.text.catalogue import LANGUAGES  # loads translations, which identifiers do not need
 
     english, *others = LANGUAGES
     edition = game.edition(options)

@@ -1,4 +1,4 @@
-"""Lookup of narrators: the part ``text`` of a game, or the plain narrator."""
+"""Lookup of narrators: the ``text`` part of a game, or the plain narrator."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from burgrave.text.narrator import Narrator
 from burgrave.text.plain import PlainNarrator
 
 MakeNarrator = Callable[[str, str | None], Narrator]
-"""Part ``text`` of a game: a function of language and edition."""
+"""The ``text`` part of a game: a function of language and edition."""
 
 
 def narrator_for(state: State, language: str) -> Narrator:
-    """Return the narrator of a game in a language; load only this game's texts."""
+    """Return the narrator of a game in a language; load only this game's messages."""
     view = state.view(None)
     game = game_named(view["game"])
     return narrator_named(game.name, game.edition(view), language)

@@ -1,4 +1,4 @@
-"""Narrator for games without texts: shows actions by notation, events by name and fields."""
+"""Narrator for games without messages: shows actions by notation, events by name and fields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
 
 
 class PlainNarrator:
-    """Narrator for any game. Only the program's own texts are translated; the game's names are shown as they are."""
+    """Narrator for any game. Only the program's own messages are translated; the game's names are shown as they are."""
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game_named(game)
@@ -78,7 +78,7 @@ class PlainNarrator:
         ]
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return nothing: the game has no texts."""
+        """Return nothing: the game has no messages."""
         return []
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:

@@ -935,7 +935,7 @@ export interface SetUps {
   games: GameSetUps[];
 }
 
-/** Texts of a named card in our own wording; the printed values it has depend on its type. */
+/** Text of a named card in our own wording; its type determines which printed values it has. */
 export interface CardWords {
   name: string;
   text?: string;
@@ -980,7 +980,7 @@ export interface Chat {
   id?: number | null;
 }
 
-/** Change the language of the texts; null: no texts. */
+/** Change the language of the text; null: no text. */
 export interface Lang {
   t: "lang";
   lang: Language | null;

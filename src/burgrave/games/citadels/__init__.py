@@ -1,1 +1,1 @@
-"""Citadels in three rulesets: rules, bot policy, hints, texts and user interfaces."""
+"""Citadels in three rulesets: rules, bot policy, hints, messages and user interfaces."""

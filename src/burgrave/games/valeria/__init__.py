@@ -1,1 +1,1 @@
-"""Valeria: Card Kingdoms: rules, bot policies, hints, texts and user interfaces."""
+"""Valeria: Card Kingdoms: rules, bot policies, hints, messages and user interfaces."""

@@ -1,7 +1,7 @@
 """Cards of Valeria as small ints, with tables of their printed values.
 
-Copies of a card are identical, so a card is represented by the number of its kind. Effects are short texts in these
-tables; the module ``effects`` defines their syntax and compiles them on import.
+Copies of a card are identical, so a card is represented by the number of its kind. Effects are short strings in these
+tables; the ``effects`` module defines their syntax and compiles them on import.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ def _group_of(number: int) -> int:
 
 
 def _roles(text: str) -> int:
-    """Return the number of each role in a text, packed in four bits each."""
+    """Return the number of each role in a string, packed in four bits each."""
     packed = 0
     for word in text.split():
         packed += 1 << 4 * ROLE_NAMES.index(word)

@@ -1,6 +1,6 @@
 """ASGI application, and the check of the Host header.
 
-The check stops DNS rebinding: another site must not point a name of its own at our address.
+The check prevents DNS rebinding, in which another site points its own host name at our address.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from burgrave.server.store import Store
 # ---- Hosts -----------------------------------------------------------------------------------------------------------
 
 HEALTH = "/healthz"
-"""Health check, requested by IP address from container supervisors and load balancers; it has no secrets."""
+"""Health check, which container supervisors and load balancers request by IP address; it reveals no secrets."""
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s:@/\[\]]+)(:[0-9]{1,5})?")
 

@@ -1,6 +1,6 @@
 """Built browser client, and the set-ups and card texts of all games.
 
-The texts exist in four languages. Files are read once and sent with the headers that browsers need to cache them.
+Card texts exist in four languages. Files are read once and sent with the headers that browsers need to cache them.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ async def set_ups(call: Call) -> object:
 
 
 async def words(call: Call) -> object:
-    """Return all names and texts of a game's cards in one language."""
+    """Return the names and text of all cards of a game in one language."""
     query: wire.WhichWords = call.query
     lang: str = call.request.path_params["lang"]
     game: str = call.request.path_params["game"]
     games = [one.name for one in all_games()]
     if lang not in LANGUAGES or game not in games:
         raise Problem(404, "no-words", f"Card texts exist in {', '.join(LANGUAGES)}, for {' and '.join(games)}.")
-    # Loading the texts of a language takes a while the first time.
+    # Loading the messages of a language takes a while the first time.
     body, packed = await asyncio.to_thread(_words, lang, game, query.ruleset)
     return tagged_answer(call.request, body, packed=packed)
 

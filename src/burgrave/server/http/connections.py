@@ -36,7 +36,7 @@ from burgrave.server.settings import Allowance, Settings
 # ---- Connections by address ------------------------------------------------------------------------------------------
 
 _LINGER: Final = 5.0
-"""Seconds that a closing connection has to take its last bytes."""
+"""Seconds that a closing connection has to transmit its last bytes."""
 _OFTEN: Final = 1.0
 """Maximum seconds between two sweeps, unless the whole process was delayed."""
 _TOLD_ONCE: Final = Allowance(1, 1 / 60)
@@ -142,9 +142,9 @@ _HEAD_END: Final = re.compile(rb"\n\r?\n")
 _SQUEEZING = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 4}
 )
-"""Compression with a window that holds two tables of Valeria (8 kB each, nearly alike).
+"""Compression with a window that holds two tables of Valeria (8 kB each, nearly identical).
 
-Compared with uvicorn's 4 kB window it takes a sixth of the bytes and half the time, but 72 kB per socket, not 32.
+Compared with uvicorn's 4 kB window, it needs a sixth of the traffic and half the time, but 72 kB per socket, not 32.
 """
 
 

@@ -607,7 +607,7 @@ def _known(error: Exception) -> Problem | None:
         return Problem(error.status, error.code, error.detail)
     if isinstance(error, store_errors.StoreError):
         if isinstance(error, store_errors.StoreUnavailable):
-            log.warning("store", extra={"about": {"why": str(error)}})  # the text may contain the database address
+            log.warning("store", extra={"about": {"why": str(error)}})  # the message may contain the database address
             return Problem(503, "unavailable", "The server cannot reach its database; try again in a moment.")
         if isinstance(error, store_errors.TooManyTries):
             return Problem(429, "too-many-tries", str(error), headers={"Retry-After": str(error.seconds)})

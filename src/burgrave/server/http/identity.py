@@ -100,7 +100,7 @@ def check_origin(asked: HTTPConnection, credentials: Credentials, settings: Sett
 
 
 def _is_own_page(origin: str, asked: HTTPConnection, settings: Settings) -> bool:
-    """Return True if the page comes from the host it calls, which ``KnownHosts`` has checked to be ours."""
+    """Return True if the page comes from the host that it calls; ``KnownHosts`` has verified that host as ours."""
     scheme = urlsplit(origin).scheme if "://" in origin else ""
     if scheme not in ("http", "https") or (settings.secure and scheme != "https"):
         return False

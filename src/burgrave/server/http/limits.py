@@ -99,5 +99,5 @@ def network_of(address: str) -> str:
 
 
 def tag_of(network: str) -> int:
-    """Return a 16-bit hash of a network: it hardly ever collides, but identifies nobody."""
+    """Return a 16-bit hash of a network, which rarely collides but identifies nobody."""
     return int.from_bytes(hashlib.blake2b(network.encode(), digest_size=2).digest())

@@ -460,7 +460,7 @@ class Replay(Sent):
     names: list[str]
     steps: int
     rounds: list[int]  # steps at which rounds begin, starting at 0
-    turns: list[int]  # likewise for turns; each round begins with one
+    turns: list[int]  # steps at which turns begin; each round begins with one
 
 
 class Review(Sent):

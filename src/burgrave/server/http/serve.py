@@ -42,7 +42,7 @@ BYE = "The server is restarting; connect again."
 def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | None = None) -> int:
     """Run the server until it is stopped, and return the process's exit status."""
     set_up_logs(settings.log_level, form=settings.log_format)
-    for game, fault in faults().items():  # the lobby does not show it, so tell the operator why
+    for game, fault in faults().items():  # the lobby omits the game, so tell the operator why
         log.warning("a game is unavailable", extra={"about": {"game": game, "why": fault}})
     say = say or partial(print, flush=True)
     with contextlib.ExitStack() as stack:
@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gracefully on signals. uvicorn would raise them again afterwards and cut commits off."""
+        """Stop gracefully on signals. uvicorn would raise them again afterwards and cut off commits."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

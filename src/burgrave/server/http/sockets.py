@@ -37,8 +37,8 @@ _COSTS: dict[type[wire.ClientMessage], int] = {
 async def socket_endpoint(context: AppContext, websocket: WebSocket) -> None:
     """Run a socket for the room in the path.
 
-    Errors before the handshake are HTTP responses. Room errors are sent over the socket, because browsers do not show
-    pages the HTTP responses of failed handshakes.
+    Errors before the handshake are HTTP responses. Room errors are sent over the socket, because browsers hide the
+    HTTP responses of failed handshakes from scripts.
     """
     try:
         caller = await context.receive(websocket, changes=True)

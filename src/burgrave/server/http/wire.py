@@ -196,13 +196,13 @@ class MySeat(Body):
 
 
 class InLanguage(Body):
-    """The language of the texts; default: no texts."""
+    """The language of the text; default: no text."""
 
     lang: Language | None = None
 
 
 class Looking(InLanguage):
-    """The language of the texts, and the seat to look from if others share my device."""
+    """The language of the text, and the seat to look from if others share my device."""
 
     seat: SeatNumber | None = None
 
@@ -242,7 +242,7 @@ class WhichWords(Body):
 
 
 class WhichReplay(Body):
-    """The language of the texts, and the seat whose view to show; default: a spectator's."""
+    """The language of the text, and the seat whose view to show; default: a spectator's."""
 
     lang: Language | None = None
     seat: SeatNumber | None = None
@@ -282,7 +282,7 @@ class Chat(Message, tag="chat"):
 
 
 class Lang(Message, tag="lang"):
-    """Change the language of the texts; null: no texts."""
+    """Change the language of the text; null: no text."""
 
     lang: Language | None
 

@@ -54,7 +54,7 @@ def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> Roo
 def automatic(room: RoomRow, seat: int, game: Game) -> int | None:
     """Return the action that a seat's automatic answer chooses for its open decision, or None.
 
-    If only the opposite answer to that question is legal, return it: asking the player would leak information.
+    If only the opposite answer to that question is legal, return it, because asking the player would leak information.
     """
     given = _given(room, seat)
     if not given:

@@ -60,8 +60,8 @@ class Thinkers:
     def job(self, kind: str, account: Account, room: str, urgent: Callable[[], bool] = lambda: True) -> Job:
         """Return a job for the workers, charged to an account and a room. ``urgent``: a viewer is waiting for it.
 
-        Hints go first, then bots at tables with viewers, then the rest. Bots of guests, and all hints, fall behind when
-        their person or address has used more than the settings grant.
+        Hints go first, then bots at tables with viewers, then the rest. Bots of guests, and all hints, yield to the
+        rest when their person or address has used more than the settings grant.
         """
 
         def lane(usage: Sequence[float]) -> Lane:

@@ -9,7 +9,7 @@ from burgrave.server.showing import Cursor
 from burgrave.server.store import Person
 
 Key = tuple[int | None, str | None]
-"""A seat (None: a spectator) and a language (None: without texts)."""
+"""A seat (None: a spectator) and a language (None: without text)."""
 
 
 class Watcher(Protocol):
@@ -24,7 +24,7 @@ class Watcher(Protocol):
 
     @property
     def lang(self) -> str | None:
-        """Language of the texts."""
+        """Language of the text."""
 
     def put(self, message: dict[str, Any]) -> None:
         """Send a message."""

@@ -90,13 +90,13 @@ def unplayed_game(
 
 
 def began_before(header: Mapping[str, Any]) -> bool:
-    """Return True if a game began under older rules than ours. Newer ones may become available again."""
+    """Return True if a game began under older rules than ours; newer rules may be supported again after an upgrade."""
     older: bool = header["rules"] < game_named(header["game"]).rules_version
     return older
 
 
 def _bare_result(results: Sequence[SeatResult]) -> dict[str, object]:
-    """Return places and totals in the form of a result, without texts."""
+    """Return places and totals in the form of a result, without text."""
     scores = [
         {"seat": one.seat, "name": one.name, "place": one.rank, "total": one.score, "items": []} for one in results
     ]

@@ -327,7 +327,7 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the "seq" after a seat undid its own step, last seen by it at ``seq``; or None."""
+        """Return the "seq" after ``seat`` last undid a step of its own that existed at ``seq``, or None."""
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
 

@@ -50,7 +50,7 @@ def options_type(name: str, base: type[msgspec.Struct], options: Sequence[Option
 
 
 def _kind(same: list[Option]) -> Any:
-    """Return a type that fits the options of one name in several games."""
+    """Return a type that fits the options with the same name in several games."""
     option = same[0]
     if any(one.kind != option.kind for one in same):  # each game checks its own values
         return bool | int | str | Cards | None  # a list together with Card crashes msgspec 0.22.0

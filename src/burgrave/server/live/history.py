@@ -84,7 +84,7 @@ class HistoryService:
         seat: int | None = None,
         open_cards: bool = False,
     ) -> Json:
-        """Return the message "table" after ``step`` decisions, as a seat or a spectator saw it.
+        """Return the "table" message after ``step`` decisions, as a seat or a spectator saw it.
 
         ``open_cards``: show a spectator all hidden cards.
         """

@@ -26,7 +26,7 @@ class Findings:
 
 
 async def check(store: Store) -> Findings:
-    """Check everything, read-only; a server may be running.
+    """Check everything without writing; a server may be running.
 
     The oldest data is read first, so a game that ends during the check is not an error.
     """

@@ -14,7 +14,7 @@ from burgrave.server.live.errors import Refused
 R = TypeVar("R")
 
 Key = tuple[str, Hashable]
-"""Someone a job is charged to: a kind and a name, such as ``("address", "192.0.2.1")``."""
+"""Party that a job is charged to: a kind and a name, such as ``("address", "192.0.2.1")``."""
 
 _MEMORY: Final = 60.0  # seconds after which a third of the usage is still remembered
 _ROUNDING: Final = 1e-6  # of a beat: a job of exactly one beat must not take two because of rounding
@@ -152,7 +152,7 @@ class JobQueue:
 
         ``begin`` is called when a slot is free. It returns a coroutine, or None if the job is obsolete; in that case,
         Cancelled is raised. The job occupies its slot for whole multiples of ``slot`` seconds, and the result comes
-        after whole multiples of ``beat`` seconds: others can observe only their number.
+        after whole multiples of ``beat`` seconds, so others can observe only the number of multiples.
         """
         ticket = self._enter(job, begin, slot, beat)
         self._fill()
@@ -171,7 +171,7 @@ class JobQueue:
         self._waiting = [ticket for ticket in self._waiting if ticket not in offered]
 
     def hold(self, key: Key, seconds: float) -> None:
-        """Start no job of a key for some seconds."""
+        """Start no jobs charged to a key for some seconds."""
         if key in self._held:
             self._held[key].cancel()
         self._held[key] = asyncio.get_running_loop().call_later(seconds, self._release, key)

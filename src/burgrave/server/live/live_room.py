@@ -339,7 +339,7 @@ class LiveRoom:
         return self.here() | self.elsewhere
 
     def moved(self, before: set[str]) -> bool:
-        """Record arrivals and departures since ``before``; return True if the room shows a difference."""
+        """Record arrivals and departures since ``before``; return True if this changes what the room shows."""
         now = self.here()
         if now == before:
             return False
@@ -378,7 +378,7 @@ class LiveRoom:
     # ---- Maintenance -----------------------------------------------------------------------------------------------
 
     def wants_visit(self) -> bool:
-        """Return True if the room has pending work that nothing is doing."""
+        """Return True if the room has pending work that no task is handling."""
         playing = self.room.state == "playing"
         if self.room_stale or self.chat_stale or (self.log_stale and self.room.header is not None):
             return playing or bool(self.watchers)
@@ -407,7 +407,7 @@ class LiveRoom:
         return [] if self.game is None else thinking(self.room, self.game)
 
     def setting(self) -> tuple[object, ...]:
-        """Return the room's facts that are part of the message "table"; a change requires a new message."""
+        """Return the room's facts that are part of the "table" message; a change requires a new message."""
         return self.thinking(), self.times(), [(seat.name, seat.level) for seat in self.room.seats]
 
     # ---- clocks ----------------------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ def chat_line(line: ChatLine) -> Json:
 
 
 def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
-    """Return the message "table" with what is new to a cursor, or with the whole log if there is no cursor."""
+    """Return the "table" message with what is new to a cursor, or with the whole log if there is no cursor."""
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
     message["thinking"] = table.thinking()
@@ -175,7 +175,7 @@ def _clock_object(table: LiveRoom) -> Json | None:
 
 
 def result_object(kept: FinishedGame, lang: str | None) -> Json:
-    """Return the result of a game; without a language only places and totals, no texts."""
+    """Return the result of a game; without a language only places and totals, no text."""
     told = None if kept.result is None else kept.result[lang or LANGUAGES[0]]
     if told is not None and lang is None:
         told = {"verdict": "", "scores": [{**score, "items": []} for score in told["scores"]]}
@@ -192,7 +192,7 @@ def result_object(kept: FinishedGame, lang: str | None) -> Json:
 
 
 def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | None) -> Json:
-    """Return the progress and content of a review; without a language only numbers, no texts.
+    """Return the progress and content of a review; without a language only numbers, no text.
 
     ``before``: number of reviews queued ahead.
     """
@@ -206,7 +206,7 @@ def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | 
 
 
 def without_texts(told: Json) -> Json:
-    """Return a review's content without texts, only numbers and notation."""
+    """Return a review's content without text, only numbers and notation."""
     turns = [{**turn, "what": []} for turn in told["turns"]]
     costs = [
         {**cost, "played": {**cost["played"], "text": ""}, "best": {**cost["best"], "text": ""}, "why": ""}
@@ -216,7 +216,7 @@ def without_texts(told: Json) -> Json:
 
 
 def step_message(table: LiveRoom, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
-    """Return the message "table" of a finished game as it was after ``step`` decisions (``game``)."""
+    """Return the "table" message of a finished game as it was after ``step`` decisions (``game``)."""
     message = _shown(game, table.room, seat, lang, Cursor())
     message["ask"] = None  # no decision is open in a replay
     message["thinking"] = []

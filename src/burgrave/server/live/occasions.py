@@ -1,6 +1,6 @@
 """Notifications for absent players, derived from the room's state rather than from events.
 
-So it does not matter which process looks, or how often: the notification service records what it has sent.
+Any process may therefore check, as often as it likes; the notification service records what it has sent.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Presence:
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # room, process, people
         self._heard: dict[str, float] = {}  # last report of each process
         self._changed: set[str] = set()
-        self._asked: set[str] = set()  # rooms for which the others have been asked to report
+        self._asked: set[str] = set()  # rooms on which the other processes have been asked to report
         self._telling: asyncio.Task[None] | None = None
         self._beat = now()
 
@@ -156,7 +156,7 @@ _log = logging.getLogger(__name__)
 
 
 class RoomRegistry:
-    """All tables of a process, and everything that runs by itself: bots, clocks and updates from other processes."""
+    """All tables of a process, and all background work: bots, clocks and updates from other processes."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -177,7 +177,7 @@ class RoomRegistry:
         self._tending: asyncio.Task[None] | None = None
         self._swept = now()
         self._tidied = now()
-        self._beaten = now()  # this process's last sign of life
+        self._beaten = now()  # this process's last heartbeat
         self._complained: dict[str, str] = {}  # rooms that failed, and the error logged
 
     # ---- One table -------------------------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ class RoomRegistry:
 
     async def start(self) -> None:
         """Load all running games, and start the maintenance task."""
-        # If no other process can serve these games, the time since the last sign of life is downtime.
+        # If no other process can serve these games, the time since the last heartbeat is downtime.
         await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
         self.store.listen(self.heard, self.presence.heard, self.missed)
         self._tending = asyncio.create_task(self._tend())
@@ -389,7 +389,7 @@ class RoomRegistry:
 
     async def _time_out(self, table: LiveRoom) -> None:
         """Let bots substitute for players whose time is up."""
-        # Downtime since the last sign of life is known only after the next one.
+        # Downtime since the last heartbeat is known only after the next one.
         known = min(self.now(), self._beaten + self.settings.sweep_seconds)
 
         def change(room: RoomRow) -> RoomRow:
@@ -418,9 +418,9 @@ class RoomRegistry:
             await self.sweep()
 
     async def _beat(self, gap: float) -> bool:
-        """Record a sign of life, and load the outages; return False if the database is unreachable.
+        """Record a heartbeat, and load the outages; return False if the database is unreachable.
 
-        A gap of more than ``gap`` seconds between signs of life means that no server was up, or none could reach the
+        A gap of more than ``gap`` seconds between heartbeats means that no server was up, or none could reach the
         database.
         """
         began = self.now()
@@ -538,7 +538,7 @@ class RoomRegistry:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # retrieved, so asyncio does not log it; code that awaits the task gets it as well
+            task.exception()  # retrieved, so asyncio does not log it; code that awaits the task also gets it
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run work to completion even if the caller is cancelled."""

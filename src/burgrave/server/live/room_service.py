@@ -344,7 +344,7 @@ class RoomService(PlayService):
         return await self.room(made["id"], me)  # this starts its bots
 
     async def table(self, room_id: str, me: Person | None, lang: str | None, *, seat: int | None = None) -> Json:
-        """Return the message "table" with the whole log."""
+        """Return the "table" message with the whole log."""
         must_speak(lang)
 
         async def work(table: LiveRoom) -> Json:
@@ -366,7 +366,7 @@ class RoomService(PlayService):
         seat: int | None = None,
         named: bool = False,
     ) -> Watch:
-        """Send the messages "room", "table" (if there is a game) and "chats" now, then all updates.
+        """Send the "room", "table" (if there is a game) and "chats" messages now, then all updates.
 
         ``named``: as a spectator, show my name to the players.
         """

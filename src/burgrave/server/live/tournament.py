@@ -256,7 +256,7 @@ def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow
 
 
 def _check_places(plan: TournamentPlan, most_tables: int) -> None:
-    """Raise Refused unless the places make few enough tables, all of sizes that the game allows."""
+    """Raise Refused unless the places fill at most ``most_tables`` tables, all of sizes that the game allows."""
     tables = sizes(plan.places, plan.most)
     if len(tables) > most_tables:
         raise Refused(

@@ -84,7 +84,7 @@ class Watch:
 
     @property
     def lang(self) -> str | None:
-        """Language of the texts; setting it sends the whole table again."""
+        """Language of the text; setting it sends the whole table again."""
         return self._lang
 
     @lang.setter

@@ -1,4 +1,4 @@
-"""Texts of notifications, and the client that sends them by e-mail.
+"""Wording of notifications, and the client that sends them by e-mail.
 
 Notifications say what happens at which table, and reveal no card or role. The operator configures the mail server.
 """
@@ -28,12 +28,12 @@ from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 URGENT: Final = frozenset({"turn", "late", "full", "round"})
 """Kinds for which others are waiting."""
-_GAME: Final = "citadels"  # its catalogue includes the texts shared by all games
+_GAME: Final = "citadels"  # its catalogue includes the messages shared by all games
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The texts of a notification."""
+    """Wording of a notification."""
 
     title: str
     body: str
@@ -42,7 +42,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class MailWords:
-    """The texts of an e-mail."""
+    """Wording of an e-mail."""
 
     subject: str
     text: str
@@ -54,13 +54,13 @@ def called(room: RoomRow, lang: str) -> str:
 
 
 def worded(kind: str, table: str, lang: str) -> Words:
-    """Return the texts of a notification about a table, given its name."""
+    """Return the wording of a notification about a table, given its name."""
     say = _catalogue(lang)
     return Words(say.text(f"notice-{kind}", table=table), say.text(f"notice-{kind}", "body"), say.text("notice-off"))
 
 
 def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the texts of an e-mail, with links to the table and to unsubscribe."""
+    """Return the wording of an e-mail, with links to the table and to unsubscribe."""
     say = _catalogue(lang)
     words = worded(kind, table, lang)
     foot = say.text("notice-mail-foot", link=stop)

@@ -15,7 +15,7 @@ from burgrave.text.narrator import Line, Narrator
 class Cursor:
     """The part of a game's log that one viewer has been sent.
 
-    A viewer is a seat or a spectator, reading in one language, or a program that needs no texts. A new cursor sends the
+    A viewer is a seat or a spectator, reading in one language, or a program that needs no text. A new cursor sends the
     whole log, as is needed when a viewer changes language and, for all viewers, after an undo.
     """
 

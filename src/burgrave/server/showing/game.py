@@ -1,4 +1,4 @@
-"""Browser interface of a game: its part ``table``, and types.
+"""Browser interface of a game: its ``table`` part, and types.
 
 A game without that part shows its view, its options and its log.
 """
@@ -102,7 +102,7 @@ class GameSetUps(Choices):
 
 
 class CardWords(TypedDict):
-    """Texts of a named card in our own wording; the printed values it has depend on its type."""
+    """Text of a named card in our own wording; its type determines which printed values it has."""
 
     name: str
     text: NotRequired[str]
@@ -117,7 +117,7 @@ class CardWords(TypedDict):
 
 
 class GameTypes(NamedTuple):
-    """The part ``types`` of a game: types of the data that only this game sends."""
+    """The ``types`` part of a game: types of the data that only this game sends."""
 
     view: Any  # the result of ``State.view``
     facts: Any  # the table fields that only this game has (``GameTable.of_seat``), or None
@@ -135,7 +135,7 @@ def types_of(game: str) -> GameTypes | None:
     return types
 
 
-# ---- The part ``table`` ----------------------------------------------------------------------------------------------
+# ---- The ``table`` part ----------------------------------------------------------------------------------------------
 
 
 class GameTable(Protocol):
@@ -165,7 +165,7 @@ def table_of(game: str) -> GameTable:
 
 
 class _AnyTable:
-    """Fallback for games without a part ``table``."""
+    """Fallback for games without a ``table`` part."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""Message "table": a game as one viewer may see it.
+"""The "table" message: a game as one viewer may see it.
 
 Results, card texts and set-ups are here too. Card texts give each card's name, effect and printed values.
 """
@@ -74,14 +74,14 @@ def result_of(
     }
 
 
-# ---- The message ``table`` -------------------------------------------------------------------------------------------
+# ---- The ``table`` message -------------------------------------------------------------------------------------------
 
 _REASONS: Final = 4096  # cached per game and language
 
 
 @lru_cache(maxsize=64)
 def showing(game: str, ruleset: str | None, language: str | None) -> Showing:
-    """Return the ``Showing`` of a game (for Citadels: in one edition) in a language; None: without texts."""
+    """Return the ``Showing`` of a game (for Citadels: in one edition) in a language; None: without text."""
     return Showing(game, ruleset, language)
 
 
@@ -110,7 +110,7 @@ class Showing:
         decided: tuple[int, int] | None = None,
         hands: Sequence[Substitution] = (),
     ) -> dict[str, object]:
-        """Return the message "table" for a seat (None: a spectator), and advance the viewer's cursor.
+        """Return the "table" message for a seat (None: a spectator), and advance the viewer's cursor.
 
         ``names`` are those of all seats. ``decided`` holds the number of events (``state.event_count()``) before and
         after the seat's own last decision, None if it has made none. ``hands`` are all substitutions so far. The caller

@@ -1,7 +1,7 @@
 """Authorization of writes: by a valid session or bot token, or by the server itself.
 
 Every write of the store goes through ``Authorities._write``, or through ``Games.append``, which writes many games in
-one statement. Both take an authority and check it in the transaction that writes. The parameter ``by`` of a method
+one statement. Both take an authority and check it in the transaction that writes. A method's ``by`` parameter
 distinguishes three kinds of writes:
 
 * ``by: Authority``: a user requests it.
@@ -72,7 +72,7 @@ class Authorities(StoreContext):
     def on_ended(self, told: OnEnded) -> None:
         """Call ``told`` when sessions or tokens are ended here, or by another process (with PostgreSQL).
 
-        Expiry is not reported, and reports of other processes may be missed: poll ``good`` as well.
+        Expiry is not reported, and reports of other processes may be missed, so also poll ``good``.
         """
         self._on_ended.append(told)
 

@@ -15,7 +15,7 @@ SAFELY: Final = "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"
 """Settings of every connection that writes.
 
 With FULL, every commit waits for the disk, so neither a killed process nor a power failure loses an acknowledged action
-(unless the disk lies). NORMAL would survive kill -9 as well, but could lose the last seconds in a power failure. The
+(unless the disk lies). NORMAL would also survive kill -9, but could lose the last seconds in a power failure. The
 group commit makes FULL affordable.
 """
 

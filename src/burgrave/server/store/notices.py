@@ -278,7 +278,7 @@ class Devices(Authorities):
 
 
 def read_device(row: Any) -> Device:
-    """Return the device in a row with the columns ``DEVICE``."""
+    """Return the device in a row with the ``DEVICE`` columns."""
     return Device(
         session_hash=row.session_hash,
         endpoint=row.endpoint,

@@ -79,7 +79,7 @@ class Profiles(Authorities):
         return await self._database.read(work) if person_ids else {}
 
     async def came(self, person_id: str) -> float:
-        """Return when a person first came here (NoSuchPerson)."""
+        """Return when a person first used this server (NoSuchPerson)."""
 
         async def work(connection: AsyncConnection) -> float | None:
             created: float | None = await connection.scalar(select(people.c.created).where(people.c.id == person_id))

@@ -1,7 +1,7 @@
 """Store of results, finished games, statistics and ratings.
 
 Statistics count games by edition, number of players, and characters or cards played. The summary of a finished game
-keeps its record and result, readable without the rules it was played by.
+keeps its record and result, readable even without the rules that it was played under.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Statistics(StoreContext):
 async def _tallied(
     connection: AsyncConnection, person_id: str, key: Callable[[AnyRow], Key], *by: ColumnElement[Any]
 ) -> dict[str, dict[Key, WinCount]]:
-    """Count a person's games by game and by the columns ``by``, which ``key`` combines to a key."""
+    """Count a person's games by game and by the ``by`` columns, which ``key`` combines into a key."""
     of_roles = by[0].table is roles
     won = func.count().filter(results.c.rank == 1)
     chance = func.avg(literal(1.0) / results.c.players)

@@ -17,7 +17,7 @@ from burgrave.server.store.schema import reviews
 from burgrave.server.store.sessions import is_id
 
 _WAITING: Final = "waiting"
-_CANDIDATES: Final = 64  # more than there are processes that could have taken one just now
+_CANDIDATES: Final = 64  # more than the number of processes that could have just taken one
 _SHOWN: Final = [reviews.c[name] for name in ReviewRow.__dataclass_fields__]
 _JOB: Final = [reviews.c[name] for name in ReviewJob.__dataclass_fields__]
 
@@ -112,7 +112,7 @@ class Reviews(Authorities):
         return await self._change_held(room_id, holder, values)
 
     async def end_review(self, room_id: str, holder: str, told: Mapping[str, Any] | None) -> bool:
-        """Save the texts of a review by language (None: it failed); return False if another process holds it."""
+        """Save the text of a review by language (None: it failed); return False if another process holds it."""
         ended: dict[str, Any] = {"made": None, "holder": None, "held": 0.0, "told": told}
         ended |= {"state": "failed"} if told is None else {"state": "done", "done": reviews.c.steps}
         return await self._change_held(room_id, holder, ended)

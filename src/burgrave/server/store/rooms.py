@@ -55,7 +55,7 @@ def in_turns(waiting: Select[Any] | CompoundSelect[Any], *order: str) -> Subquer
     """Return queued rows with their ``place`` in a fair order, from 1.
 
     Each network has its first row served before any network has its second; within a network, the same holds for
-    people. Ties go to the one whose last turn was longest ago, then to the columns ``order``. ``waiting`` has the
+    people. Ties go to the one whose last turn was longest ago, then to the ``order`` columns. ``waiting`` has the
     columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
     """
     rows = waiting.subquery()

@@ -312,7 +312,7 @@ class FinishedGame:
     at: float = 0.0
     """Set by the store."""
     counted: bool | None = None
-    """True if the roles of its seats are stored as well; set by the store. None: stored by an older version."""
+    """True if the roles of its seats are also stored; set by the store. None: stored by an older version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +335,7 @@ class ReviewRow:
     done: int
     steps: int  # 0: not started
     told: Mapping[str, Any] | None
-    """Texts by language, once it is done."""
+    """Text by language, once it is done."""
     at: float
     """Time of the request; set by the store."""
 

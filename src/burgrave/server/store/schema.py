@@ -292,7 +292,7 @@ roles: Final = Table(
     Column("times", Integer, nullable=False),
 )
 
-# Reviews of finished games, by the person who requested them first: the finished part while in progress, then the texts
+# Reviews of finished games, by the person who requested them first: the finished part while in progress, then the text
 # by language.
 reviews: Final = Table(
     "reviews",
@@ -354,7 +354,7 @@ mails: Final = Table(
     UniqueConstraint("token_hash"),
 )
 
-# Mailboxes whose owners refused unsolicited e-mails: SHA-256 of ``mailbox_of`` the address.
+# Mailboxes whose owners refused unsolicited e-mails: SHA-256 of the mailbox, as returned by ``mailbox_of``.
 mail_refusals: Final = Table(
     "mail_refusals",
     metadata,
@@ -403,7 +403,7 @@ server_keys: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# A single row: time and shared-clock date (NULL: from an older version) of the last sign of life, and test data that a
+# A single row: time and shared-clock date (NULL: from an older version) of the last heartbeat, and test data that a
 # server writes to check for free space.
 alive: Final = Table(
     "alive",
@@ -462,7 +462,7 @@ def _tie(name: str, *columns: Column[Any]) -> Table:
 
 # Friends, in both directions, and blocks.
 friends: Final = _tie("friends")
-# With sixteen bits of a hash of the blocked person's network, as in rooms: they also keep out its newcomers.
+# With sixteen bits of a hash of the blocked person's network, as in rooms; a block also keeps out newcomers from it.
 blocks: Final = _tie("blocks", Column("network", Integer))
 
 # Invitations to rooms that have not started.

@@ -28,7 +28,7 @@ from burgrave.server.store.schema import alive, outages, rooms
 _KEPT: Final = 90 * 86_400.0
 """Minimum seconds for which an outage is remembered; no decision has a longer time limit."""
 _FRESH: Final = 60.0
-"""Seconds after a sign of life within which a new process continues the server time of the process that gave it."""
+"""Seconds after a heartbeat within which a new process continues the server time of the process that sent it."""
 _QUICK: Final = 0.2
 """Maximum round trip, in seconds, of a date that counts as current."""
 _TRIES: Final = 3
@@ -42,7 +42,7 @@ class Alive(Authorities):
     async def set_clock(self) -> None:
         """Set this process's clock to the server time, before anything is timed by it.
 
-        While other processes are up, their time continues: it is the last sign of life plus the time since then by the
+        While other processes are up, their time continues: it is the last heartbeat plus the time since then by the
         shared clock. Otherwise the time is the system date, unless that would go back in time.
         """
         clock = self._now
@@ -76,7 +76,7 @@ class Alive(Authorities):
         return asked, float(date)
 
     async def beat(self, gap: float) -> list[Outage]:
-        """Record a sign of life, and return the known outages in chronological order.
+        """Record a heartbeat, and return the known outages in chronological order.
 
         If the last one is more than ``gap`` seconds old, the time since then becomes an outage.
         """

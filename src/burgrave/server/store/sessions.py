@@ -338,7 +338,7 @@ def new_row(person_id: str, token: str, now: float, agent: str | None) -> Any:
 
 
 def read_person(row: AnyRow) -> Person:
-    """Return the person in a row with the columns ``PERSON``."""
+    """Return the person in a row with the ``PERSON`` columns."""
     return Person(row.id, row.name, row.login is None, row.login)
 
 

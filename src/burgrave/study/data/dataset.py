@@ -318,7 +318,7 @@ class DataSet:
         return pl.read_parquet(part)
 
     def with_options(self) -> pl.LazyFrame:
-        """Return the table ``games`` with a column for each option that differs between the cells."""
+        """Return the ``games`` table with a column for each option that differs between the cells."""
         import polars as pl
 
         games = self.scan(LAST)

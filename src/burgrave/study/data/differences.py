@@ -40,7 +40,7 @@ _EQUAL: Final = 1e-9  # tolerance for rounding errors of means
 class Difference:
     """One outcome: its means without and with the card, and the mean difference within deals.
 
-    ``who``: ``all``, the name of holders, or ``seat N``; ``what``: a column of the tables ``games`` or ``seats``.
+    ``who``: ``all``, the name of holders, or ``seat N``; ``what``: a column of the ``games`` or ``seats`` table.
     """
 
     who: str

@@ -27,7 +27,7 @@ _CHUNKS: Final = 16  # minimum for a small study, to keep several workers busy
 
 
 class StudyError(BurgraveError):
-    """The data set is damaged, foreign, in use, or from another study."""
+    """The data set is damaged, in use, from another study, or not a study."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ def _check(plan: StudyPlan) -> None:
 
 
 def collector_of(game: Game) -> Collector:
-    """Return a new collector of a game: its part ``collector``, or the default."""
+    """Return a new collector of a game: its ``collector`` part, or the default."""
     return cast(type[Collector], game.part("collector"))() if game.has_part("collector") else Collector()
 
 
@@ -146,9 +146,9 @@ def collector_of(game: Game) -> Collector:
 
 
 def sweep(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
-    """Return the combinations of options given as texts.
+    """Return the combinations of options given as strings.
 
-    A text is ``2-8``, ``2,4,7``, ``all``, names separated by commas, or lists of names separated by slashes.
+    A string is ``2-8``, ``2,4,7``, ``all``, names separated by commas, or lists of names separated by slashes.
     """
     game.check_names(dict(texts))
     cells: list[dict[str, object]] = [{}]

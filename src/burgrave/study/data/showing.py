@@ -1,4 +1,4 @@
-"""The command ``burgrave study``: run a study with a progress bar."""
+"""The ``burgrave study`` command: run a study with a progress bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shared parts of report pages: texts, style, estimates, and the figures that every game has."""
+"""Shared parts of report pages: wording, style, estimates, and the figures that every game has."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from burgrave.text.naming import title_of
 
 
 class Words(Catalogue):
-    """Report texts in one language for one game, with the names of one edition."""
+    """Report messages in one language for one game, with the names of one edition."""
 
     def __init__(self, language: str, plan: StudyPlan) -> None:
         Catalogue.__init__(self, language, plan.game)
@@ -76,7 +76,7 @@ class Words(Catalogue):
         return self._said(f"option-{dashed(name)}", name)
 
     def outcome(self, column: str) -> str:
-        """Return the displayed name of a column of the tables ``games`` or ``seats``."""
+        """Return the displayed name of a column of the ``games`` or ``seats`` table."""
         return self._said(f"outcome-{dashed(column)}", column)
 
     def _said(self, message: str, name: str) -> str:
@@ -261,7 +261,7 @@ _OFTEN: Final = 200  # minimum cases to be called the best or the worst
 
 @dataclass(frozen=True)
 class Context:
-    """Input of figures: results of measures, texts, and a label for each cell."""
+    """Input of figures: results of measures, messages, and a label for each cell."""
 
     results: Mapping[str, Result]
     words: Words

@@ -80,7 +80,7 @@ def _check_place(file: Path, studies: list[Path]) -> None:
 
 
 def _chapter(game: Game) -> Chapter:
-    """Return a game's own figures: its part ``report``, or none."""
+    """Return a game's own figures: its ``report`` part, or none."""
     if game.has_part("report"):
         return cast(Chapter, game.part("report"))
     return Chapter(dict, lambda context: [])

@@ -38,7 +38,7 @@ def _district(about: str) -> Column:
 
 
 class CitadelsCollector(Collector):
-    """Collector of the tables ``picks``, ``named``, ``builds``, ``losses`` and ``drawn``, plus games and seats."""
+    """Collector of the ``picks``, ``named``, ``builds``, ``losses`` and ``drawn`` tables, plus games and seats."""
 
     def __init__(self) -> None:
         super().__init__()

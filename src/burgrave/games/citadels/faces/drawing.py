@@ -1,4 +1,4 @@
-"""Drawings of the Citadels table: compact for low screens, and full.
+"""Drawings of the Citadels table: compact for short screens, and full.
 
 Every color is accompanied by a sign and a word.
 """

@@ -270,7 +270,7 @@ def _wanted_figure(context: Context, cards: CardWords) -> Figure:
 
 
 def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
-    """Return how often each rank was taken, labelled by its characters."""
+    """Return how often each rank was taken, labeled by its characters."""
     chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
     names: dict[tuple[int, int], list[str]] = {}
     for cell, character in chosen.select("cell", "character").iter_rows():

@@ -169,7 +169,7 @@ def _limits(rules: Ruleset) -> Limits:
     }
 
 
-# ---- Part ``table`` --------------------------------------------------------------------------------------------------
+# ---- ``table`` part --------------------------------------------------------------------------------------------------
 
 
 class CitadelsTable:
@@ -179,7 +179,7 @@ class CitadelsTable:
         return {}
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
-        """Return the texts of an edition's characters, districts, types and scenarios in one language."""
+        """Return the wording of an edition's characters, districts, types and scenarios in one language."""
         words = words_in(language, edition or DEFAULT)
         rules = ruleset_named(edition or DEFAULT)
         scenarios = [*scenarios_of(rules), RANDOM, CUSTOM]

@@ -101,7 +101,7 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
         return draw_own(self.words, citadels_view(scene.view), pen)
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield ever shorter drawings of the table for screens too low for the full one."""
+        """Yield ever shorter drawings of the table for screens too short for the full one."""
         from burgrave.games.citadels.faces.drawing import draw_short
 
         return draw_short(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)

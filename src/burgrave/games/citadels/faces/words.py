@@ -1,4 +1,4 @@
-"""Fluent texts of Citadels: cards, events, actions, hints and questions.
+"""Fluent messages of Citadels: cards, events, actions, hints and questions.
 
 Card names and rules are those of a single edition.
 """
@@ -30,12 +30,12 @@ _OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declin
 
 @lru_cache
 def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
-    """Return the texts of an edition in one language; ``marked`` adds marks around card names."""
+    """Return the wording of an edition in one language; ``marked`` adds marks around card names."""
     return Words(language, ruleset, marked=marked)
 
 
 class Words(Catalogue):
-    """Texts of Citadels in one language, with the card names and rules of one edition."""
+    """Wording of Citadels in one language, with the card names and rules of one edition."""
 
     def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "citadels", marked=marked)

@@ -121,7 +121,7 @@ def _first_game(
 
 
 def _mentioned(f: Archive) -> list[str]:
-    """Return all texts of a position, and the cards that its nonempty keys require."""
+    """Return all strings in a position, and the cards that its nonempty keys require."""
     texts = texts_in({key: value for key, value in f.data.items() if key != "without"}, _DEPTH, False)
     found = [text.removesuffix("+") for text in texts]
     for key, name in _IMPLIED:

@@ -357,7 +357,7 @@ def mark_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def _unhealed_field(io: Archive, t: Board) -> None:
-    """Write or read the Hospital's owner at the killed character's call; [] if today's owner did not have it then."""
+    """Write or read the Hospital's owner at the killed character's call; [] if the current owner got it later."""
     if not io.writes:
         t.unhealed = max([-1, *seats_in(io.seats("unhealed", 0, t.n))])
     elif t.unhealed >= 0:

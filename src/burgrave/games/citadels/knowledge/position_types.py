@@ -12,7 +12,7 @@ from burgrave.games.citadels.facts import CitadelsPhase, Used
 
 
 class CitadelsOptions(TypedDict, total=False):
-    """Options of a new game; None is the default of each. Seats count from 0, cards go by their names."""
+    """Options of a new game; None selects the default. Seats are numbered from 0, and cards are given by name."""
 
     players: int
     ruleset: str | None
@@ -69,7 +69,7 @@ class CitadelsThreats(TypedDict):
 
 
 class CitadelsPositionTurn(TypedDict):
-    """The turn in progress; in the phase `lend` it has only a `target`. `price` and `spent` are in gold."""
+    """The turn in progress; in the `lend` phase it has only a `target`. `price` and `spent` are in gold."""
 
     seat: NotRequired[int]
     character: NotRequired[str]

@@ -247,7 +247,7 @@ class EvaluationContext:
         self._see_harm(n, best)
 
     def _had_turn(self, t: Board, one: Player) -> bool:
-        """Return True if it is public that a seat has no turn left this round."""
+        """Return True if it is publicly known that a seat has no turn left this round."""
         rank: i64
         if t.n < 4 or t.revealed == 0:
             return False

@@ -117,14 +117,14 @@ class Evaluator:
     # ---- an option ---------------------------------------------------------------------------------------------------
 
     def after(self, t: CitadelsState, seat: i64, action: i64) -> CitadelsState:
-        """Return a copy of the table after an action, held before the next rank is called."""
+        """Return a copy of the table after an action, stopped before the next rank is called."""
         after = t.copy()
         after.held = True
         after.apply_unchecked(seat, action)
         return after
 
     def worth(self, t: CitadelsState, seat: i64, depth: i64) -> i64:
-        """Return the value of a table in mid-move if the seat continues with its best options; ``t`` is changed."""
+        """Return the value of a table midway through a move if the seat plays its best options; ``t`` is changed."""
         while not self.is_settled(t, seat):
             while depth >= len(self._lists):
                 self._lists.append(ActionList())

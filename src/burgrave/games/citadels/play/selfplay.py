@@ -156,7 +156,7 @@ def _note(t: CitadelsState, seat: i64, judge: Evaluator, learning: i64, samples:
 
 
 def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Evaluator, explores: i64, rng: Rng) -> i64:
-    """Return the index of the net's option, or with ``explores`` percent probability of any good one."""
+    """Return the index of the net's option or, with a probability of ``explores`` percent, of any good one."""
     best = judge.judge_options(t, seat, options, rng)
     if rng.below(100) < explores:
         return _any_good(judge, options, best, -1, _WARMTH, rng)
@@ -169,7 +169,7 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Evaluator, 
 def _searched(
     t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, explores: i64, rng: Rng
 ) -> i64:
-    """Return the action of a search, or with ``explores`` percent probability an action drawn by visits."""
+    """Return the action of a search or, with a probability of ``explores`` percent, one drawn by visits."""
     legal = action_ids(options)
     search.begin(t, seat)
     search.run(t, trials)
@@ -196,7 +196,7 @@ def _any_good(judge: Evaluator, options: ActionList, best: i64, verb: i64, warmt
 
 
 def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
-    """Return the index of the rule bot's option, or with ``errs`` percent probability of a random one."""
+    """Return the index of the rule bot's option or, with a probability of ``errs`` percent, of a random one."""
     number: i64 = len(options)
     if rng.below(100) < errs:
         return rng.below(number)

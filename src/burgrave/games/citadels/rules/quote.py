@@ -170,7 +170,7 @@ def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
-    """Return the actions that are close but illegal now for the seat, each with its reason."""
+    """Return the actions that the seat might expect but may not play now, each with the reason."""
     if t.phase == OVER:
         return {}
     legal = set(t.legal(seat))

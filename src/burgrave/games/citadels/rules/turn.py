@@ -219,7 +219,7 @@ def offer_extra(t: Board, me: Player) -> None:
 
 
 def legal_extra(t: Board, me: Player, out: ActionList) -> None:
-    """Append the extra resource and declining it (a Witch who must name may not decline, R-11)."""
+    """Append the actions to take the extra resource or decline it (a Witch who must name may not decline, R-11)."""
     POWERS[t.character].legal_extra(t, me, out)
     if t.character == cards.WITCH and t.rules.witch_uses_districts and me.names & own_turn.MASK:
         own_turn.legal(t, me, out)
@@ -243,7 +243,7 @@ def apply_extra(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_bribe(out: ActionList) -> None:
-    """Append paying half the stash and refusing."""
+    """Append the actions to pay half the stash or refuse."""
     out.append(act.BRIBE)
     out.append(act.REFUSE)
 
@@ -272,7 +272,7 @@ def apply_bribe(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_threat(out: ActionList) -> None:
-    """Append flipping the marker and leaving it."""
+    """Append the actions to flip the marker or leave it."""
     out.append(act.FLIP)
     out.append(act.LEAVE)
 
@@ -318,7 +318,7 @@ def _end(t: Board, me: Player) -> None:
 
 
 def legal_closing(t: Board, me: Player, out: ActionList) -> None:
-    """Append the targets of the power and ending the turn."""
+    """Append the targets of the power, and the action that ends the turn."""
     POWERS[t.character].legal_closing(t, me, out)
     out.append(act.END)
 

@@ -186,14 +186,14 @@ class Ink(TableFacts):
         return re.compile("|".join(parts))
 
     def paint(self, text: str, style: str = "") -> Text:
-        """Return a text with colored signs."""
+        """Return text with colored signs."""
         painted = Text(text, style=style)
         for found in self._pattern.finditer(text):
             painted.stylize(_STYLE[str(found.lastgroup)], *found.span())
         return painted
 
     def named(self, name: str, text: str) -> Text:
-        """Return a text in the color of a resource or role, after its sign if the terminal supports signs."""
+        """Return text in the color of a resource or role, after its sign if the terminal supports signs."""
         return Text(f"{self.signs.of[name]} {text}" if self.pen.rich else text, style=_STYLE[name])
 
     def meanings(self) -> list[Text]:
@@ -209,7 +209,7 @@ class Ink(TableFacts):
         return Text(self.signs.of[name], style=_STYLE[name])
 
     def player(self, one: PlayerView, name: str, idle: str = "") -> Text:
-        """Return the name of a player, prefixed by a mark on turn, otherwise by ``idle``; highlight the reader."""
+        """Return a player's name after a mark if it is their turn, or else after ``idle``; highlight the reader."""
         active = one.seat == self.seen.active and self.seen.dice is not None
         written = Text(f"{self.pen.sign('▶ ', '> ') if active else idle}{name}", style="bold")
         if one.seat == self.seen.seat:
@@ -399,7 +399,7 @@ class Drawing(Grid):
         return Rule(Text(self.pen.dot.join(facts), style="bold"), characters=self.pen.line, style="dim")
 
     def _facts(self) -> list[Text]:
-        """Return the dice, the turn and the progress towards the end."""
+        """Return the dice, the turn and the progress toward the end."""
         facts = [Text(text) for text in self.header()]
         if self.seen.dice is None or self.seen.active is None:
             return facts

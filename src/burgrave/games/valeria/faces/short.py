@@ -1,4 +1,4 @@
-"""Compact drawings of the Valeria table for low screens.
+"""Compact drawings of the Valeria table for short screens.
 
 Each stack is listed with its choice number, top card, price and gain; each player has one line.
 """

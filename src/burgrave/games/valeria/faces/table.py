@@ -309,11 +309,11 @@ def set_up() -> ValeriaSetUps:
     }
 
 
-# ---- The part ``table`` ----------------------------------------------------------------------------------------------
+# ---- The ``table`` part ----------------------------------------------------------------------------------------------
 
 
 class ValeriaTable:
-    """The part ``table``: harvest previews, words, set-ups and dukes held."""
+    """The ``table`` part: harvest previews, words, set-ups and dukes held."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {"harvest": harvest_of(view)}

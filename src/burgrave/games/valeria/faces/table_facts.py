@@ -35,7 +35,7 @@ class TableFacts:
         return self.words.format(f"valeria-terminal-{message}", "", arguments)
 
     def header(self) -> list[str]:
-        """Return the header facts except round and dice: the active player and the progress towards the end."""
+        """Return the header facts except round and dice: the active player and the progress toward the end."""
         seen = self.seen
         facts: list[str] = []
         if seen.active is not None and seen.dice is not None:

@@ -204,7 +204,7 @@ class TerminalValeriaNarrator(ValeriaNarrator):
         return Drawing(self.words, scene, pen).own()
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield drawings of the table for low screens, from the fullest to the shortest."""
+        """Yield drawings of the table for short screens, from the fullest to the shortest."""
         from burgrave.games.valeria.faces.short import Short
 
         return Short(self.words, scene, pen).drawings()

@@ -99,7 +99,7 @@ def _lines(
 
 
 class _Turn:
-    """The events of one turn, or of the part to be worded."""
+    """The events of one turn, or those of them to put into words."""
 
     def __init__(self, words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> None:
         self._words = words
@@ -151,7 +151,7 @@ class _Turn:
         return 1, sentences
 
     def _exchanges(self, index: int, traded: Event, gains: Event) -> tuple[int, list[str]]:
-        """Word consecutive equal exchanges as one."""
+        """Describe consecutive equal exchanges in one sentence."""
         number = 1
         while self._events[index + 2 * number : index + 2 * number + 2] == [traded, gains]:
             number += 1
@@ -172,13 +172,13 @@ class _Turn:
         return [*itertools.takewhile(lambda event: event.kind == kind and event.args[0] == seat, after)]
 
     def _dealt(self, index: int) -> tuple[int, list[str]]:
-        """Word both dukes of a seat in one sentence."""
+        """Describe both dukes of a seat in one sentence."""
         dealt = self._alike(index)
         dukes = [DUKE_NAMES[event.args[1]] for event in dealt]
         return len(dealt), [self._words.dealt(dealt[0].args[0], dukes, self._names, self._me)]
 
     def _gains(self, index: int) -> tuple[int, list[str]]:
-        """Word consecutive gains of a seat in one sentence."""
+        """Describe consecutive gains of a seat in one sentence."""
         gains = self._alike(index)
         amounts = [(RESOURCES[event.args[1]], event.args[2]) for event in gains]
         return len(gains), [self._words.gains(gains[0].args[0], amounts, self._names, self._me)]

@@ -1,4 +1,4 @@
-"""Fluent texts of Valeria: cards with amounts and effects, events, actions, hints and questions."""
+"""Fluent messages of Valeria: cards with amounts and effects, events, actions, hints and questions."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ _UNIQUE: Final = {
 
 
 class ValeriaCatalogue(Catalogue):
-    """The texts of Valeria in one language."""
+    """The wording of Valeria in one language."""
 
     def __init__(self, language: str, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "valeria", marked=marked)

@@ -108,7 +108,7 @@ def price_fields(io: Archive, t: Board) -> None:
 
 
 def texts_of(parts: Numbers) -> list[str]:
-    """Return the texts of the pending effect parts, the next part first."""
+    """Return the source text of each pending effect part, the next part first."""
     found = [effects.text_of(part) for part in parts]
     found.reverse()
     return found

@@ -12,7 +12,7 @@ from burgrave.games.valeria.facts import ValeriaPhase
 
 
 class ValeriaOptions(TypedDict, total=False):
-    """Options of a new game; None is the default of each. Seats count from 0, cards go by their names."""
+    """Options of a new game; None selects the default. Seats are numbered from 0, and cards are given by name."""
 
     players: int
     scenario: str | None

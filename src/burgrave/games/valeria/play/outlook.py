@@ -348,7 +348,7 @@ def turn_is_over(t: Board) -> bool:
 
 # ---- The outlook of a seat -------------------------------------------------------------------------------------------
 
-_USABLE: Final = 15.0  # resources: a turn has only two actions
+_USABLE: Final = 15.0  # resources usable in one turn, which has only two actions
 
 
 class Outlook:

@@ -1,7 +1,7 @@
-"""Syntax and compiled form of the short effect texts in ``cards``.
+"""Syntax and compiled form of the short effect strings in ``cards``.
 
-A text lists alternatives separated by ``|``, each of parts joined by ``+``. ``3g``: gain 3 gold (s strength, m magic, v
-tokens); ``2g x ruins``: for each such card; ``1g > 2m``: may pay left to gain right; ``steal 3g | 3m``: up to this
+A string lists alternatives separated by ``|``, each of parts joined by ``+``. ``3g``: gain 3 gold (s strength, m magic,
+v tokens); ``2g x ruins``: for each such card; ``1g > 2m``: may pay left to gain right; ``steal 3g | 3m``: up to this
 much of one resource from an opponent; ``take 1g``: this much from an opponent; ``take monster``; ``citizen worker
 <=2``: a free citizen; ``slay``: may slay now; ``return monster > 3v``: may return a card. A program is a list of
 alternatives, each a list of parts; a part is one packed int.
@@ -143,7 +143,7 @@ def _noted(part: int, text: str) -> int:
 
 
 def _program(text: str) -> Program:
-    """Compile a text to its alternatives; [] for a card without an effect."""
+    """Compile a string to its alternatives; [] for a card without an effect."""
     if not text:
         return []
     if text.startswith("steal"):

@@ -83,7 +83,7 @@ def begin(t: Board) -> None:
 
 
 def thefts(me: Player, often: i64) -> i64:
-    """Return the number of thefts of a player's thieves on turn if their number is activated ``often`` times."""
+    """Return how many thefts a player's thieves commit on turn if their number is activated ``often`` times."""
     thieves: i64 = me.citizens[cards.THIEF]
     return thieves * often
 

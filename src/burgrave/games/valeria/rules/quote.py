@@ -54,7 +54,7 @@ from burgrave.kernel.quote import Quote, Reason
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote of an action; empty if the seat cannot decide it now and it takes no card of the center."""
+    """Return the quote of an action; empty if the seat cannot decide it now and it takes no card from the center."""
     quote = Quote()
     me = t.players[seat]
     if _is_card(action):

@@ -215,7 +215,7 @@ def victims(t: Board, me: Player, out: ActionList) -> None:
 
 
 def _take(t: Board, me: Player, part: i64, seat: i64) -> None:
-    """Take from an opponent, as far as available (A17); solo, from the bank or the leftmost monsters (A41)."""
+    """Take from an opponent as much as is available (A17); solo, from the bank or the leftmost monsters (A41)."""
     if effects.op_of(part) == effects.TAKE:
         if t.n == 1:
             t.gain(me, effects.resource_of(part), effects.number_of(part))

@@ -56,7 +56,7 @@ def ask(t: Board) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append every possible change of a die, and announcing the roll. Equal dice are interchangeable."""
+    """Append every possible change of a die, and the action to announce the roll. Equal dice are interchangeable."""
     if me.domains & _CHANGERS:
         if _ready(t, me, cards.FOXGROVE_PALISADE):
             _dice(t, act.SIX, PALISADE_FACE, out)

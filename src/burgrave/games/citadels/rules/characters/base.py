@@ -86,7 +86,7 @@ class Character:
         return (me.types >> 8 * self.income_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append taking the income if there is any; cards need a deck (R-65)."""
+        """Append the action to take the income if there is any; cards need a deck (R-65)."""
         if me.types >> 8 * self.income_type & 255 or me.names >> cards.SCHOOL_OF_MAGIC & 1:
             if not self.income_in_cards or t.may_draw_income():
                 out.append(act.INCOME)

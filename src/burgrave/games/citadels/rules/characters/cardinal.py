@@ -1,4 +1,4 @@
-"""Cardinal (rank 5): religious income in cards; trades hand cards for gold missing for a build."""
+"""Cardinal (rank 5): religious income in cards; trades cards in hand for the gold that a build lacks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Cardinal(Character):
                 out.append(act.BORROW + kind)
 
     def legal_den(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append borrowing the rest of the price while the Thieves' Den is being paid with cards."""
+        """Append the action to borrow the rest of the price while the Thieves' Den is being paid with cards."""
         if unused(t) and t.owed > 0 and self._finds_lender(t, me, build.den_rest(t, me), len(me.hand)):
             out.append(act.BORROW + cards.THIEVES_DEN)
 

@@ -19,7 +19,7 @@ class Magician(Character):
     """Magician (rules section 3.3). Replaces at least one card (R-46); discards first, then draws."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other player, and replacing cards if the hand is not empty."""
+        """Append every other player and, if the hand is not empty, the action to replace cards."""
         if unused(t):
             others(t, me, out, act.SWAP)
             if len(me.hand) > 0:

@@ -45,7 +45,7 @@ class Witch(Character):
         t.phase = BETWEEN
 
     def may_end(self, t: Board, me: Player) -> bool:
-        """Return True if naming is optional; mandatory naming ends the turn by itself."""
+        """Return True if naming is optional; mandatory naming ends the turn automatically."""
         return not t.rules.witch_must_name
 
     def end(self, t: Board, me: Player) -> None:

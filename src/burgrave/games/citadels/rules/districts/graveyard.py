@@ -31,7 +31,7 @@ def ask(t: Board, card: i64) -> None:
 
 
 def legal(out: ActionList) -> None:
-    """Append taking the card and declining."""
+    """Append the actions to take the card or decline."""
     out.append(act.RECLAIM)
     out.append(act.DECLINE)
 

@@ -20,7 +20,7 @@ def opens(me: Player) -> bool:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append declining and every opponent to swap with."""
+    """Append the action to decline, and every opponent to swap with."""
     out.append(act.STAY)
     others(t, me, out, act.STAGE)
 

@@ -31,7 +31,7 @@ def enter(t: Board, me: Player, kind: i64) -> None:
 
 
 def legal_tower(out: ActionList) -> None:
-    """Append declaring the smaller size and declining."""
+    """Append the actions to declare the smaller size or decline."""
     out.append(act.DECLARE)
     out.append(act.DECLINE)
 
@@ -60,7 +60,7 @@ def apply_tower(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_search(t: Board, out: ActionList) -> None:
-    """Append taking each card of the deck, and declining."""
+    """Append the actions to take any card of the deck or decline."""
     sorted_kinds(t.deck[t.top :], out, act.TAKE)
     out.append(act.DECLINE)
 
