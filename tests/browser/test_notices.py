@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-import time
 import re
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path

@@ -46,7 +46,8 @@ def test_every_message_and_field_is_on_the_page() -> None:
     part = PAGE.partition("## The socket")[2].partition("## The table")[0]
     assert set(re.findall(r'{"t": "(\w+)"', part)) == tags(wire.ClientMessage)
     assert tags(messages.ServerMessage) <= set(re.findall(r"`(\w+)`", part))
-    rows = " ".join(re.findall(r"^\| (`[^|]*)\|", PAGE.partition("## The table")[2].partition("\n## ")[0], re.MULTILINE))
+    table = PAGE.partition("## The table")[2].partition("\n## ")[0]
+    rows = " ".join(re.findall(r"^\| (`[^|]*)\|", table, re.MULTILINE))
     assert set(messages.TableMessage.__struct_encode_fields__) == set(re.findall(r"`(\w+)`", rows))
 
 
