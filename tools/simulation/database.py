@@ -424,8 +424,8 @@ class SharedAddress(Address):
     def writer(self) -> AsyncEngine:
         return self._file().writer()
 
-    def straight(self) -> None:
-        """Return no fast path: remote databases have none."""
+    def fast_path(self) -> None:
+        """Return no fast path: its statement is PostgreSQL's own, and this database is not."""
 
     def reader(self) -> AsyncEngine | None:
         return self._file().reader()

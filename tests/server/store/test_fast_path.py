@@ -1,8 +1,9 @@
-"""SQLite fast path: all or nothing, without waiting; the engine handles everything else."""
+"""Fast paths of SQLite and PostgreSQL; the engine handles everything else."""
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import sqlite3
 import threading
 from contextlib import closing
@@ -12,7 +13,19 @@ from typing import Any
 import pytest
 from tests.server.store.keeping import entry, one_room, opened
 
-from burgrave.server.store import SERVER, Store
+from burgrave.server.store import (
+    SERVER,
+    Authority,
+    Ended,
+    Gap,
+    LogEntry,
+    NoSuchRoom,
+    Server,
+    Store,
+    StoreError,
+    StoreUnavailable,
+    Taken,
+)
 from burgrave.server.store.fast_path import FastPath
 
 INSERT = "INSERT INTO kept SELECT :what WHERE :what <> 'not this'"
@@ -130,3 +143,92 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypa
     await fast_path.close()
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         opened_here[0].execute("SELECT 1")
+
+
+# ---- PostgreSQL ------------------------------------------------------------------------------------------------------
+
+WAITING = "pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+
+async def test_each_job_is_told_by_itself_and_nothing_is_rolled_back(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Jobs of one statement are written or refused, each for its own reason; those written have all their entries."""
+    monkeypatch.setattr(Store, "_append_all", None)
+    async with opened(postgres_url) as store:
+        rooms = [(await one_room(store)).id for _ in range(6)]
+        ended, good = [await store.new_guest(name) for name in ("Ana", "Bruno")]
+        await store.log_out(ended[1])
+        await asyncio.gather(*(store.append(room, [entry(0)], by=SERVER) for room in rooms))
+        before = store.transactions
+        wanted: list[tuple[str, list[LogEntry], Authority | Server, type[StoreError] | None]] = [
+            (rooms[0], [entry(1), entry(2)], SERVER, None),
+            (rooms[1], [entry(0), entry(1)], SERVER, Taken),
+            (rooms[2], [entry(2)], SERVER, Gap),
+            (rooms[3], [entry(1)], ended[0].by, Ended),
+            (rooms[4], [entry(1)], good[0].by, None),
+            ("r0000000000000000000", [entry(0)], SERVER, NoSuchRoom),
+        ]
+        outcomes = await asyncio.gather(
+            *(store.append(room, entries, by=by) for room, entries, by, _ in wanted), return_exceptions=True
+        )
+        assert [None if one is None else type(one) for one in outcomes] == [outcome for *_, outcome in wanted]
+        assert store.transactions == before + 1
+        assert [len(await store.log(room)) for room in rooms] == [3, 1, 1, 1, 2, 1]
+
+
+async def test_two_jobs_for_a_room_follow_each_other(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        room = (await one_room(store)).id
+        numbers = (0, 1, 1, 3, 2)
+        outcomes = await asyncio.gather(
+            *(store.append(room, [entry(number)], by=SERVER) for number in numbers), return_exceptions=True
+        )
+        assert [type(one) for one in outcomes if one is not None] == [Taken, Gap]
+        assert [line.number for line in await store.log(room)] == [0, 1, 2]
+
+
+async def test_an_entry_that_cannot_be_stored_stops_no_other(postgres_url: str) -> None:
+    bad = LogEntry(0, "stir", None, None, "\0", 1.0)
+    worse = LogEntry(0, "action", 2**40, "study", "", 1.0)
+    async with opened(postgres_url) as store:
+        rooms = [(await one_room(store)).id for _ in range(3)]
+        outcomes = await asyncio.gather(
+            *(store.append(room, [line], by=SERVER) for room, line in zip(rooms, (bad, entry(0), worse), strict=True)),
+            return_exceptions=True,
+        )
+        assert [isinstance(one, Exception) for one in outcomes] == [True, False, True]
+        assert not any(isinstance(one, StoreError) for one in outcomes)
+        assert [len(await store.log(room)) for room in rooms] == [0, 1, 0]
+
+
+async def test_a_connection_that_was_closed_is_replaced(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        room = (await one_room(store)).id
+        await store.append(room, [entry(0)], by=SERVER)
+        fast_path: Any = store._database.fast_path
+        connection = fast_path._connection
+        connection.terminate()
+        await store.append(room, [entry(1)], by=SERVER)
+        assert fast_path._connection is not connection
+
+
+async def test_a_statement_that_was_cut_off_is_not_repeated(postgres_url: str) -> None:
+    """Its outcome is unknown, so the writer is told that the database was not available."""
+    asyncpg: Any = importlib.import_module("asyncpg")
+    other = await asyncpg.connect(postgres_url)
+    async with opened(postgres_url) as store:
+        room = (await one_room(store)).id
+        await store.append(room, [entry(0)], by=SERVER)
+        async with other.transaction():
+            await other.execute("SELECT FROM rooms WHERE id = $1 FOR UPDATE", room)
+            appending = asyncio.create_task(store.append(room, [entry(1)], by=SERVER))
+            async with asyncio.timeout(60):
+                while not await other.fetchval(f"SELECT count(pg_terminate_backend(pid)) FROM {WAITING}"):
+                    await other.execute("SELECT pg_stat_clear_snapshot()")
+                    await asyncio.sleep(0.01)
+            with pytest.raises(StoreUnavailable):
+                await appending
+        await store.append(room, [entry(1)], by=SERVER)
+        assert [line.number for line in await store.log(room)] == [0, 1]
+    await other.close()

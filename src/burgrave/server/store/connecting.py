@@ -17,12 +17,13 @@ from typing import Any, Final
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, StatementError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, DisconnectionError, IntegrityError, StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from burgrave.server.store import fast_path
 from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.fast_path import SAFELY, FastPath
+from burgrave.server.store.fast_path import SAFELY, FastPath, PostgresFastPath
 from burgrave.server.store.ours import is_ours, tables_in
 
 # ---- Driver errors ---------------------------------------------------------------------------------------------------
@@ -210,8 +211,10 @@ class Address:
 
         return engine
 
-    def fast_path(self) -> FastPath | None:
-        """Return the SQLite fast path, or None for other databases."""
+    def fast_path(self) -> FastPath | PostgresFastPath | None:
+        """Return the fast path, or None for a database in memory."""
+        if self.postgres:
+            return PostgresFastPath(self.postgres_connection)
         return FastPath(self.file) if self.file is not None else None
 
     def reader(self) -> AsyncEngine | None:
@@ -240,14 +243,31 @@ class Address:
         return await _asyncpg().connect(dsn=url, timeout=_CONNECTING, command_timeout=_ANSWERING)
 
     def _postgres_engine(self, size: int, **options: Any) -> AsyncEngine:
-        return create_async_engine(
+        engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.postgres_connection,
             pool_size=size,
             max_overflow=0,
-            pool_pre_ping=True,
             **options,
         )
+
+        @event.listens_for(engine.sync_engine, "checkin")
+        def note(connection: Any, record: Any) -> None:
+            record.info["used"] = time.monotonic()
+
+        @event.listens_for(engine.sync_engine, "checkout")
+        def replace_dead(connection: Any, record: Any, proxy: object) -> None:
+            # Testing a connection costs a round trip, so those in use are not tested.
+            works = not connection.driver_connection.is_closed()
+            if works and time.monotonic() - record.info.get("used", 0.0) > fast_path.IDLE:
+                try:
+                    engine.dialect.do_ping(connection)
+                except Exception:
+                    works = False
+            if not works:
+                raise DisconnectionError("The server has closed this connection.")
+
+        return engine
 
     def _sqlite(self) -> URL:
         return self.url.set(drivername="sqlite+aiosqlite")

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.connecting import Address, away, reason
 from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.fast_path import FastPath
+from burgrave.server.store.fast_path import FastPath, PostgresFastPath
 from burgrave.server.store.migrations import must_be_today, upgrade
 from burgrave.server.store.writer import Batch, Work, Writer
 
@@ -32,12 +32,17 @@ class Database:
     """Connections to one database, created by :meth:`open`."""
 
     def __init__(
-        self, address: Address, writer: AsyncEngine, reader: AsyncEngine | None, fast_path: FastPath | None = None
+        self,
+        address: Address,
+        writer: AsyncEngine,
+        reader: AsyncEngine | None,
+        fast_path: FastPath | PostgresFastPath | None = None,
     ) -> None:
         self.address = address
         self.sender = secrets.token_hex(8)
         """Id of this process, to ignore its own notifications."""
-        self.writer = Writer(writer, self._check_file, fast_path)
+        self.writer = Writer(writer, self._check_file)
+        self.fast_path = fast_path
         self._reader = reader
         self._file = address.file
         self._identity = _identity(self._file)
@@ -81,6 +86,8 @@ class Database:
 
     async def close(self) -> None:
         await self.writer.close()
+        if self.fast_path is not None:
+            await self.fast_path.close()
         if self._reader is not None:
             await self._reader.dispose()
 

@@ -1,15 +1,24 @@
-"""SQLite fast path: one transaction per hop to the worker thread."""
+"""Fast paths for the most frequent write: connections of their own, without the engine.
+
+SQLite: one transaction per hop to the worker thread. PostgreSQL: one statement, which is a transaction of its own.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 Rows = Sequence[Mapping[str, Any]]
+IDLE: Final = 1.0
+"""Seconds after which an idle connection to PostgreSQL is tested before it is used."""
+_CLOSING: Final = 5.0
+"""Seconds to wait for a PostgreSQL server to say goodbye."""
 
 SAFELY: Final = "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"
 """Settings of every connection that writes.
@@ -83,3 +92,46 @@ class FastPath:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+class PostgresFastPath:
+    """A separate connection that runs single statements, each of them committed by itself.
+
+    The driver prepares a statement once. A statement that fails is not repeated, as its outcome is unknown.
+    """
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
+        self._connect = connect
+        self._connection: Any = None
+        self._used = 0.0
+
+    async def fetch(self, sql: str, *arguments: object) -> list[Any]:
+        """Run a statement, and return its rows; errors are those of the driver."""
+        if self._connection is None or not await self._works():
+            self._connection = await self._connect()
+        try:
+            rows: list[Any] = await self._connection.fetch(sql, *arguments)
+        except BaseException:
+            self._connection.terminate()
+            raise
+        self._used = time.monotonic()
+        return rows
+
+    async def _works(self) -> bool:
+        """Return False if the connection is closed, or no longer works after a while without use."""
+        if self._connection.is_closed():
+            return False
+        if time.monotonic() - self._used > IDLE:
+            try:
+                await self._connection.fetchval("SELECT 1")
+            except Exception:
+                self._connection.terminate()
+                return False
+        return True
+
+    async def close(self) -> None:
+        """Close the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None and not connection.is_closed():
+            with suppress(Exception):  # it may have died
+                await connection.close(timeout=_CLOSING)

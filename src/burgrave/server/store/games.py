@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, fields, replace
 from typing import Final
@@ -30,15 +30,16 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorization import Authorities, counts
-from burgrave.server.store.connecting import is_duplicate, is_missing
-from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom, Taken
-from burgrave.server.store.fast_path import Rows
+from burgrave.server.store.authorization import Authorities, counts, why_ended
+from burgrave.server.store.connecting import away, is_duplicate, is_missing
+from burgrave.server.store.database import CHANNEL
+from burgrave.server.store.errors import Damaged, Ended, Gap, NoSuchPerson, NoSuchRoom, StoreError, Taken
+from burgrave.server.store.fast_path import PostgresFastPath
 from burgrave.server.store.people import clean_line
 from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink, Server, checked
 from burgrave.server.store.schema import chat, log, rooms, seat_links
 from burgrave.server.store.sessions import hash_of, is_id, new_token
-from burgrave.server.store.writer import Batch
+from burgrave.server.store.writer import Batch, Refusals
 
 _Lines = tuple[str, Sequence[LogEntry], Authority | Server]
 
@@ -61,6 +62,55 @@ def _append() -> Insert:
 
 _FIELDS: Final = tuple(field.name for field in fields(LogEntry))
 _APPEND: Final = str(_append().compile(dialect=sqlite.dialect(paramstyle="named")))
+_APPEND_POSTGRES: Final = f"""
+WITH jobs AS (
+    SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[])
+        AS job(job, room_id, number, session, token)
+), entries AS (
+    SELECT * FROM unnest($6::int[], $7::int[], $8::text[], $9::int[], $10::text[], $11::text[], $12::float8[])
+        AS entry(job, {", ".join(_FIELDS)})
+), good AS (
+    SELECT token_hash FROM sessions WHERE token_hash = ANY($4::text[]) AND seen + $13::float8 > $14::float8
+    ORDER BY token_hash FOR KEY SHARE
+), good_tokens AS (
+    SELECT token_hash FROM bot_tokens WHERE token_hash = ANY($5::text[]) AND expires > $14::float8
+    ORDER BY token_hash FOR KEY SHARE
+), known AS (
+    SELECT id FROM rooms WHERE id = ANY($2::text[]) ORDER BY id FOR KEY SHARE
+), checked AS (
+    SELECT jobs.job, jobs.room_id, jobs.number,
+        (session IS NULL OR session IN (SELECT token_hash FROM good))
+            AND (token IS NULL OR token IN (SELECT token_hash FROM good_tokens)) AS authorized,
+        jobs.room_id IN (SELECT id FROM known) AS there,
+        jobs.number = 0 OR EXISTS (
+            SELECT FROM log WHERE log.room_id = jobs.room_id AND log.number = jobs.number - 1
+        ) AS follows
+    FROM jobs
+), first AS (
+    INSERT INTO log (room_id, {", ".join(_FIELDS)})
+    SELECT room_id, {", ".join(f"entries.{name}" for name in _FIELDS)}
+    FROM entries JOIN checked ON checked.job = entries.job AND checked.number = entries.number
+    WHERE authorized AND there AND follows ORDER BY room_id
+    ON CONFLICT DO NOTHING RETURNING room_id
+), written AS (
+    SELECT checked.job, room_id FROM checked JOIN first USING (room_id)
+), others AS (
+    INSERT INTO log (room_id, {", ".join(_FIELDS)})
+    SELECT room_id, {", ".join(f"entries.{name}" for name in _FIELDS)}
+    FROM entries JOIN written USING (job) JOIN checked USING (job, room_id) WHERE entries.number > checked.number
+), told AS (
+    SELECT pg_notify('{CHANNEL}', $15::text || ' ' || max(entries.number) || ' ' || room_id)
+    FROM entries JOIN written USING (job) GROUP BY room_id
+)
+SELECT checked.job, authorized, there, follows, written.job IS NOT NULL AS written, (SELECT count(*) FROM told)
+FROM checked LEFT JOIN written USING (job) ORDER BY checked.job
+"""
+"""Append jobs to the logs of different rooms, and return what held for each job.
+
+All entries of a job are written, or none: only its first number can be taken, as a log has no gaps. The locks keep
+sessions, tokens and rooms as they are until the commit; they are taken in one order, so that statements cannot
+deadlock.
+"""
 
 
 def _in_order(waiting: Sequence[_Lines]) -> list[_Lines]:
@@ -71,6 +121,22 @@ def _in_order(waiting: Sequence[_Lines]) -> list[_Lines]:
 def _line(room_id: str, entry: LogEntry) -> dict[str, object]:
     """Return a log entry by column."""
     return {"room_id": room_id, **{name: getattr(entry, name) for name in _FIELDS}}
+
+
+def _room_of(lines: _Lines) -> str:
+    return lines[0]
+
+
+def _refusal(lines: _Lines, row: Mapping[str, bool]) -> StoreError | None:
+    """Return why a job was not written; ``row``: its answer to ``_APPEND_POSTGRES``."""
+    room_id, entries, by = lines
+    if row["written"]:
+        return None
+    if not row["authorized"]:
+        return Ended(why_ended(isinstance(by, Authority) and by.bot))
+    if not row["follows"]:
+        return _gap(room_id, entries[0].number - 1)
+    return _taken(room_id, entries[0].number) if row["there"] else _no_room(room_id)
 
 
 def _right_of(by: Authority | Server) -> dict[str, str | None]:
@@ -98,12 +164,11 @@ class Games(Authorities):
         if [entry.number for entry in entries] != list(range(first, first + len(entries))) or first < 0:
             raise ValueError(f"Log entries must be numbered consecutively from 0, not {[e.number for e in entries]}.")
         try:
-            await self._database.write_batch(
-                Batch(self._append_all, self._append_fast_path), (room_id, tuple(entries), by)
-            )
+            batch = Batch(self._append_all, self._append_fast_path, _room_of)
+            await self._database.write_batch(batch, (room_id, tuple(entries), by))
         except IntegrityError as error:
             if is_duplicate(error):
-                raise Taken(f"Another writer was first: entry {first} of room {room_id} already exists.") from None
+                raise _taken(room_id, first) from None
             if is_missing(error):
                 raise _no_room(room_id) from None
             raise
@@ -117,13 +182,41 @@ class Games(Authorities):
         last = {room_id: entries[-1].number for room_id, entries, _ in batch}
         await self._database.tell(connection, last.items())
 
-    def _append_fast_path(self, waiting: Sequence[_Lines]) -> tuple[str, Rows]:
+    async def _append_fast_path(self, waiting: Sequence[_Lines]) -> Refusals | None:
+        fast_path = self._database.fast_path
+        if isinstance(fast_path, PostgresFastPath):
+            return await self._append_to_postgres(fast_path, waiting)
         until = {"now": self._now(), "seconds": self._session_seconds}
-        return _APPEND, [
+        rows = [
             {**_line(room_id, entry), "before": entry.number - 1, **_right_of(by), **until}
             for room_id, entries, by in _in_order(waiting)
             for entry in entries
         ]
+        written = fast_path is not None and await fast_path.write(_APPEND, rows)
+        return [None] * len(waiting) if written else None
+
+    async def _append_to_postgres(self, fast_path: PostgresFastPath, waiting: Sequence[_Lines]) -> Refusals | None:
+        rights = [_right_of(by) for _, _, by in waiting]
+        entries = [(job, entry) for job, (_, entries, _) in enumerate(waiting) for entry in entries]
+        try:
+            rows = await fast_path.fetch(
+                _APPEND_POSTGRES,
+                list(range(len(waiting))),
+                [room_id for room_id, _, _ in waiting],
+                [entries[0].number for _, entries, _ in waiting],
+                [right["session"] for right in rights],
+                [right["token"] for right in rights],
+                [job for job, _ in entries],
+                *([getattr(entry, name) for _, entry in entries] for name in _FIELDS),
+                self._session_seconds,
+                self._now(),
+                self._database.sender,
+            )
+        except Exception as error:
+            if isinstance(error, ValueError) or away(error) is None:
+                return None  # one of the entries is at fault; a transaction finds out which
+            raise
+        return [_refusal(lines, row) for lines, row in zip(waiting, rows, strict=True)]
 
     async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
         """Return the entries of a game after a number, in order."""
@@ -229,7 +322,7 @@ async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Line
     else:
         found = await _those_there(connection, wanted)
     for room_id, number in sorted(wanted - found):
-        raise Gap(f"Entry {number} of room {room_id} is missing, so number {number + 1} cannot be written.")
+        raise _gap(room_id, number)
 
 
 async def _those_there(connection: AsyncConnection, wanted: set[tuple[str, int]]) -> set[tuple[str, int]]:
@@ -256,6 +349,14 @@ _THERE: Final = _of_pairs(
     .table_valued("room_id", "number")
     .render_derived()
 )
+
+
+def _gap(room_id: str, number: int) -> Gap:
+    return Gap(f"Entry {number} of room {room_id} is missing, so number {number + 1} cannot be written.")
+
+
+def _taken(room_id: str, number: int) -> Taken:
+    return Taken(f"Another writer was first: entry {number} of room {room_id} already exists.")
 
 
 def _no_room(room_id: str) -> NoSuchRoom:

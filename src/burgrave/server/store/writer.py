@@ -1,18 +1,17 @@
-"""Group commit: a single writing connection commits all pending jobs in one transaction."""
+"""Group commit: all pending jobs are committed together, batches by the fast path and the rest in one transaction."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.connecting import away, is_clash, plainly, reason
-from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.fast_path import FastPath, Rows
+from burgrave.server.store.errors import StoreError, StoreUnavailable
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -26,13 +25,21 @@ _ATTEMPTS: Final = 5
 """Attempts for a transaction that conflicts with another process."""
 
 
+Refusals = Sequence[StoreError | None]
+"""For each item of a batch, why it was not written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Batch(Generic[Item]):
-    """Work on many items at once; the fast path does it in a single statement."""
+    """Work on many items at once.
+
+    ``fast_path`` commits what it can of items with different keys, and returns the refusals; None: nothing was
+    written, and ``work`` has to do it in a transaction.
+    """
 
     work: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
-    fast_path: Callable[[Sequence[Item]], tuple[str, Rows]]
-    """Return the statement and its rows; it must write one row for each."""
+    fast_path: Callable[[Sequence[Item]], Awaitable[Refusals | None]]
+    key: Callable[[Item], Hashable]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,10 +52,9 @@ class _Job:
 class Writer:
     """Group commit. Jobs queue while a transaction is being committed; none waits for a timer."""
 
-    def __init__(self, engine: AsyncEngine, committed: Callable[[], None], fast_path: FastPath | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, committed: Callable[[], None]) -> None:
         """Call ``committed`` after each commit, before jobs are notified; it raises if the commit was lost."""
         self._engine = engine
-        self._fast_path = fast_path
         self._committed = committed
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -79,8 +85,6 @@ class Writer:
         if self._task is not None:
             self._jobs.put_nowait(None)
             await self._task
-        if self._fast_path is not None:
-            await self._fast_path.close()
         await self._engine.dispose()
 
     async def _submit(self, work: Batch[Any] | None, item: Any) -> Any:
@@ -101,7 +105,44 @@ class Writer:
                     self._jobs.put_nowait(None)
                     break
                 jobs.append(following)
-            await self._settle([job for job in jobs if not job.done.done()])
+            await self._settle(await self._batches([job for job in jobs if not job.done.done()]))
+
+    async def _batches(self, jobs: Sequence[_Job]) -> list[_Job]:
+        """Commit batches by their fast paths, and return the jobs left for a transaction."""
+        left = [job for job in jobs if job.work is None]
+        waiting = [job for job in jobs if job.work is not None]
+        while waiting:
+            work = waiting[0].work
+            assert work is not None
+            group: dict[Hashable, _Job] = {}
+            for job in waiting:
+                if job.work == work:
+                    group.setdefault(work.key(job.item), job)
+            together = list(group.values())
+            try:
+                if not await self._fast(work, together):
+                    left += together
+            except Exception as error:
+                self._note(error)
+                _refuse(waiting, error)
+                break
+            waiting = [job for job in waiting if group.get(work.key(job.item)) is not job or job.work != work]
+        return left
+
+    async def _fast(self, work: Batch[Any], jobs: Sequence[_Job]) -> bool:
+        """Commit jobs by their fast path; return False if nothing was written."""
+        refusals = await work.fast_path([job.item for job in jobs])
+        if refusals is None:
+            return False
+        self._committed()
+        self.transactions += 1
+        for job, refusal in zip(jobs, refusals, strict=True):
+            if not job.done.done():
+                if refusal is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(refusal)
+        return True
 
     async def _settle(self, jobs: Sequence[_Job], attempt: int = 1) -> None:
         """Commit jobs together; if one of them is at fault, retry each half separately, and so on.
@@ -135,22 +176,6 @@ class Writer:
             self.trouble = plainly(error)
 
     async def _transaction(self, jobs: Sequence[_Job]) -> list[Any]:
-        if await self._can_use_fast_path(jobs):
-            answers: list[Any] = [None] * len(jobs)
-        else:
-            answers = await self._step_by_step(jobs)
-        self._committed()
-        self.transactions += 1
-        return answers
-
-    async def _can_use_fast_path(self, jobs: Sequence[_Job]) -> bool:
-        """Commit identical jobs on the fast path if possible; return True if that was done."""
-        work = jobs[0].work
-        if self._fast_path is None or work is None or any(job.work != work for job in jobs):
-            return False
-        return await self._fast_path.write(*work.fast_path([job.item for job in jobs]))
-
-    async def _step_by_step(self, jobs: Sequence[_Job]) -> list[Any]:
         answers: list[Any] = []
         alike: dict[Batch[Any], list[Any]] = {}
         for job in jobs:
@@ -161,6 +186,8 @@ class Writer:
                 await together.work(connection, items)
             for job in jobs:
                 answers.append(await job.item(connection) if job.work is None else None)
+        self._committed()
+        self.transactions += 1
         return answers
 
 
