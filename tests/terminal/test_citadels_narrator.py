@@ -239,8 +239,8 @@ def test_the_verdict_says_what_broke_a_tie() -> None:
     tied = [22, 18, 22, 18]
     assert verdict_of("2016", [1, 4, 2, 3], tied, [20, 18, 22, 18]) == (
         "Ana wins with 22 points."
-        " Tied on points: Ana and Carla. Tiebreak: highest character revealed in the last round."
-        " Tied on points: Diego and Bruno. Tiebreak: highest character revealed in the last round."
+        " Tied on points: Ana and Carla. Tiebreak: highest-ranked character revealed in the last round."
+        " Tied on points: Diego and Bruno. Tiebreak: highest-ranked character revealed in the last round."
     )
     assert verdict_of("2010", [2, 3, 1, 4], [22, 20, 22, 18], [20, 20, 22, 18]) == (
         "Carla wins with 22 points. Tied on points: Carla and Ana. Tiebreak: highest total cost of districts."

@@ -265,7 +265,10 @@ def test_how_many_cards_are_kept() -> None:
 def test_questions_of_the_older_editions() -> None:
     words = words_in("en", "2010")
     gather = view_of("2010", "bishop", gathered=False, only_gathers=True, bewitched="bishop")
-    assert words.question(gather, [], NAMES) == "You are the Bishop and bewitched: you can only take gold or cards."
+    assert (
+        words.question(gather, [], NAMES)
+        == "You are the Bishop, but you are bewitched: you can only take gold or cards."
+    )
     gather = view_of("2010", "bishop", gathered=False, only_gathers=True, killed="bishop")
     assert "your Hospital lets you take gold or cards" in words.question(gather, [], NAMES)
     grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})

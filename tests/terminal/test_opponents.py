@@ -168,7 +168,7 @@ def test_the_rule_bot_plays_on_for_a_bot_that_fails(guests: list[Guest], languag
 def test_spectators_hear_of_a_failure_at_once(guests: list[Guest]) -> None:
     target = io.StringIO()
     played(["random", "guest:1"], PlainFace(io.StringIO(), target))
-    assert target.getvalue().count('Name1 failed. The bot "rules" takes over: The bot') == 1
+    assert target.getvalue().count('The bot "rules" takes over because Name1 failed: The bot') == 1
 
 
 @pytest.mark.long
@@ -226,5 +226,5 @@ def test_bots_let_go_however_the_game_is_left(
 def test_a_program_that_ends_too_soon_leaves_its_seat_to_the_rule_bot() -> None:
     target = io.StringIO()
     session = played(["random", f"program:{sys.executable} -c pass"], PlainFace(io.StringIO(), target))
-    assert target.getvalue().count('The bot "rules" takes over: ') == 1
+    assert target.getvalue().count('The bot "rules" takes over because ') == 1
     assert session.state.is_over()

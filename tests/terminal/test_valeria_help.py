@@ -156,7 +156,7 @@ def test_notes_say_what_labels_do_not() -> None:
     told = NARRATOR.options(t.view(0), t.legal(0), NAMES[:2], quotes(t, 0))
     notes = {notation(action): option.note for action, option in zip(t.legal(0), told, strict=True)}
     assert notes["recruit 1"] == "Your turn: 3 magic. Other turns: 1 magic."
-    assert notes["build 1"] == "Start of actions: 1 gold."
+    assert notes["build 1"] == "Start of action phase: gain 1 gold."
     assert notes["slay 1"] == notes["gain gold"] == ""
     do(t, "build 1")
     assert len(t.legal(0)) == 2  # payment options

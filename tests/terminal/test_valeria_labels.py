@@ -56,11 +56,11 @@ def test_a_duke_is_kept_for_what_it_scores() -> None:
     t = new(players=3, seed=3)
     assert asked(t) == "Which duke do you keep?"
     assert labels(t) == {
-        "keep cornelius_the_dreamer": "Keep Cornelius the Dreamer (3 per domain; 1 per 3 resources)",
-        "keep elisium_the_allsmith": "Keep Elisium the Allsmith (1 per role icon; 1 per 4 resources)",
+        "keep cornelius_the_dreamer": "Keep Cornelius the Dreamer (3 pts per domain, 1 per 3 resources)",
+        "keep elisium_the_allsmith": "Keep Elisium the Allsmith (1 pt per role icon, 1 per 4 resources)",
     }
     assert labels(t, "pt-BR")["keep cornelius_the_dreamer"] == (
-        "Ficar com Cornelius, o Sonhador (3 por domínio; 1 a cada 3 recursos)"
+        "Ficar com Cornelius, o Sonhador (3 pontos por domínio; 1 a cada 3 recursos)"
     )
 
 

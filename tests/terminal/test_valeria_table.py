@@ -215,7 +215,7 @@ def test_a_tableau_in_lines() -> None:
     assert "Hrothgar" not in "\n".join(lines) + drawn(t, 0)
     mine = own_side(drawn(t, 1), "You have:")
     assert "Your duke: Hrothgar the Conqueror, 9 points now" in mine and "21 points so far" in mine
-    points = "(2 per monster, 1 more per titan; 1 per 4 resources), 9 points now; 21 points so far"
+    points = "(2 pts per monster, 1 more per titan; 1 per 4 resources), 9 points now; 21 points so far"
     assert f"Your duke: Hrothgar the Conqueror {points}" in told(t, 1)
 
 
@@ -298,9 +298,10 @@ def test_spectators_have_no_side_of_their_own() -> None:
 def test_own_lines_are_few() -> None:
     t = at([{"gold": 3, "citizens": ROBBER, "duke": "simon_the_unclean"}, {}])
     shown = scene(t, 0)
+    scores = "1 pt per worker icon, 1 per soldier icon, 1 per 2 resources"
     assert shown.narrator.own_lines(shown) == [
         "You have: 3 gold, 0 strength, 0 magic, 0 tokens",
-        "Your duke: Simon the Unclean (1 per worker, 1 per soldier; 1 per 2 resources), 5 points now; 5 points so far",
+        f"Your duke: Simon the Unclean ({scores}), 5 points now; 5 points so far",
     ]
 
 

@@ -32,7 +32,7 @@ terminal-not-saved = This game isn't being saved.
 terminal-cannot-save = This game can't be saved: { $reason }
 terminal-input-ended = Input ended in the middle of the game.
 terminal-thinking = { $name } is thinking…
-terminal-bot-failed = { $name } failed. The bot "{ $bot }" takes over: { $reason }
+terminal-bot-failed = The bot "{ $bot }" takes over because { $name } failed: { $reason }
 terminal-curtain = Pass the device to { $name }. { $name }, press Enter when no one else can see the screen.
 
 ## Bot levels

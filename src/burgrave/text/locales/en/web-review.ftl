@@ -41,6 +41,6 @@ web-error-too-many-reviews = You already have several reviews in the queue. Try 
 
 web-from-here = Play from here
 web-from-here-short = From here
-web-from-here-text = This opens a new table of your own, starting at step { $step }. You take one seat and bots take the others. Cards this player couldn't see are dealt again. The game won't count for anyone.
+web-from-here-text = This opens a new table of your own, starting at step { $step }. You take one seat and bots take the others. Cards the player in your seat couldn't see are dealt again. The game won't count for anyone.
 web-from-here-as = Play as
 web-from-here-go = Start

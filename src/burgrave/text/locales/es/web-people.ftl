@@ -69,7 +69,7 @@ web-best-none = Aún no hay nadie. Haz público tu perfil y juega partidas puntu
 ## Amigos
 
 web-friends = Amigos
-web-friends-text = Tus amigos ven tu nombre y si estás en una mesa, y tú ves lo mismo de ellos. Puedes invitarlos a las mesas que abras.
+web-friends-text = Tus amigos ven cómo te llamas y si estás en una mesa, y tú ves lo mismo de ellos. Puedes invitarlos a las mesas que abras.
 web-friends-none = Aún no tienes amigos. Crea un enlace y envíaselo a alguien.
 web-friends-make = Crear enlace de amistad
 web-friends-link = Enlace de amistad
@@ -81,7 +81,7 @@ web-friends-page-of = { $name }: perfil
 web-friends-end = Eliminar amigo
 web-friends-end-of = Eliminar amigo: { $name }
 web-friend-title = { $name } quiere que seáis amigos
-web-friend-text = Veréis el nombre del otro y si está en una mesa. También podréis invitaros.
+web-friend-text = Cada uno verá cómo se llama el otro y si está en una mesa. También podréis invitaros.
 web-friend-be = Aceptar
 web-friend-none = Este enlace no funciona
 web-friend-none-text = Ya se ha usado o está incompleto. Pide uno nuevo.
@@ -96,7 +96,7 @@ web-invite-done = Invitación enviada
 web-block = Bloquear
 web-block-of = Bloquear a { $name }
 web-block-somebody = Bloquear a un jugador
-web-block-text = Si sois amigos, dejaréis de serlo, y ya no verás sus mensajes. No podrá unirse a tus mesas, y en el lobby no veréis las mesas del otro. No recibirá ningún aviso, y las partidas en curso continúan. Puedes deshacer el bloqueo en la página Amigos.
+web-block-text = Si sois amigos, dejaréis de serlo. Ya no verás los mensajes de este jugador, que no podrá unirse a tus mesas ni recibirá ningún aviso. En el lobby, ninguno de los dos verá las mesas del otro. Las partidas en curso continúan. Puedes deshacer el bloqueo en la página Amigos.
 web-block-done = Has bloqueado a { $name }.
 web-blocked = Bloqueados
 web-blocked-end = Desbloquear

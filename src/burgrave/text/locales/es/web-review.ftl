@@ -41,6 +41,6 @@ web-error-too-many-reviews = Ya tienes varios análisis en cola. Inténtalo de n
 
 web-from-here = Jugar desde aquí
 web-from-here-short = Desde aquí
-web-from-here-text = Abres una mesa nueva a partir del paso { $step }. Tú ocupas un sitio y los bots los demás. Las cartas que ese jugador no veía se reparten de nuevo. La partida no cuenta para nadie.
+web-from-here-text = Abres una mesa nueva a partir del paso { $step }. Tú ocupas un sitio y los bots los demás. Las cartas ocultas para quien ocupaba tu sitio se reparten de nuevo. La partida no cuenta para nadie.
 web-from-here-as = Jugar como
 web-from-here-go = Empezar

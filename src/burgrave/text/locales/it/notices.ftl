@@ -20,7 +20,7 @@ notice-bot = Un bot sta giocando per te: { $table }
 notice-rematch = Rivincita: { $table }
     .body = È pronta una rivincita, e c'è un posto per te.
 notice-invited = Hai un invito: { $table }
-    .body = Un amico ti tiene un posto.
+    .body = Un amico ti ha riservato un posto.
 notice-round = Il tuo tavolo è pronto: { $table }
     .body = Inizia un turno del tuo torneo.
 

@@ -69,7 +69,7 @@ web-best-none = Ancora nessuno. Rendi pubblico il tuo profilo e gioca partite cl
 ## Amici
 
 web-friends = Amici
-web-friends-text = Tra amici ciascuno vede il nome dell'altro e se è a un tavolo. Puoi invitare gli amici ai tavoli che apri.
+web-friends-text = Tra amici ciascuno vede come si chiama l'altro e se è a un tavolo. Puoi invitare gli amici ai tavoli che apri.
 web-friends-none = Ancora nessun amico. Crea un link e mandalo a qualcuno.
 web-friends-make = Crea link di amicizia
 web-friends-link = Link di amicizia
@@ -81,7 +81,7 @@ web-friends-page-of = { $name }: profilo
 web-friends-end = Rimuovi amico
 web-friends-end-of = Rimuovi amico: { $name }
 web-friend-title = { $name } vuole fare amicizia con te
-web-friend-text = Ciascuno vedrà il nome dell'altro e se è a un tavolo. Potrete anche invitarvi a vicenda.
+web-friend-text = Ciascuno vedrà come si chiama l'altro e se è a un tavolo. Potrete anche invitarvi a vicenda.
 web-friend-be = Accetta
 web-friend-none = Questo link non funziona
 web-friend-none-text = È già stato usato o è incompleto. Chiedine uno nuovo.
@@ -96,7 +96,7 @@ web-invite-done = Invito inviato
 web-block = Blocca
 web-block-of = Blocca { $name }
 web-block-somebody = Blocca un giocatore
-web-block-text = Se siete amici, non lo sarete più, e non vedrai i suoi messaggi. Non potrà unirsi ai tuoi tavoli, e nella lobby nessuno dei due vedrà i tavoli dell'altro. Non riceverà alcun avviso, e le partite in corso continuano. Puoi annullare il blocco nella pagina Amici.
+web-block-text = Se siete amici, non lo sarete più. Non vedrai i messaggi di questo giocatore, che non potrà unirsi ai tuoi tavoli e non riceverà alcun avviso. Nella lobby nessuno dei due vedrà i tavoli dell'altro. Le partite in corso continuano. Puoi annullare il blocco nella pagina Amici.
 web-block-done = Hai bloccato { $name }.
 web-blocked = Bloccati
 web-blocked-end = Sblocca

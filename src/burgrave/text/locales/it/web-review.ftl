@@ -41,6 +41,6 @@ web-error-too-many-reviews = Hai già diverse analisi in coda. Riprova quando sa
 
 web-from-here = Gioca da qui
 web-from-here-short = Da qui
-web-from-here-text = Apri un nuovo tavolo che parte dal passo { $step }. Tu prendi un posto, i bot gli altri. Le carte che quel giocatore non vedeva vengono ridistribuite. La partita non conta per nessuno.
+web-from-here-text = Apri un nuovo tavolo che parte dal passo { $step }. Tu prendi un posto, i bot gli altri. Le carte nascoste a chi era al tuo posto vengono ridistribuite. La partita non conta per nessuno.
 web-from-here-as = Gioca come
 web-from-here-go = Inizia

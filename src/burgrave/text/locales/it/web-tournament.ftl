@@ -17,13 +17,13 @@ web-tournament-tables =
         [one] Un tavolo per turno.
        *[other] { $n } tavoli per turno.
     }
-web-tournament-uneven = Alcuni hanno solo { $least } giocatori.
+web-tournament-uneven = Alcuni tavoli hanno solo { $least } giocatori.
 web-tournament-alone = Con questo numero di giocatori, uno resterebbe senza tavolo.
 web-tournament-format = Abbinamenti
 web-tournament-swiss = Svizzero
 web-tournament-groups = Gironi
-web-tournament-swiss-note = Si incontrano giocatori a pari punti, ripetendo il meno possibile gli stessi abbinamenti.
-web-tournament-groups-note = Gli stessi giocatori si incontrano in ogni turno, in posti diversi.
+web-tournament-swiss-note = Si affrontano giocatori con gli stessi punti, e gli abbinamenti si ripetono il meno possibile.
+web-tournament-groups-note = Gli stessi giocatori si affrontano in ogni turno, in posti diversi.
 web-tournament-duplicate = Le stesse carte a tutti i tavoli
 web-tournament-duplicate-note = Gli altri tavoli non si possono guardare finché non finisce l'ultimo del turno.
 web-tournament-duplicate-full = Servono almeno due tavoli, tutti al completo.
@@ -70,14 +70,14 @@ web-tournament-removed = rimosso
 web-tournament-table-waits = Il tuo tavolo ti aspetta
 web-tournament-table-plays = La tua partita è in corso
 web-tournament-table-over = Altri tavoli stanno ancora giocando questo turno.
-web-tournament-until = Inizia entro { $time }.
+web-tournament-until = Inizierà entro { $time }.
 web-tournament-go = Vai al mio tavolo
 web-tournament-round = Turno { $n }
 web-tournament-table = Tavolo { $n }
 web-tournament-table-open = in attesa di iniziare
 web-tournament-table-playing = in corso
 web-tournament-table-ended = terminato
-web-tournament-shut = Tutti i tavoli giocano con le stesse carte. Si potranno vedere quando finisce l'ultimo.
+web-tournament-shut = Tutti i tavoli giocano con le stesse carte, quindi potrai guardare le partite solo quando finisce l'ultima.
 web-tournament-seal = Impronta della distribuzione
 web-tournament-seal-note = Questa impronta deriva dal seme segreto con cui sono state mescolate le carte. Il seme viene rivelato dopo il turno, e chiunque può controllare che la distribuzione non sia cambiata.
 web-tournament-seed = Seme della distribuzione
@@ -100,7 +100,7 @@ web-tournament-to = Vai al torneo
 ## Errori
 
 web-error-no-tournament = Questo torneo non esiste.
-web-error-no-player = Giocatore inesistente.
+web-error-no-player = Questo giocatore non esiste.
 web-error-bad-places = Questo numero di giocatori non si può dividere in tavoli di questa grandezza. Scegli altri numeri.
 web-error-too-many-tables = Per un turno servirebbero troppi tavoli. Scegli meno giocatori o tavoli più grandi.
 web-error-too-many-tournaments = Organizzi già molti tornei. Prima concludine uno.

@@ -32,7 +32,7 @@ terminal-not-saved = Esta partida não está sendo salva.
 terminal-cannot-save = Não é possível salvar esta partida: { $reason }
 terminal-input-ended = A entrada acabou no meio da partida.
 terminal-thinking = { $name } está pensando…
-terminal-bot-failed = { $name } falhou. O bot "{ $bot }" assume: { $reason }
+terminal-bot-failed = O bot "{ $bot }" assume porque { $name } falhou: { $reason }
 terminal-curtain = Passe o aparelho para { $name }. { $name }, pressione Enter quando ninguém mais puder ver a tela.
 
 ## Níveis dos bots

@@ -25,7 +25,7 @@ web-share-won =
     }
 web-share-between = { $share } ({ $low }–{ $high })
 web-share-few = ainda poucas partidas
-web-share-chance = ao acaso { $chance }
+web-share-chance = puro acaso: { $chance }
 web-share-legend = Ponto: taxa de vitórias. Faixa: confiança de 95%. Linha: resultado do puro acaso.
 web-results-all = Todas as partidas
 web-results-points = Pontuação média

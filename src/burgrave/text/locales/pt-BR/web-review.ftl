@@ -41,6 +41,6 @@ web-error-too-many-reviews = Você já tem várias análises na fila. Tente de n
 
 web-from-here = Jogar a partir daqui
 web-from-here-short = Daqui
-web-from-here-text = Abre uma nova mesa sua a partir do passo { $step }. Você fica com um lugar, e bots com os outros. As cartas que o jogador desse lugar não via são redistribuídas. A partida não conta para ninguém.
+web-from-here-text = Abre uma nova mesa sua a partir do passo { $step }. Você fica com um lugar, e bots ocupam os outros. As cartas que o jogador desse lugar não via são redistribuídas. A partida não conta para ninguém.
 web-from-here-as = Jogar como
 web-from-here-go = Começar

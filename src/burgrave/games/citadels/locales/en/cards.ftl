@@ -66,7 +66,7 @@ citadels-character-witch = Witch
 citadels-character-magistrate = Magistrate
     .gender = neuter
     .reminder = 3 warrants, 1 signed: take its target's first paid district.
-    .help = You may put three warrants face down on three different characters; only one is signed. When the character with the signed warrant first pays for a district on its turn, you may reveal it. You get the district for free and the player gets the gold back, but the build still counts toward that player's limit. You cannot take a district you already have, or one built without paying.
+    .help = You may put three warrants face down on three different characters; only one is signed. When the character with the signed warrant first pays for a district on its turn, you may reveal the warrant. You get the district for free and the player gets the gold back, but the build still counts toward that player's limit. You cannot take a district you already have, or one built without paying.
 
 ## Characters, rank 2
 
@@ -113,8 +113,8 @@ citadels-character-seer = Seer
 citadels-character-king = King
     .gender = neuter
     .reminder = Take the crown. 1 gold per noble district.
-    .help = Each noble district in your city earns you 1 gold. You must take the crown on your turn: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
-    .help-older = Each noble district in your city earns you 1 gold. You take the crown as soon as you are called: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
+    .help = Each noble district in your city earns you 1 gold. You must take the crown on your turn: you call the remaining characters and choose first in the next round. If you are killed, you take the crown at the end of the round. If you are bewitched, you still take it.
+    .help-older = Each noble district in your city earns you 1 gold. You take the crown as soon as you are called: you call the remaining characters and choose first in the next round. If you are killed, you take the crown at the end of the round. If you are bewitched, you still take it.
 
 citadels-character-emperor = Emperor
     .gender = neuter
@@ -125,7 +125,7 @@ citadels-character-emperor = Emperor
 citadels-character-patrician = Patrician
     .gender = neuter
     .reminder = Take the crown. 1 card per noble district.
-    .help = Each noble district in your city earns you 1 card. You must take the crown on your turn: you call the rest of the round and choose first in the next one. If you are killed, you take it at the end of the round. If you are bewitched, you still take it.
+    .help = Each noble district in your city earns you 1 card. You must take the crown on your turn: you call the remaining characters and choose first in the next round. If you are killed, you take the crown at the end of the round. If you are bewitched, you still take it.
 
 ## Characters, rank 5
 
@@ -137,8 +137,8 @@ citadels-character-bishop = Bishop
 citadels-character-abbot = Abbot
     .gender = neuter
     .reminder = Religious income, and 1 gold from the richest player.
-    .help = Each religious district in your city earns you 1 gold or 1 card, in any mix you announce first. Once on your turn, if you are not among the richest players, the richest player must give you 1 gold. If several are tied, you choose one.
-    .help-older = Each religious district in your city earns you 1 gold. The richest player must give you 1 gold. If several players are tied, or if you are the richest, no one pays.
+    .help = Each religious district in your city earns you 1 gold or 1 card, in any mix you announce first. Once on your turn, if you are not among the richest players, the richest player must give you 1 gold. If several are tied for richest, you choose one.
+    .help-older = Each religious district in your city earns you 1 gold. The richest player must give you 1 gold. If several players are tied for richest, or if you are the richest, no one pays.
 
 citadels-character-cardinal = Cardinal
     .gender = neuter
@@ -187,20 +187,20 @@ citadels-character-scholar = Scholar
 
 citadels-character-warlord = Warlord
     .gender = neuter
-    .reminder = 1 gold per military district. Destroy one: cost minus 1.
+    .reminder = 1 gold per military district. Destroy any for cost minus 1.
     .help = Each military district in your city earns you 1 gold. Once on your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
     .help-older = Each military district in your city earns you 1 gold. At the end of your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
 
 citadels-character-diplomat = Diplomat
     .gender = neuter
-    .reminder = 1 gold per military district. Swap 1, pay the difference.
+    .reminder = 1 gold per military district. Swap any, pay the difference.
     .help = Each military district in your city earns you 1 gold. You may swap one of your districts for another player's. If theirs costs more, pay them the difference. You cannot take from a complete city or the Bishop's city, nor take the Keep; you may give from your own complete city. Neither city may receive a district it already has.
     .help-classic = Each military district in your city earns you 1 gold. At the end of your turn you may swap one of your districts for another player's. If theirs costs more, pay them the difference. You cannot take from a complete city or the Bishop's city, nor take the Keep; you may give from your own complete city. Neither city may receive a district it already has.
     .help-2010 = Each military district in your city earns you 1 gold. At the end of your turn you may swap one of your districts for another player's. If theirs costs more, pay them the difference. Complete cities (including yours), the Bishop's city and the Keep are excluded. Neither city may receive a district it already has.
 
 citadels-character-marshal = Marshal
     .gender = neuter
-    .reminder = 1 gold per military district. Seize one costing 3 or less.
+    .reminder = 1 gold per military district. Seize any costing 3 or less.
     .help = Each military district in your city earns you 1 gold. You may seize a district costing 3 or less, beautification included, from another city by paying its cost to the owner. You cannot seize from a complete city or the Bishop's city, nor the Keep, nor a district you already have.
 
 ## Characters, rank 9
@@ -216,7 +216,7 @@ citadels-character-queen = Queen
 citadels-character-artist = Artist
     .gender = neuter
     .reminder = Put 1 gold on up to 2 of your districts: +1 each.
-    .help = Put 1 of your gold on one of your districts, or on each of two. That district costs and scores 1 more for the rest of the game, for rank 8 too. A district can be beautified only once.
+    .help = Put 1 of your gold on one of your districts, or on each of two. For the rest of the game, each such district's cost and points are 1 higher, even for rank 8. A district can be beautified only once.
 
 citadels-character-tax-collector = Tax Collector
     .gender = neuter
@@ -387,7 +387,7 @@ citadels-district-quarry = Quarry
 
 citadels-district-school-of-magic = School of Magic
     .gender = neuter
-    .help = When a power earns you gold or cards for your districts, it counts as the type you need. For scoring it is always unique.
+    .help = When a power earns you gold or cards for your districts, this card counts as the type you need. For scoring it is always unique.
 
 citadels-district-secret-vault = Secret Vault
     .gender = neuter

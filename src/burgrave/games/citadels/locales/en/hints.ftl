@@ -31,7 +31,7 @@ hint-larger-hand =
         [one] { $number } card
        *[other] { $number } cards
     }; you hold { $own }.
-hint-denies = This keeps it from { $seat }.
+hint-denies = This keeps the character from { $seat }.
 hint-swaps-character = You would get { $seat }'s character without seeing it first.
 hint-keeps-character = You keep the character you know.
 
@@ -167,7 +167,7 @@ hint-holds-up =
     { $seat } needs only { $number ->
         [one] { $number } more district
        *[other] { $number } more districts
-    }; this takes one away.
+    }; this takes one from their city.
 hint-seizes =
     You take { $district-the } from { $seat } for { $price } gold: { $points ->
         [one] { $points } point
@@ -199,7 +199,7 @@ hint-weakest = { $seat } is in last place.
 hint-not-the-leader = { $seat } is not your strongest rival.
 hint-bribe = You pay { $number } gold; otherwise you may lose all { $gold }.
 hint-blank-threat = This threat is known to be blank.
-hint-may-be-blank = It may be blank, and you save the bribe of { $number } gold.
+hint-may-be-blank = The threat may be blank, and you save the bribe of { $number } gold.
 hint-takes-gold = This is the real threat: you take { $number } gold from { $seat }.
-hint-leaves-threat = Revealing it would only show that it is blank.
-hint-ends-sooner = The game ends one district sooner.
+hint-leaves-threat = Revealing the threat would only show that it is blank.
+hint-ends-sooner = One district fewer is needed to end the game.

@@ -25,7 +25,7 @@ citadels-table-short = { $gold } short.
 
 citadels-table-complete = The city is complete.
 citadels-table-protected = The city is protected.
-citadels-table-nothing = Nothing here you can target.
+citadels-table-nothing = There is no valid target here.
 citadels-table-safe = It is protected.
 citadels-table-limit = Costs more than { $gold }.
 citadels-table-theirs = They already have one.

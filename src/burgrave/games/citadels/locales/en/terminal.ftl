@@ -57,6 +57,6 @@ citadels-terminal-score-districts = Districts
 citadels-terminal-score-types = Five types
 citadels-terminal-score-complete = Complete city
 citadels-terminal-score-uniques = Uniques
-citadels-terminal-tie-rank = Tied on points: { $names }. Tiebreak: highest character revealed in the last round.
+citadels-terminal-tie-rank = Tied on points: { $names }. Tiebreak: highest-ranked character revealed in the last round.
 citadels-terminal-tie-costs = Tied on points: { $names }. Tiebreak: highest total cost of districts.
 citadels-terminal-tie-costs-gold = Tied on points: { $names }. Tiebreak: highest total cost of districts, then most gold.

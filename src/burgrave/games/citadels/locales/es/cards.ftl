@@ -65,7 +65,7 @@ citadels-character-assassin = Asesino
 citadels-character-witch = Bruja
     .gender = feminine
     .reminder = Reúne, nombra a un personaje y juega su turno.
-    .help = Después de reunir recursos debes nombrar a otro personaje. Tu turno se interrumpe ahí, sin construir y sin otras habilidades ni efectos. Cuando llaman a ese personaje, su jugador solo reúne recursos. Después juegas tú como ese personaje, con sus habilidades, límites y restricciones, pero con tu propio oro, mano y ciudad. Si no lo tiene ningún jugador, tu turno ha acabado. Un Rey o Patricio embrujado toma la corona igualmente.
+    .help = Después de reunir recursos debes nombrar a otro personaje. Tu turno se interrumpe ahí: no construyes ni usas otras habilidades o efectos. Cuando llaman a ese personaje, su jugador solo reúne recursos. Después juegas tú como ese personaje, con sus habilidades, límites y restricciones, pero con tu propio oro, mano y ciudad. Si no lo tiene ningún jugador, tu turno ha acabado. Un Rey o Patricio embrujado toma la corona igualmente.
     .help-older = Después de reunir recursos puedes nombrar a otro personaje, y tu turno se interrumpe. Si no nombras a ninguno, juegas un turno normal. Cuando llaman a ese personaje, su jugador solo reúne recursos. Después juegas tú como ese personaje, con sus habilidades, pero con tu propio oro, mano y ciudad. Si no lo tiene ningún jugador, tu turno ha acabado. Un Rey embrujado toma la corona igualmente.
 
 citadels-character-magistrate = Magistrado
@@ -82,7 +82,7 @@ citadels-character-thief = Ladrón
 
 citadels-character-spy = Espía
     .gender = masculine
-    .reminder = Di un tipo: 1 moneda y 1 carta por carta de ese tipo.
+    .reminder = Por cada carta del tipo elegido: 1 moneda y 1 carta.
     .help = Elige a otro jugador y uno de los cinco tipos de distrito, y mira su mano. Por cada carta de ese tipo le quitas 1 moneda y robas 1 carta del mazo. Si se le acaba el oro, robas igualmente todas las cartas.
 
 citadels-character-blackmailer = Chantajista
@@ -126,8 +126,8 @@ citadels-character-king = Rey
 citadels-character-emperor = Emperador
     .gender = masculine
     .reminder = Da la corona por 1 moneda o 1 carta. Ingresos nobles.
-    .help = Cada distrito noble de tu ciudad te da 1 moneda. Debes dar la corona a otro jugador, que no puede ser quien ya la tiene. Puedes quitarle 1 moneda o 1 carta al azar. Si te asesinan, la das igualmente al final de la ronda, pero sin quitar nada. No se usa con 2 jugadores.
-    .help-older = Cada distrito noble de tu ciudad te da 1 moneda. En cuanto te llaman, debes dar la corona a otro jugador, que no puede ser quien ya la tiene. Ese jugador elige si te da 1 moneda o 1 carta, si tiene. Si te asesinan, la corona no cambia de manos. No se usa con 2 jugadores.
+    .help = Cada distrito noble de tu ciudad te da 1 moneda. Debes dar la corona a otro jugador, pero no a quien ya la tiene. Puedes quitarle 1 moneda o 1 carta al azar. Si te asesinan, la das igualmente al final de la ronda, pero sin quitar nada. No se usa con 2 jugadores.
+    .help-older = Cada distrito noble de tu ciudad te da 1 moneda. En cuanto te llaman, debes dar la corona a otro jugador, pero no a quien ya la tiene. Ese jugador, si puede, te da 1 moneda o 1 carta, lo que prefiera. Si te asesinan, la corona no cambia de manos. No se usa con 2 jugadores.
 
 citadels-character-patrician = Patricio
     .gender = masculine
@@ -139,12 +139,12 @@ citadels-character-patrician = Patricio
 citadels-character-bishop = Obispo
     .gender = masculine
     .reminder = 1 moneda por distrito religioso. A salvo del rango 8.
-    .help = Cada distrito religioso de tu ciudad te da 1 moneda. En esta ronda, el personaje de rango 8 no puede usar su habilidad en tu ciudad. Si te asesinan, pierdes esta protección. Si te embrujan, protege la ciudad de la Bruja en lugar de la tuya.
+    .help = Cada distrito religioso de tu ciudad te da 1 moneda. En esta ronda, el personaje de rango 8 no puede usar su habilidad en tu ciudad. Si te asesinan, pierdes esta protección. Si te embrujan, queda protegida la ciudad de la Bruja en lugar de la tuya.
 
 citadels-character-abbot = Abad
     .gender = masculine
     .reminder = Ingresos religiosos y 1 moneda del jugador más rico.
-    .help = Cada distrito religioso de tu ciudad te da 1 moneda o 1 carta, en la combinación que anuncies antes. Una vez en tu turno, si no estás entre los más ricos, el jugador más rico debe darte 1 moneda. Si hay empate, eliges a uno de ellos.
+    .help = Cada distrito religioso de tu ciudad te da 1 moneda o 1 carta, en la combinación que anuncies antes de cobrar. Una vez en tu turno, si no estás entre los más ricos, el jugador más rico debe darte 1 moneda. Si hay empate, eliges quién paga.
     .help-older = Cada distrito religioso de tu ciudad te da 1 moneda. El jugador más rico debe darte 1 moneda. Si hay empate, o si el más rico eres tú, nadie paga.
 
 citadels-character-cardinal = Cardenal
@@ -223,7 +223,7 @@ citadels-character-queen = Reina
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Pon 1 moneda en 1 o 2 distritos tuyos: +1 cada uno.
-    .help = Pon 1 moneda tuya en un distrito de tu ciudad, o en cada uno de dos. Durante el resto de la partida cuesta y vale 1 más, también para el rango 8. Cada distrito solo se puede embellecer una vez.
+    .help = Pon 1 de tus monedas en un distrito de tu ciudad, o 1 en cada uno de dos distritos. Durante el resto de la partida, un distrito embellecido cuesta y vale 1 más, también para el rango 8. Cada distrito solo se puede embellecer una vez.
 
 citadels-character-tax-collector = Recaudador de Impuestos
     .gender = masculine
@@ -345,7 +345,7 @@ citadels-district-imperial-treasury = Tesoro Imperial
 
 citadels-district-ivory-tower = Torre de Marfil
     .gender = feminine
-    .help = Al final de la partida ganas 5 puntos si es el único distrito especial de tu ciudad. Un Barrio Encantado que cuente como otro tipo no importa.
+    .help = Al final de la partida ganas 5 puntos si es el único distrito especial de tu ciudad. Un Barrio Encantado que cuente como otro tipo no lo impide.
 
 citadels-district-keep = Torreón
     .gender = masculine
@@ -375,7 +375,7 @@ citadels-district-monument = Monumento
 
 citadels-district-museum = Museo
     .gender = masculine
-    .help = Una vez durante tu turno puedes poner 1 carta de tu mano boca abajo debajo del Museo. Cada una vale 1 punto al final de la partida. Las cartas acompañan al Museo. Si se destruye, van debajo del mazo.
+    .help = Una vez durante tu turno puedes poner 1 carta de tu mano boca abajo debajo del Museo. Cada carta debajo del Museo vale 1 punto al final de la partida. Si el Museo pasa a otro jugador, las cartas pasan con él. Si se destruye, van debajo del mazo.
 
 citadels-district-necropolis = Necrópolis
     .gender = feminine
@@ -419,7 +419,7 @@ citadels-district-stables = Establos
 
 citadels-district-statue = Estatua
     .gender = feminine
-    .help = Al final de la partida ganas 5 puntos si tienes la corona. Si un personaje de rango 4 asesinado mueve la corona al final de la última ronda, eso ocurre antes.
+    .help = Al final de la partida ganas 5 puntos si tienes la corona. Si al final de la última ronda un personaje de rango 4 asesinado mueve la corona, los puntos se cuentan después.
 
 citadels-district-theater = Teatro
     .gender = masculine
@@ -448,7 +448,7 @@ citadels-district-graveyard = Cementerio
 
 citadels-district-bell-tower = Campanario
     .gender = masculine
-    .help = Al construirlo, puedes declarar que 7 distritos completan una ciudad. Si antes no había ninguna ciudad completa, todos los que tengan 7 o más en ese momento ganan los 4 puntos de la primera; las siguientes ganan 2. Si se destruye el Campanario, vuelven a ser 8.
+    .help = Al construirlo, puedes declarar que 7 distritos completan una ciudad. Si antes no había ninguna ciudad completa, todos los que en ese momento tengan 7 distritos o más ganan los 4 puntos de la primera ciudad completa; las que se completen después dan 2 puntos. Si se destruye el Campanario, vuelven a hacer falta 8 distritos.
 
 citadels-district-ball-room = Salón de Baile
     .gender = masculine

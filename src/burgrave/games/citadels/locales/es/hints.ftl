@@ -142,22 +142,22 @@ hint-nears-end =
     }.
 hint-fifth-type = Con { $district-the } tu ciudad puede tener los cinco tipos.
 hint-new-type = Con { $district-the } tu ciudad tiene { $number } de los cinco tipos.
-hint-raises-income = Con { $district-the } cobras 1 más de ingresos.
+hint-raises-income = Con { $district-the } tus ingresos aumentan en 1.
 hint-worth-more =
     { $district }: { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
     } al final.
-hint-pays-off = { $district }: compensa durante el resto de la partida.
+hint-pays-off = { $district }: rinde durante el resto de la partida.
 hint-last-points =
     Última ronda: { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
     } más.
 hint-worth-gold =
-    Gastas { $price } de { $gold ->
-        [one] { $gold } moneda
-       *[other] { $gold } monedas
+    Gastas { $price } { $gold ->
+        [one] moneda, la única que tienes
+       *[other] de tus { $gold } monedas
     }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -173,14 +173,14 @@ hint-borrows =
     Para { $district-the } te { $number ->
         [one] falta { $number } moneda
        *[other] faltan { $number } monedas
-    }, y puedes pagar con cartas.
+    }, pero puedes pagar con cartas.
 hint-pays-with-cards = Pagas con las cartas que menos necesitas.
 hint-saves-for =
     Ahorra para { $district-the }: te { $number ->
         [one] falta { $number } moneda
        *[other] faltan { $number } monedas
     }.
-hint-wait-behind = Completar tu ciudad ahora acabaría la partida con { $seat } por delante.
+hint-wait-behind = Completar tu ciudad ahora pondría fin a la partida con { $seat } por delante.
 hint-no-warrant = Tu orden firmada está sobre otro personaje.
 hint-enough = Te quedas con el resto.
 hint-gilds = Conviertes 1 moneda en un punto permanente.
@@ -198,7 +198,7 @@ hint-later-affordable =
        *[other] faltan { $number } monedas
     } para { $district-the }.
 hint-cannot-build = No puedes construir { $district-the }.
-hint-held-twice = Tienes más de una carta igual: { $district }.
+hint-held-twice = Tienes más de una copia de esta carta: { $district }.
 hint-spare-for-gold =
     No necesitas esta carta ({ $district }): cámbiala por { $number ->
         [one] { $number } moneda
@@ -234,10 +234,10 @@ hint-destroys =
        *[other] { $price } monedas
     }.
 hint-holds-up =
-    A { $seat } solo le { $number ->
-        [one] falta { $number } distrito
-       *[other] faltan { $number } distritos
-    }; así pierde uno.
+    Haces perder un distrito a { $seat }, a quien solo le { $number ->
+        [one] falta { $number }
+       *[other] faltan { $number }
+    } para completar su ciudad.
 hint-seizes =
     Le quitas { $district-the } a { $seat } por { $price ->
         [one] { $price } moneda

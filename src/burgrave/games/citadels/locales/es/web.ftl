@@ -179,7 +179,7 @@ web-short-game = Partida corta: 7 distritos completan una ciudad
 
 ## Respuestas automáticas
 
-web-auto-warrant = Magistrado: un jugador paga un distrito bajo tu orden firmada
+web-auto-warrant = Magistrado: quien tiene tu orden firmada paga un distrito
 web-auto-warrant-decline = Dejar que construya
 web-auto-warrant-confiscate = Confiscarlo
 web-auto-bribe = La Chantajista te amenaza
@@ -210,7 +210,7 @@ web-rules-citadels-building = Construcción
 web-rules-citadels-powers = Los rangos
     .text = El rango 1 perjudica a un personaje, el 2 busca oro y el 3, cartas. El 4 mueve la corona, y quien la tiene elige primero en la ronda siguiente. El 5 gana con los distritos religiosos, el 6 trae oro, el 7 roba o construye más y el 8 ataca ciudades. Con ciertos números de jugadores hay también un rango 9.
 web-rules-citadels-end = Final de la partida
-    .text = Cuando se completa una ciudad, la partida acaba al final de la ronda. Hacen falta 7 distritos, u 8 con dos o tres jugadores y en las ediciones antiguas. Suma el coste de tus distritos y 3 puntos por los cinco tipos. La primera ciudad completa da 4; cualquier otra completa, 2. Los distritos especiales pueden dar más puntos.
+    .text = Cuando se completa una ciudad, la partida acaba al final de la ronda. Hacen falta 7 distritos, u 8 con dos o tres jugadores y en las ediciones antiguas. Suma el coste de tus distritos y añade 3 puntos si tienes los cinco tipos. La primera ciudad completa da 4 puntos; cualquier otra ciudad completa, 2. Los distritos especiales pueden dar más puntos.
 web-rules-citadels-editions = Tres ediciones
     .text = Juega la edición clásica o la de 2010, con distritos adicionales. La de 2016 tiene 27 personajes, 30 distritos especiales y combinaciones preparadas de personajes. Las cartas corresponden a la edición elegida.
 

@@ -55,7 +55,7 @@ citadels-scenario-custom = Su misura
 citadels-character-assassin = Assassina
     .gender = feminine
     .reminder = Nomina un personaggio: il suo giocatore perde il turno.
-    .help = Puoi nominare un qualsiasi altro personaggio. Il giocatore che lo possiede perde tutto il turno e non rivela la carta. Nemmeno le sue capacità passive funzionano: un Vescovo ucciso non protegge nulla. Se nessun giocatore lo possiede, non succede niente.
+    .help = Puoi nominare qualsiasi altro personaggio. Il giocatore che lo possiede perde tutto il turno e non rivela la carta. Nemmeno le sue capacità passive funzionano: un Vescovo ucciso non protegge nulla. Se nessun giocatore lo possiede, non succede niente.
 
 citadels-character-witch = Strega
     .gender = feminine
@@ -77,25 +77,25 @@ citadels-character-thief = Ladro
 
 citadels-character-spy = Spia
     .gender = feminine
-    .reminder = Scegli un tipo: 1 moneta e 1 carta per carta di quel tipo.
+    .reminder = Per ogni carta del tipo scelto: 1 moneta e 1 carta.
     .help = Scegli un altro giocatore e uno dei cinque tipi di quartiere, poi guarda la sua mano. Per ogni carta di quel tipo gli prendi 1 moneta e peschi 1 carta. Se il suo oro finisce, peschi comunque tutte le carte.
 
 citadels-character-blackmailer = Ricattatrice
     .gender = feminine
     .reminder = Due minacce, una vera: accetta il pizzo o rivela.
-    .help = Puoi mettere due minacce coperte, una vera e una falsa, su due personaggi diversi. Non puoi minacciare quello di rango 1, quello ucciso o quello stregato. Subito dopo avere accumulato risorse, il giocatore minacciato può pagarti il pizzo: metà del suo oro, arrotondata per difetto (0 se ha 1 moneta). In quel caso la minaccia viene tolta senza rivelarla. Se rifiuta, puoi rivelarla: quella vera ti dà tutto il suo oro.
+    .help = Puoi mettere due minacce coperte, una vera e una falsa, su due personaggi diversi. Non puoi minacciare quello di rango 1, quello ucciso o quello stregato. Subito dopo avere accumulato risorse, il giocatore minacciato può pagarti il pizzo: metà del suo oro, arrotondata per difetto (0 se ha 1 moneta). In quel caso la minaccia viene tolta senza essere rivelata. Se rifiuta, puoi rivelarla: quella vera ti dà tutto il suo oro.
 
 citadels-character-tax-collector-old = Esattore
     .gender = masculine
     .reminder = Chi costruisce ti paga 1 moneta alla fine del turno.
-    .help = Ogni altro giocatore che costruisce ti paga 1 moneta alla fine di quel turno, se gli resta oro. È 1 sola moneta, per quanti quartieri costruisca. Un'Assassina che ha già costruito paga quando ti riveli; lo stesso vale per una Strega che non ha nominato nessuno. Se l'Esattore viene ucciso o nessun giocatore lo possiede, nessuno paga.
+    .help = Ogni altro giocatore che costruisce ti paga 1 moneta alla fine di quel turno, se gli resta oro. Paga 1 sola moneta, qualunque sia il numero di quartieri che costruisce. Un'Assassina che ha già costruito paga quando ti riveli; lo stesso vale per una Strega che non ha nominato nessuno. Se l'Esattore viene ucciso o nessun giocatore lo possiede, nessuno paga.
 
 ## Personaggi di rango 3
 
 citadels-character-magician = Incantatrice
     .gender = feminine
     .reminder = Scambia la tua mano o cambia alcune carte.
-    .help = Scegli una delle due: scambia tutta la tua mano con quella di un altro giocatore, anche se una delle due è vuota; oppure metti quante tue carte vuoi in fondo al mazzo e pescane altrettante.
+    .help = Scegli una delle due: scambia tutta la tua mano con quella di un altro giocatore, anche se una delle due è vuota; oppure metti in fondo al mazzo quante carte vuoi della tua mano e pescane altrettante.
 
 citadels-character-wizard = Mago
     .gender = masculine
@@ -119,8 +119,8 @@ citadels-character-king = Re
 citadels-character-emperor = Imperatore
     .gender = masculine
     .reminder = Dai la corona per 1 moneta o carta. Rendita nobiliare.
-    .help = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Devi dare la corona a un altro giocatore, che non può essere chi la possiede già. Puoi prendergli 1 moneta o 1 carta a caso. Se vieni ucciso, la dai comunque alla fine del round, ma senza prendere niente. Non si usa in 2 giocatori.
-    .help-older = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Appena vieni chiamato devi dare la corona a un altro giocatore, che non può essere chi la possiede già. Quel giocatore sceglie se darti 1 moneta o 1 carta, se ne ha. Se vieni ucciso, la corona resta dov'è. Non si usa in 2 giocatori.
+    .help = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Devi dare la corona a un altro giocatore, ma non a chi la possiede già. Puoi prendergli 1 moneta o 1 carta a caso. Se vieni ucciso, la dai comunque alla fine del round, ma senza prendere niente. Non si usa in 2 giocatori.
+    .help-older = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Appena vieni chiamato devi dare la corona a un altro giocatore, ma non a chi la possiede già. Quel giocatore sceglie se darti 1 moneta o 1 carta, se ne ha. Se vieni ucciso, la corona resta dov'è. Non si usa in 2 giocatori.
 
 citadels-character-patrician = Patrizio
     .gender = masculine
@@ -137,7 +137,7 @@ citadels-character-bishop = Vescovo
 citadels-character-abbot = Abate
     .gender = masculine
     .reminder = Rendita religiosa e 1 moneta dal giocatore più ricco.
-    .help = Ogni quartiere religioso della tua città ti rende 1 moneta o 1 carta, nella combinazione che annunci prima. Una volta nel tuo turno, se non sei tra i più ricchi, il giocatore più ricco deve darti 1 moneta. In caso di parità scegli tu quale.
+    .help = Ogni quartiere religioso della tua città ti rende 1 moneta o 1 carta, nella combinazione che annunci prima di incassare. Una volta nel tuo turno, se non sei tra i più ricchi, il giocatore più ricco deve darti 1 moneta. In caso di parità scegli tu chi paga.
     .help-older = Ogni quartiere religioso della tua città ti rende 1 moneta. Il giocatore più ricco deve darti 1 moneta. In caso di parità, o se il più ricco sei tu, nessuno paga.
 
 citadels-character-cardinal = Cardinale
@@ -216,7 +216,7 @@ citadels-character-queen = Regina
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Metti 1 moneta su 1 o 2 tuoi quartieri: +1 ciascuno.
-    .help = Metti 1 tua moneta su un tuo quartiere, oppure su ciascuno di due. Per il resto della partita costa e vale 1 in più, anche per il rango 8. Ogni quartiere si può abbellire una volta sola.
+    .help = Metti 1 delle tue monete su un tuo quartiere, oppure 1 su ciascuno di due quartieri. Per il resto della partita un quartiere abbellito costa e vale 1 in più, anche per il rango 8. Ogni quartiere si può abbellire una volta sola.
 
 citadels-character-tax-collector = Esattore
     .gender = masculine
@@ -333,7 +333,7 @@ citadels-district-imperial-treasury = Tesoro Imperiale
 
 citadels-district-ivory-tower = Torre d'Avorio
     .gender = feminine
-    .help = Alla fine della partita ottieni 5 punti se è il solo quartiere unico della tua città. Un Quartiere Stregato che conta come altro tipo non è un problema.
+    .help = Alla fine della partita ottieni 5 punti se è il solo quartiere unico della tua città. Un Quartiere Stregato che conta come altro tipo non lo impedisce.
 
 citadels-district-keep = Mastio
     .gender = masculine
@@ -361,7 +361,7 @@ citadels-district-monument = Monumento
 
 citadels-district-museum = Museo
     .gender = masculine
-    .help = Una volta durante il tuo turno puoi mettere coperta sotto il Museo 1 carta della tua mano. Ognuna vale 1 punto alla fine della partita. Le carte seguono il Museo. Se viene distrutto, finiscono in fondo al mazzo.
+    .help = Una volta durante il tuo turno puoi mettere coperta sotto il Museo 1 carta della tua mano. Ogni carta sotto il Museo vale 1 punto alla fine della partita. Se il Museo passa a un altro giocatore, le carte passano con lui. Se viene distrutto, finiscono in fondo al mazzo.
 
 citadels-district-necropolis = Necropoli
     .gender = feminine
@@ -403,7 +403,7 @@ citadels-district-stables = Stalle
 
 citadels-district-statue = Statua
     .gender = feminine
-    .help = Alla fine della partita ottieni 5 punti se hai la corona. Se un personaggio di rango 4 ucciso sposta la corona alla fine dell'ultimo round, questo avviene prima.
+    .help = Alla fine della partita ottieni 5 punti se hai la corona. Se alla fine dell'ultimo round un personaggio di rango 4 ucciso sposta la corona, i punti si contano dopo.
 
 citadels-district-theater = Teatro
     .gender = masculine
@@ -430,7 +430,7 @@ citadels-district-graveyard = Cimitero
 
 citadels-district-bell-tower = Campanile
     .gender = masculine
-    .help = Quando lo costruisci, puoi dichiarare che 7 quartieri completano una città. Se prima nessuna città era completata, chi ne ha 7 o più in quel momento ottiene i 4 punti della prima; le successive ne ottengono 2. Se il Campanile viene distrutto, ne servono di nuovo 8.
+    .help = Quando lo costruisci, puoi dichiarare che 7 quartieri completano una città. Se prima nessuna città era completata, chi in quel momento ha 7 o più quartieri ottiene i 4 punti della prima città completata; quelle completate dopo danno 2 punti. Se il Campanile viene distrutto, servono di nuovo 8 quartieri.
 
 citadels-district-ball-room = Sala da Ballo
     .gender = feminine

@@ -24,7 +24,7 @@ hint-near-end =
     A { $seat } { $number ->
         [one] manca solo { $number } quartiere
        *[other] mancano solo { $number } quartieri
-    }.
+    } per completare la città.
 hint-richest =
     { $seat } ha { $number ->
         [one] { $number } moneta
@@ -194,7 +194,7 @@ hint-later-affordable =
        *[other] mancano { $number } monete
     } per { $district-the }.
 hint-cannot-build = Non puoi costruire { $district-the }.
-hint-held-twice = Hai più di una carta uguale: { $district }.
+hint-held-twice = Hai più copie di questa carta: { $district }.
 hint-spare-for-gold =
     Questa carta non ti serve ({ $district }): scambiala con { $number ->
         [one] { $number } moneta
@@ -230,10 +230,10 @@ hint-destroys =
        *[other] { $price } monete
     }.
 hint-holds-up =
-    A { $seat } { $number ->
-        [one] manca solo { $number } quartiere
-       *[other] mancano solo { $number } quartieri
-    }; così ne perde uno.
+    Fai perdere un quartiere a { $seat }, a cui ne { $number ->
+        [one] manca solo { $number }
+       *[other] mancano solo { $number }
+    } per completare la città.
 hint-seizes =
     Togli { $district-the } a { $seat } per { $price ->
         [one] { $price } moneta

@@ -90,7 +90,7 @@ web-citadels-builds-left =
        *[other] { $n } costruzioni rimaste
     }
 web-citadels-builds-free = Costruisci quanto puoi pagare
-web-citadels-den-paid = Carte pagate finora: { $n }. L'oro copre il resto.
+web-citadels-den-paid = Carte usate finora: { $n }. Il resto si paga in oro.
 web-citadels-watching = Da spettatore
 web-citadels-others-play = Giocano gli avversari
 web-citadels-build-for = Costruisci: { $n }
@@ -211,15 +211,15 @@ web-rules-citadels-aim = Obiettivo
 web-rules-citadels-choosing = Scelta dei personaggi
     .text = Il giocatore con la corona guarda i personaggi, ne tiene uno e passa gli altri al prossimo. Alcuni vengono scartati, scoperti o coperti, quindi nessuno sa con certezza chi ha che cosa. Poi i personaggi vengono chiamati in ordine di rango. Quando viene chiamato il tuo, rivelalo e gioca il tuo turno.
 web-rules-citadels-turn = Il tuo turno
-    .text = Prima accumula risorse: prendi 2 monete, oppure pesca 2 carte e tienine 1. Poi puoi costruire un quartiere. Alcuni personaggi incassano una rendita, quasi sempre in oro, per i quartieri di un tipo: nobiliare, religioso, mercantile o militare. Puoi usare la capacità del tuo personaggio una volta, in qualsiasi momento del turno, se la carta non dice altro.
+    .text = Prima accumula risorse: prendi 2 monete, oppure pesca 2 carte e tienine 1. Poi puoi costruire un quartiere. Alcuni personaggi incassano una rendita, quasi sempre in oro, per i quartieri di un tipo: nobiliare, religioso, mercantile o militare. Puoi usare la capacità del tuo personaggio una volta, in qualsiasi momento del turno, salvo diversa indicazione sulla carta.
 web-rules-citadels-building = Costruzione
     .text = Paga il costo di una carta della tua mano e mettila nella tua città. Di solito costruisci un quartiere per turno, e mai due con lo stesso nome. I quartieri unici hanno effetti speciali: selezionane uno per leggerlo.
 web-rules-citadels-powers = I ranghi
     .text = Il rango 1 ostacola un personaggio, il 2 cerca oro e il 3 carte. Il 4 sposta la corona, e chi ce l'ha sceglie per primo nel round successivo. Il 5 guadagna dai quartieri religiosi, il 6 porta oro, il 7 pesca o costruisce di più, l'8 attacca le città. Con certi numeri di giocatori c'è anche un rango 9.
 web-rules-citadels-end = Fine della partita
-    .text = Quando una città è completata, la partita finisce alla fine del round. Servono 7 quartieri, oppure 8 in due o tre giocatori e nelle vecchie edizioni. Somma il costo dei tuoi quartieri e 3 punti per i cinque tipi. La prima città completata dà 4 punti, ogni altra città completata 2. I quartieri unici possono darne altri.
+    .text = Quando una città è completata, la partita finisce alla fine del round. Servono 7 quartieri, oppure 8 in due o tre giocatori e nelle vecchie edizioni. Somma il costo dei tuoi quartieri e aggiungi 3 punti se hai tutti e cinque i tipi. La prima città completata dà 4 punti, ogni altra città completata 2. I quartieri unici possono darne altri.
 web-rules-citadels-editions = Tre edizioni
-    .text = Gioca l'edizione classica o quella del 2010, con quartieri in più. Quella del 2016 ha 27 personaggi, 30 quartieri unici e combinazioni pronte di personaggi. Le carte seguono l'edizione scelta.
+    .text = Gioca l'edizione classica o quella del 2010, con quartieri in più. Quella del 2016 ha 27 personaggi, 30 quartieri unici e combinazioni pronte di personaggi. Le carte corrispondono all'edizione scelta.
 
 ## La guida della prima partita
 
@@ -236,7 +236,7 @@ web-guide-citadels-gather = Oro o carte
 web-guide-citadels-drawn = Tieni una carta
     .text = L'altra va in fondo al mazzo. Scegli un quartiere che potrai pagare presto, con un nome e un tipo che la tua città non ha ancora.
 web-guide-citadels-power = La capacità del tuo personaggio
-    .text = Il tuo personaggio: { $character }. { $reminder } Puoi usare una capacità una volta per turno, prima o dopo aver costruito. Se ti dà una rendita per i quartieri, costruiscine prima uno di quel colore: conta anche quello.
+    .text = Il tuo personaggio: { $character }. { $reminder } Puoi usare una capacità una volta per turno, prima o dopo aver costruito. Se ti dà una rendita per i quartieri di un colore, costruiscine prima uno: conterà anche quello.
 web-guide-citadels-build = Costruisci
     .text = Paga una carta per aggiungerla alla tua città. Di solito costruisci un quartiere per turno, e mai due volte lo stesso. Un quartiere piccolo a ogni turno è meglio di una lunga attesa per uno grande.
 web-guide-citadels-end = Termina il turno

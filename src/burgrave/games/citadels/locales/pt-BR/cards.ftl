@@ -403,7 +403,7 @@ citadels-district-quarry = Pedreira
 
 citadels-district-school-of-magic = Escola de Magia
     .gender = feminine
-    .help = Quando uma habilidade rende ouro ou cartas por distritos, conta como o tipo de que você precisa. Na pontuação, é sempre especial.
+    .help = Quando uma habilidade rende ouro ou cartas por distritos, esta carta conta como o tipo de que você precisa. Na pontuação, é sempre especial.
 
 citadels-district-secret-vault = Cofre Secreto
     .gender = masculine

@@ -198,7 +198,7 @@ hint-later-affordable =
        *[other] Faltam { $number } ouros
     } para { $district-the }.
 hint-cannot-build = Você não pode construir { $district-the }.
-hint-held-twice = Você tem mais de uma carta igual: { $district }.
+hint-held-twice = Você tem mais de uma cópia desta carta: { $district }.
 hint-spare-for-gold =
     Você não precisa desta carta ({ $district }): troque-a por { $number ->
         [1] { $number } ouro
@@ -237,7 +237,7 @@ hint-holds-up =
     Só { $number ->
         [1] falta { $number } distrito
        *[other] faltam { $number } distritos
-    } para { $seat } completar a cidade; assim, ela perde um.
+    } para { $seat } completar a cidade; isto tira um distrito dessa cidade.
 hint-seizes =
     Você tira { $district-the } de { $seat } por { $price ->
         [1] { $price } ouro
@@ -280,7 +280,7 @@ hint-bribe =
     }; senão, pode perder todo o seu ouro ({ $gold }).
 hint-blank-threat = Já se sabe que esta ameaça é falsa.
 hint-may-be-blank =
-    Pode ser falsa, e você economiza o suborno de { $number ->
+    A ameaça pode ser falsa, e você economiza o suborno de { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     }.
@@ -289,5 +289,5 @@ hint-takes-gold =
         [1] { $number } ouro
        *[other] { $number } ouros
     } de { $seat }.
-hint-leaves-threat = Revelar só mostraria que é falsa.
-hint-ends-sooner = A partida termina um distrito mais cedo.
+hint-leaves-threat = Revelar a ameaça só mostraria que ela é falsa.
+hint-ends-sooner = Será preciso um distrito a menos para encerrar a partida.

@@ -128,11 +128,11 @@ valeria-effect-citizen =
     }
     .limited =
         { $role ->
-            [worker] a free worker of base cost { $most } or less
-            [soldier] a free soldier of base cost { $most } or less
-            [shadow] a free shadow citizen of base cost { $most } or less
-            [holy] a free holy citizen of base cost { $most } or less
-           *[any] a free citizen of base cost { $most } or less
+            [worker] a free worker with base cost { $most } or less
+            [soldier] a free soldier with base cost { $most } or less
+            [shadow] a free shadow citizen with base cost { $most } or less
+            [holy] a free holy citizen with base cost { $most } or less
+           *[any] a free citizen with base cost { $most } or less
         }
     .named = a free { $citizen }
 valeria-effect-slay = the option to slay a monster at its normal cost

@@ -36,7 +36,7 @@ valeria-resource-strength = { $n } strength
 valeria-resource-magic = { $n } magic
     .gender = neuter
     .name = Magic
-    .reminder = Can replace strength or gold. Some monsters cost it.
+    .reminder = Can replace strength or gold. Some monsters cost magic.
     .help = Magic can replace gold or strength when you pay for an action, but you must pay at least 1 of the real resource. Some monsters also cost magic, which nothing can replace.
 
 valeria-resource-vp =
@@ -204,12 +204,12 @@ valeria-scenario-custom = Custom
 valeria-starter-peasant = Starter Peasant
     .gender = neuter
     .reminder = Every turn: 1 gold.
-    .help = Every player starts with one and never loses it. It has no role. Activates on 5. On every turn: gain 1 gold. It counts as a Peasant when you recruit one.
+    .help = Every player starts with one and never loses it. It has no role. Activates on 5. On every turn: gain 1 gold. It counts as a Peasant when you recruit another.
 
 valeria-starter-knight = Starter Knight
     .gender = neuter
     .reminder = Every turn: 1 strength.
-    .help = Every player starts with one and never loses it. It has no role. Activates on 6. On every turn: gain 1 strength. It counts as a Knight when you recruit one, and for the Warlord.
+    .help = Every player starts with one and never loses it. It has no role. Activates on 6. On every turn: gain 1 strength. It counts as a Knight when you recruit another, and for the Warlord.
 
 ## Citizens
 
@@ -220,7 +220,7 @@ valeria-citizen-cleric = Cleric
 
 valeria-citizen-monk = Monk
     .gender = neuter
-    .reminder = Your turn: 1 gold + 2 magic. Others: 1 gold for 2 magic.
+    .reminder = Your turn: 1 gold + 2 magic. Others: pay 1 gold for 2 magic.
     .help = Holy citizen. Activates on 1. Costs 3 gold, plus 1 for each Monk you own. On your turn: gain 1 gold and 2 magic. On other players' turns: you may pay 1 gold to gain 2 magic.
 
 valeria-citizen-merchant = Merchant
@@ -235,12 +235,12 @@ valeria-citizen-blacksmith = Blacksmith
 
 valeria-citizen-mercenary = Mercenary
     .gender = neuter
-    .reminder = Yours: 1 strength + 1 gold. Others: 1 strength for 2 gold.
+    .reminder = 1 strength + 1 gold. Other turns: pay 1 strength for 2 gold.
     .help = Shadow citizen. Activates on 3. Costs 3 gold, plus 1 for each Mercenary you own. On your turn: gain 1 strength and 1 gold. On other players' turns: you may pay 1 strength to gain 2 gold.
 
 valeria-citizen-alchemist = Alchemist
     .gender = neuter
-    .reminder = Your turn: 1 gold for 3 magic. Others: 1 magic for 2 gold.
+    .reminder = Pay 1 gold for 3 magic; on other turns, 1 magic for 2 gold.
     .help = Shadow citizen. Activates on 3. Costs 3 gold, plus 1 for each Alchemist you own. On your turn: you may pay 1 gold to gain 3 magic. On other players' turns: you may pay 1 magic to gain 2 gold.
 
 valeria-citizen-archer = Archer
@@ -275,7 +275,7 @@ valeria-citizen-thief = Thief
 
 valeria-citizen-champion = Champion
     .gender = neuter
-    .reminder = Your turn: 4 strength. Other turns: 1 gold for 4 strength.
+    .reminder = Your turn: 4 strength. Others: pay 1 gold for 4 strength.
     .help = Soldier citizen. Activates on 8. Costs 2 gold, plus 1 for each Champion you own. On your turn: gain 4 strength. On other players' turns: you may pay 1 gold to gain 4 strength.
 
 valeria-citizen-warlord = Warlord
@@ -312,8 +312,8 @@ valeria-monster-gargoyle = Gargoyle
 
 valeria-monster-wraith = Wraith
     .gender = neuter
-    .reminder = A free citizen of base cost 2 or less.
-    .help = Barrens titan. Costs 4 strength and 3 magic. Worth 3 points. Reward: a free citizen of base cost 2 or less.
+    .reminder = A free citizen (base cost 2 or less).
+    .help = Barrens titan. Costs 4 strength and 3 magic. Worth 3 points. Reward: a free citizen with base cost 2 or less.
 
 valeria-monster-witch-queen = Witch Queen
     .gender = neuter
@@ -417,8 +417,8 @@ valeria-monster-dire-bear = Dire Bear
 
 valeria-monster-orc-warrior = Orc Warrior
     .gender = neuter
-    .reminder = A free citizen of base cost 3 or less.
-    .help = Mountains minion. Costs 9 strength. Worth 3 points. Reward: a free citizen of base cost 3 or less.
+    .reminder = A free citizen (base cost 3 or less).
+    .help = Mountains minion. Costs 9 strength. Worth 3 points. Reward: a free citizen with base cost 3 or less.
 
 valeria-monster-orc-chieftain = Orc Chieftain
     .gender = neuter
@@ -449,7 +449,7 @@ valeria-domain-pratchetts-plateau = Pratchett's Plateau
 
 valeria-domain-cathedral-of-st-aquila = Cathedral of St Aquila
     .gender = neuter
-    .reminder = End of actions: take 1 gold from an opponent.
+    .reminder = End of action phase: take 1 gold from an opponent.
     .help = Requires 2 holy citizens. Costs 8 gold. Worth 3 points. At the end of your action phase, take 1 gold from an opponent of your choice (solo: from the bank). This starts on the turn you build it.
 
 valeria-domain-darktide-harbour = Darktide Harbour
@@ -459,12 +459,12 @@ valeria-domain-darktide-harbour = Darktide Harbour
 
 valeria-domain-cloudriders-camp = Cloudrider's Camp
     .gender = neuter
-    .reminder = When built: 3 strength and a free soldier of cost 2 or less.
-    .help = Requires 1 soldier and 1 holy citizen. Costs 8 gold. Worth 2 points. When built: gain 3 strength and, from the center, a free soldier of base cost 2 or less.
+    .reminder = When built: 3 strength and a free soldier (cost 2 or less).
+    .help = Requires 1 soldier and 1 holy citizen. Costs 8 gold. Worth 2 points. When built: gain 3 strength and, from the center, a free soldier with base cost 2 or less.
 
 valeria-domain-the-orb-of-urdr = The Orb of Urdr
     .gender = neuter
-    .reminder = End of actions: take 1 magic from an opponent.
+    .reminder = End of action phase: take 1 magic from an opponent.
     .help = Requires 1 shadow and 1 holy citizen. Costs 6 gold. Worth 1 point. At the end of your action phase, take 1 magic from an opponent of your choice (solo: from the bank). This starts on the turn you build it.
 
 valeria-domain-rogues-landing = Rogue's Landing
@@ -474,7 +474,7 @@ valeria-domain-rogues-landing = Rogue's Landing
 
 valeria-domain-blood-crow-army = Blood Crow Army
     .gender = neuter
-    .reminder = Start of actions: 1 strength.
+    .reminder = Start of action phase: gain 1 strength.
     .help = Requires 3 soldiers. Costs 5 gold. Worth 2 points. At the start of your action phase, gain 1 strength. This starts on the turn after you build it.
 
 valeria-domain-eye-of-asteraten = Eye of Asteraten
@@ -489,7 +489,7 @@ valeria-domain-cutthroats-truce = Cutthroat's Truce
 
 valeria-domain-halfpenny-hill = Halfpenny Hill
     .gender = neuter
-    .reminder = Start of actions: 1 gold.
+    .reminder = Start of action phase: gain 1 gold.
     .help = Requires 3 workers. Costs 6 gold. Worth 2 points. At the start of your action phase, gain 1 gold. This starts on the turn after you build it.
 
 valeria-domain-shattered-hand = Shattered Hand
@@ -509,8 +509,8 @@ valeria-domain-watcher-on-the-water = Watcher on the Water
 
 valeria-domain-gargans-embrace = Gargan's Embrace
     .gender = neuter
-    .reminder = 1 victory token for any player's doubles.
-    .help = Requires 2 soldiers. Costs 7 gold. Worth 2 points. Gain 1 victory token each time the dice show doubles in any player's roll phase, whether rolled or changed. You keep the token even if the dice change again, and new doubles score again.
+    .reminder = Gain 1 victory token whenever the dice show doubles.
+    .help = Requires 2 soldiers. Costs 7 gold. Worth 2 points. Gain 1 victory token each time the dice show doubles in any player's roll phase, whether rolled or changed. You keep the token even if the dice change again, and new doubles earn another.
 
 valeria-domain-nest-of-the-weaver-witch = Nest of the Weaver Witch
     .gender = neuter
@@ -524,8 +524,8 @@ valeria-domain-palace-of-the-dawn = Palace of the Dawn
 
 valeria-domain-grimmwater-keep = Grimmwater Keep
     .gender = neuter
-    .reminder = When built: a free citizen of cost 3 or less.
-    .help = Requires 2 workers and 1 shadow citizen. Costs 10 gold. Worth 4 points. When built: gain a free citizen of base cost 3 or less from the center.
+    .reminder = When built: a free citizen (cost 3 or less).
+    .help = Requires 2 workers and 1 shadow citizen. Costs 10 gold. Worth 4 points. When built: gain a free citizen with base cost 3 or less from the center.
 
 valeria-domain-the-violet-thorn = The Violet Thorn
     .gender = neuter
@@ -544,57 +544,57 @@ valeria-domain-golden-obelisk-of-nae = Golden Obelisk of Nae
 
 valeria-domain-monolith-of-ostendaar = Monolith of Ostendaar
     .gender = neuter
-    .reminder = Start of actions: 1 magic.
+    .reminder = Start of action phase: gain 1 magic.
     .help = Requires 1 worker and 1 soldier. Costs 9 gold. Worth 3 points. At the start of your action phase, gain 1 magic. This starts on the turn after you build it.
 
 ## Dukes
 
 valeria-duke-cornelius-the-dreamer = Cornelius the Dreamer
     .gender = neuter
-    .reminder = 3 per domain; 1 per 3 resources.
+    .reminder = 3 pts per domain, 1 per 3 resources.
     .help = At the end of the game: 3 points for each domain you own, plus 1 for every 3 resources you have left (all kinds combined).
 
 valeria-duke-elsyn-saint-of-shadows = El'syn, Saint of Shadows
     .gender = neuter
-    .reminder = 2 per holy, 2 per shadow; 1 per 4 resources.
+    .reminder = 2 pts per holy icon, 2 per shadow icon, 1 per 4 resources.
     .help = At the end of the game: 2 points for each holy icon and 2 for each shadow icon on your citizens and domains, plus 1 for every 4 resources you have left (all kinds combined).
 
 valeria-duke-elisium-the-allsmith = Elisium the Allsmith
     .gender = neuter
-    .reminder = 1 per role icon; 1 per 4 resources.
+    .reminder = 1 pt per role icon, 1 per 4 resources.
     .help = At the end of the game: 1 point for each role icon of any kind on your citizens and domains, plus 1 for every 4 resources you have left (all kinds combined).
 
 valeria-duke-hrothgar-the-conqueror = Hrothgar the Conqueror
     .gender = neuter
-    .reminder = 2 per monster, 1 more per titan; 1 per 4 resources.
+    .reminder = 2 pts per monster, 1 more per titan; 1 per 4 resources.
     .help = At the end of the game: 2 points for each monster in your victory stack, 1 more for each titan, plus 1 for every 4 resources you have left (all kinds combined).
 
 valeria-duke-isabella-the-righteous = Isabella the Righteous
     .gender = neuter
-    .reminder = 1 per soldier, 2 per holy; 1 per 3 resources.
+    .reminder = 1 pt per soldier icon, 2 per holy icon, 1 per 3 resources.
     .help = At the end of the game: 1 point for each soldier icon and 2 for each holy icon on your citizens and domains, plus 1 for every 3 resources you have left (all kinds combined).
 
 valeria-duke-lekzandr-the-protector = Lekzand'r the Protector
     .gender = neuter
-    .reminder = 1 per worker, 2 per holy; 1 per 3 resources.
+    .reminder = 1 pt per worker icon, 2 per holy icon, 1 per 3 resources.
     .help = At the end of the game: 1 point for each worker icon and 2 for each holy icon on your citizens and domains, plus 1 for every 3 resources you have left (all kinds combined).
 
 valeria-duke-node-master-of-swords = Node, Master of Swords
     .gender = neuter
-    .reminder = 1 per soldier, 2 per shadow; 1 per 3 resources.
+    .reminder = 1 pt per soldier icon, 2 per shadow icon, 1 per 3 resources.
     .help = At the end of the game: 1 point for each soldier icon and 2 for each shadow icon on your citizens and domains, plus 1 for every 3 resources you have left (all kinds combined).
 
 valeria-duke-reese-the-firebrand = Reese the Firebrand
     .gender = neuter
-    .reminder = 1 per citizen, monster and domain; 1 per 4 resources.
+    .reminder = 1 pt per citizen, monster or domain; 1 per 4 resources.
     .help = At the end of the game: 1 point for each citizen, monster and domain you own, not counting starters, plus 1 for every 4 resources you have left (all kinds combined).
 
 valeria-duke-simon-the-unclean = Simon the Unclean
     .gender = neuter
-    .reminder = 1 per worker, 1 per soldier; 1 per 2 resources.
+    .reminder = 1 pt per worker icon, 1 per soldier icon, 1 per 2 resources.
     .help = At the end of the game: 1 point for each worker icon and 1 for each soldier icon on your citizens and domains, plus 1 for every 2 resources you have left (all kinds combined).
 
 valeria-duke-waryn-lord-of-rogues = Waryn, Lord of Rogues
     .gender = neuter
-    .reminder = 1 per worker, 2 per shadow; 1 per 3 resources.
+    .reminder = 1 pt per worker icon, 2 per shadow icon, 1 per 3 resources.
     .help = At the end of the game: 1 point for each worker icon and 2 for each shadow icon on your citizens and domains, plus 1 for every 3 resources you have left (all kinds combined).

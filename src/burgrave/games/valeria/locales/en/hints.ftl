@@ -18,14 +18,14 @@ hint-price =
 ## The choice of a duke
 
 hint-duke-monsters =
-    { $duke } scores monsters, and { $number } of those in play { $number ->
+    { $duke } scores points for monsters, and { $number } of those in play { $number ->
         [one] costs
        *[other] cost
     } 4 strength or less.
 hint-duke-citizens =
     { $number ->
-        [one] { $number } citizen stack shows a card that { $duke } scores.
-       *[other] { $number } citizen stacks show cards that { $duke } scores.
+        [one] { $number } citizen stack shows a card that scores points with { $duke }.
+       *[other] { $number } citizen stacks show cards that score points with { $duke }.
     }
 hint-duke-domains = { $duke } scores { $points } points for each domain.
 

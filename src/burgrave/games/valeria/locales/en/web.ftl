@@ -216,7 +216,7 @@ web-kind-dukes = Dukes
 ## Rules summary
 
 web-rules-valeria-aim = Goal
-    .text = Recruit citizens, slay monsters and build domains. Most points win: those on your monsters and domains, your victory tokens, and what your secret duke scores.
+    .text = Recruit citizens, slay monsters and build domains. Most points win. They come from your monsters, domains, victory tokens and secret duke.
 web-rules-valeria-roll = Roll
     .text = The active player rolls two dice. Both numbers and their sum activate the citizens of all players.
 web-rules-valeria-harvest = Harvest
@@ -259,7 +259,7 @@ web-guide-valeria-dice = Change the dice
 web-guide-valeria-last = The end is near
     .text = The game ends when { $goal } stacks are exhausted, or when no monsters or no domains are left. The current round is always finished. Leftover resources are worth almost nothing, so turn them into monsters and domains.
 web-guide-valeria-score = Final score
-    .text = Monsters and domains score their points, tokens 1 each, and the dukes are revealed. The table shows where each point came from. You can watch the whole game again in the replay.
+    .text = Monsters and domains score their points, tokens score 1 each, and the dukes are revealed. The table shows where each point came from. You can watch the whole game again in the replay.
 
 web-valeria-fact-slain =
     { $n ->

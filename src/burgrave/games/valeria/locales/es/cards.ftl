@@ -147,7 +147,7 @@ valeria-area-mountains = Montañas
 valeria-phase-roll = Fase de Tirada
     .gender = feminine
     .reminder = Tira dos dados. Los dominios pueden cambiarlos.
-    .help = El jugador activo tira dos dados y puede cambiarlos con dominios, una vez por dominio. Los tres números del turno son los dos dados y su suma.
+    .help = El jugador activo tira dos dados y puede cambiarlos con sus dominios, cada uno una vez. Los tres números del turno son los dos dados y su suma.
 
 valeria-phase-harvest = Fase de Cosecha
     .gender = feminine
@@ -442,22 +442,22 @@ valeria-domain-foxgrove-palisade = Empalizada del Soto del Zorro
 valeria-domain-the-desert-orchid = Orquídea del Desierto
     .gender = feminine
     .reminder = Tirada: dado a 1; pagas 1 moneda por ciudadano sagrado.
-    .help = Requiere 1 sagrado y 1 sombra entre tus ciudadanos. Cuesta 9 monedas. Vale 3 puntos. Una vez durante tu fase de tirada, puedes cambiar uno de los dados a 1. Cuesta 1 moneda por cada ciudadano sagrado que tengas; si no tienes ninguno, es gratis.
+    .help = Requiere 1 ciudadano sagrado y 1 ciudadano sombra. Cuesta 9 monedas. Vale 3 puntos. Una vez durante tu fase de tirada, puedes cambiar uno de los dados a 1. Cuesta 1 moneda por cada ciudadano sagrado que tengas; si no tienes ninguno, es gratis.
 
 valeria-domain-emerald-stronghold = Fortaleza Esmeralda
     .gender = feminine
     .reminder = Recluta por el coste base, sin recargo.
-    .help = Requiere 1 trabajador, 1 soldado y 1 sagrado entre tus ciudadanos. Cuesta 12 monedas. Vale 5 puntos. Tras construirlo, reclutas ciudadanos por su coste base, sin el recargo por las copias que tengas.
+    .help = Requiere 1 trabajador, 1 soldado y 1 ciudadano sagrado. Cuesta 12 monedas. Vale 5 puntos. Tras construirlo, reclutas ciudadanos por su coste base, sin el recargo por las copias que tengas.
 
 valeria-domain-pratchetts-plateau = Meseta de Pratchett
     .gender = feminine
     .reminder = Tus dominios cuestan 1 moneda menos.
-    .help = Requiere 1 trabajador y 1 sagrado entre tus ciudadanos. Cuesta 8 monedas. Vale 3 puntos. Cada dominio que construyas después de este cuesta 1 moneda menos.
+    .help = Requiere 1 trabajador y 1 ciudadano sagrado. Cuesta 8 monedas. Vale 3 puntos. Cada dominio que construyas después de este cuesta 1 moneda menos.
 
 valeria-domain-cathedral-of-st-aquila = Catedral de San Áquila
     .gender = feminine
-    .reminder = Fin de las acciones: quítale 1 moneda a un rival.
-    .help = Requiere 2 sagrados entre tus ciudadanos. Cuesta 8 monedas. Vale 3 puntos. Al final de tu fase de acciones, quítale 1 moneda a un rival a tu elección (en solitario, al banco). Vale ya en el turno en que lo construyes.
+    .reminder = Tras tus acciones: quítale 1 moneda a un rival.
+    .help = Requiere 2 ciudadanos sagrados. Cuesta 8 monedas. Vale 3 puntos. Al final de tu fase de acciones, quítale 1 moneda a un rival a tu elección (en solitario, al banco). Vale ya en el turno en que lo construyes.
 
 valeria-domain-darktide-harbour = Puerto de la Marea Oscura
     .gender = masculine
@@ -467,12 +467,12 @@ valeria-domain-darktide-harbour = Puerto de la Marea Oscura
 valeria-domain-cloudriders-camp = Campamento del Jinete de las Nubes
     .gender = masculine
     .reminder = Al construir: 3 de fuerza y soldado gratis (coste máx. 2).
-    .help = Requiere 1 soldado y 1 sagrado entre tus ciudadanos. Cuesta 8 monedas. Vale 2 puntos. Al construirlo: obtén 3 de fuerza y, gratis, un soldado del centro de coste base 2 o menos.
+    .help = Requiere 1 soldado y 1 ciudadano sagrado. Cuesta 8 monedas. Vale 2 puntos. Al construirlo: obtén 3 de fuerza y, gratis del centro, un soldado de coste base 2 o menos.
 
 valeria-domain-the-orb-of-urdr = Orbe de Urdr
     .gender = masculine
-    .reminder = Fin de las acciones: quítale 1 de magia a un rival.
-    .help = Requiere 1 sombra y 1 sagrado entre tus ciudadanos. Cuesta 6 monedas. Vale 1 punto. Al final de tu fase de acciones, quítale 1 de magia a un rival a tu elección (en solitario, al banco). Vale ya en el turno en que lo construyes.
+    .reminder = Tras tus acciones: quítale 1 de magia a un rival.
+    .help = Requiere 1 ciudadano sombra y 1 ciudadano sagrado. Cuesta 6 monedas. Vale 1 punto. Al final de tu fase de acciones, quítale 1 de magia a un rival a tu elección (en solitario, al banco). Vale ya en el turno en que lo construyes.
 
 valeria-domain-rogues-landing = Embarcadero del Pícaro
     .gender = masculine
@@ -481,28 +481,28 @@ valeria-domain-rogues-landing = Embarcadero del Pícaro
 
 valeria-domain-blood-crow-army = Ejército del Cuervo de Sangre
     .gender = masculine
-    .reminder = Inicio de las acciones: 1 de fuerza.
+    .reminder = Antes de tus acciones: 1 de fuerza.
     .help = Requiere 3 soldados entre tus ciudadanos. Cuesta 5 monedas. Vale 2 puntos. Al principio de tu fase de acciones, obtén 1 de fuerza. Vale desde el turno siguiente al de su construcción.
 
 valeria-domain-eye-of-asteraten = Ojo de Asteraten
     .gender = masculine
     .reminder = Al construir: 5 de fuerza y puedes derrotar a un monstruo.
-    .help = Requiere 1 sagrado y 1 soldado entre tus ciudadanos. Cuesta 8 monedas. Vale 1 punto. Al construirlo: obtén 5 de fuerza. Después puedes derrotar a un monstruo por su coste normal, como parte de la misma acción.
+    .help = Requiere 1 ciudadano sagrado y 1 soldado. Cuesta 8 monedas. Vale 1 punto. Al construirlo: obtén 5 de fuerza. Después puedes derrotar a un monstruo por su coste normal, como parte de la misma acción.
 
 valeria-domain-cutthroats-truce = Tregua del Degollador
     .gender = feminine
     .reminder = Al construir: quítale 3 monedas a un rival.
-    .help = Requiere 1 sombra y 1 sagrado entre tus ciudadanos. Cuesta 5 monedas. Vale 1 punto. Al construirlo: quítale 3 monedas a un rival a tu elección, o todas si tiene menos (en solitario, al banco).
+    .help = Requiere 1 ciudadano sombra y 1 ciudadano sagrado. Cuesta 5 monedas. Vale 1 punto. Al construirlo: quítale 3 monedas a un rival a tu elección, o todas si tiene menos (en solitario, al banco).
 
 valeria-domain-halfpenny-hill = Colina del Medio Penique
     .gender = feminine
-    .reminder = Inicio de las acciones: 1 moneda.
+    .reminder = Antes de tus acciones: 1 moneda.
     .help = Requiere 3 trabajadores entre tus ciudadanos. Cuesta 6 monedas. Vale 2 puntos. Al principio de tu fase de acciones, obtén 1 moneda. Vale desde el turno siguiente al de su construcción.
 
 valeria-domain-shattered-hand = Mano Destrozada
     .gender = feminine
     .reminder = Al construir: un ciudadano sagrado gratis.
-    .help = Requiere 1 sagrado y 1 trabajador entre tus ciudadanos. Cuesta 7 monedas. Vale 3 puntos. Al construirlo: consigues gratis un ciudadano sagrado del centro.
+    .help = Requiere 1 ciudadano sagrado y 1 trabajador. Cuesta 7 monedas. Vale 3 puntos. Al construirlo: consigues gratis un ciudadano sagrado del centro.
 
 valeria-domain-forgotten-sorrows = Pesares Olvidados
     .gender = masculine
@@ -517,7 +517,7 @@ valeria-domain-watcher-on-the-water = Vigía sobre el Agua
 valeria-domain-gargans-embrace = Abrazo de Gargan
     .gender = masculine
     .reminder = 1 ficha por los dobles de cualquier jugador.
-    .help = Requiere 2 soldados entre tus ciudadanos. Cuesta 7 monedas. Vale 2 puntos. Obtén 1 ficha de victoria cada vez que los dados muestren dobles en la fase de tirada de cualquier jugador, ya sea al tirar o al cambiar los dados. La ficha es tuya aunque luego cambien los dados, y otros dobles vuelven a contar.
+    .help = Requiere 2 soldados entre tus ciudadanos. Cuesta 7 monedas. Vale 2 puntos. Obtén 1 ficha de victoria cada vez que los dados muestren dobles en la fase de tirada de cualquier jugador, ya sea al tirar o al cambiar los dados. La ficha es tuya aunque luego cambien los dados, y unos dobles nuevos te dan otra.
 
 valeria-domain-nest-of-the-weaver-witch = Nido de la Bruja Tejedora
     .gender = masculine
@@ -527,17 +527,17 @@ valeria-domain-nest-of-the-weaver-witch = Nido de la Bruja Tejedora
 valeria-domain-palace-of-the-dawn = Palacio del Alba
     .gender = masculine
     .reminder = Tirada: baja un dado en 1.
-    .help = Requiere 1 trabajador y 2 soldados entre tus ciudadanos. Cuesta 11 monedas. Vale 4 puntos. Una vez durante tu fase de tirada, puedes bajar en 1 uno de los dados, pero nunca por debajo de 1. También vale para un dado cambiado por otro dominio.
+    .help = Requiere 1 trabajador y 2 soldados entre tus ciudadanos. Cuesta 11 monedas. Vale 4 puntos. Una vez durante tu fase de tirada, puedes restar 1 a uno de los dados, pero nunca dejarlo por debajo de 1. También vale para un dado cambiado por otro dominio.
 
 valeria-domain-grimmwater-keep = Torreón de Grimmwater
     .gender = masculine
     .reminder = Al construir: un ciudadano gratis de coste 3 o menos.
-    .help = Requiere 2 trabajadores y 1 sombra entre tus ciudadanos. Cuesta 10 monedas. Vale 4 puntos. Al construirlo: consigues gratis un ciudadano del centro de coste base 3 o menos.
+    .help = Requiere 2 trabajadores y 1 sombra entre tus ciudadanos. Cuesta 10 monedas. Vale 4 puntos. Al construirlo: consigues gratis del centro un ciudadano de coste base 3 o menos.
 
 valeria-domain-the-violet-thorn = Espina Violeta
     .gender = feminine
     .reminder = 1 de magia por cada monstruo que derrotes.
-    .help = Requiere 1 soldado y 1 sagrado entre tus ciudadanos. Cuesta 7 monedas. Vale 3 puntos. Tras construirlo, cada monstruo que derrotes en tu fase de acciones te da también 1 de magia, además de su recompensa.
+    .help = Requiere 1 soldado y 1 ciudadano sagrado. Cuesta 7 monedas. Vale 3 puntos. Tras construirlo, cada monstruo que derrotes en tu fase de acciones te da también 1 de magia, además de su recompensa.
 
 valeria-domain-purloiners-perch = Percha del Ratero
     .gender = feminine
@@ -547,11 +547,11 @@ valeria-domain-purloiners-perch = Percha del Ratero
 valeria-domain-golden-obelisk-of-nae = Obelisco Dorado de Nae
     .gender = masculine
     .reminder = Al construir: paga 3 de magia por 3 fichas de victoria.
-    .help = Requiere 1 trabajador y 1 sagrado entre tus ciudadanos. Cuesta 6 monedas. Vale 3 puntos. Al construirlo: puedes pagar 3 de magia al banco para obtener 3 fichas de victoria.
+    .help = Requiere 1 trabajador y 1 ciudadano sagrado. Cuesta 6 monedas. Vale 3 puntos. Al construirlo: puedes pagar 3 de magia al banco para obtener 3 fichas de victoria.
 
 valeria-domain-monolith-of-ostendaar = Monolito de Ostendaar
     .gender = masculine
-    .reminder = Inicio de las acciones: 1 de magia.
+    .reminder = Antes de tus acciones: 1 de magia.
     .help = Requiere 1 trabajador y 1 soldado entre tus ciudadanos. Cuesta 9 monedas. Vale 3 puntos. Al principio de tu fase de acciones, obtén 1 de magia. Vale desde el turno siguiente al de su construcción.
 
 ## Duques
@@ -563,7 +563,7 @@ valeria-duke-cornelius-the-dreamer = Cornelius el Soñador
 
 valeria-duke-elsyn-saint-of-shadows = El'syn, Santa de las Sombras
     .gender = feminine
-    .reminder = 2 por sagrado, 2 por sombra; 1 por cada 4 recursos.
+    .reminder = Iconos: sagrado 2, sombra 2; 1 por cada 4 recursos.
     .help = Al final de la partida: 2 puntos por cada icono sagrado y 2 por cada icono de sombra en tus ciudadanos y dominios, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-elisium-the-allsmith = Elisium el Herrero de Todo
@@ -578,12 +578,12 @@ valeria-duke-hrothgar-the-conqueror = Hrothgar el Conquistador
 
 valeria-duke-isabella-the-righteous = Isabella la Justa
     .gender = feminine
-    .reminder = 1 por soldado, 2 por sagrado; 1 por cada 3 recursos.
+    .reminder = Iconos: soldado 1, sagrado 2; 1 por cada 3 recursos.
     .help = Al final de la partida: 1 punto por cada icono de soldado y 2 por cada icono sagrado en tus ciudadanos y dominios, más 1 por cada 3 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-lekzandr-the-protector = Lekzand'r el Protector
     .gender = masculine
-    .reminder = 1 por trabajador, 2 por sagrado; 1 por cada 3 recursos.
+    .reminder = Iconos: trabajador 1, sagrado 2; 1 por cada 3 recursos.
     .help = Al final de la partida: 1 punto por cada icono de trabajador y 2 por cada icono sagrado en tus ciudadanos y dominios, más 1 por cada 3 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-node-master-of-swords = Node, Maestro de Espadas

@@ -147,7 +147,7 @@ valeria-area-mountains = Montagne
 valeria-phase-roll = Fase del Lancio
     .gender = feminine
     .reminder = Lancia due dadi. I domini possono cambiarli.
-    .help = Il giocatore attivo lancia due dadi e può cambiarli con i domini, una volta per dominio. I tre numeri del turno sono i due dadi e la loro somma.
+    .help = Il giocatore attivo lancia due dadi e può cambiarli usando i propri domini, ciascuno una volta. I tre numeri del turno sono i due dadi e la loro somma.
 
 valeria-phase-harvest = Fase del Raccolto
     .gender = feminine
@@ -369,7 +369,7 @@ valeria-monster-bane-spider = Ragno Funesto
 
 valeria-monster-spider-queen = Regina dei Ragni
     .gender = feminine
-    .reminder = 2 monete per mostro della Foresta o cittadino + 1 segnalino.
+    .reminder = 2 monete per mostro Foresta, o cittadino e 1 segnalino.
     .help = Capo della Foresta. Costa 10 di forza e 3 di magia. Vale 5 punti. Ricompensa: 2 monete per ogni mostro della Foresta nella tua pila vittoria, compreso questo, oppure un cittadino gratis qualsiasi e 1 segnalino vittoria.
 
 valeria-monster-gelatinous-cube = Cubo Gelatinoso
@@ -442,22 +442,22 @@ valeria-domain-foxgrove-palisade = Palizzata del Bosco della Volpe
 valeria-domain-the-desert-orchid = Orchidea del Deserto
     .gender = feminine
     .reminder = Lancio: un dado diventa 1, per 1 moneta a cittadino sacro.
-    .help = Richiede 1 sacro e 1 ombra tra i tuoi cittadini. Costa 9 monete. Vale 3 punti. Una volta nella tua fase del lancio, puoi cambiare uno dei due dadi in un 1. Costa 1 moneta per ogni cittadino sacro che possiedi; se non ne hai, è gratis.
+    .help = Richiede 1 cittadino sacro e 1 cittadino ombra. Costa 9 monete. Vale 3 punti. Una volta nella tua fase del lancio, puoi cambiare uno dei due dadi in un 1. Costa 1 moneta per ogni cittadino sacro che possiedi; se non ne hai, è gratis.
 
 valeria-domain-emerald-stronghold = Roccaforte di Smeraldo
     .gender = feminine
     .reminder = Recluta al costo base, senza sovrapprezzo.
-    .help = Richiede 1 lavoratore, 1 soldato e 1 sacro tra i tuoi cittadini. Costa 12 monete. Vale 5 punti. Dopo averlo costruito, recluti i cittadini al costo base, senza il sovrapprezzo per le copie che possiedi.
+    .help = Richiede 1 lavoratore, 1 soldato e 1 cittadino sacro. Costa 12 monete. Vale 5 punti. Dopo averlo costruito, recluti i cittadini al costo base, senza il sovrapprezzo per le copie che possiedi.
 
 valeria-domain-pratchetts-plateau = Altopiano di Pratchett
     .gender = masculine
     .reminder = I tuoi domini costano 1 moneta in meno.
-    .help = Richiede 1 lavoratore e 1 sacro tra i tuoi cittadini. Costa 8 monete. Vale 3 punti. Ogni dominio che costruisci dopo questo costa 1 moneta in meno.
+    .help = Richiede 1 lavoratore e 1 cittadino sacro. Costa 8 monete. Vale 3 punti. Ogni dominio che costruisci dopo questo costa 1 moneta in meno.
 
 valeria-domain-cathedral-of-st-aquila = Cattedrale di Sant'Aquila
     .gender = feminine
-    .reminder = Fine delle azioni: prendi 1 moneta a un avversario.
-    .help = Richiede 2 sacri tra i tuoi cittadini. Costa 8 monete. Vale 3 punti. Alla fine della tua fase delle azioni, prendi 1 moneta a un avversario a tua scelta (in solitario: dalla banca). Vale già dal turno in cui lo costruisci.
+    .reminder = Dopo le azioni: prendi 1 moneta a un avversario.
+    .help = Richiede 2 cittadini sacri. Costa 8 monete. Vale 3 punti. Alla fine della tua fase delle azioni, prendi 1 moneta a un avversario a tua scelta (in solitario: dalla banca). Vale già dal turno in cui lo costruisci.
 
 valeria-domain-darktide-harbour = Porto della Marea Oscura
     .gender = masculine
@@ -467,12 +467,12 @@ valeria-domain-darktide-harbour = Porto della Marea Oscura
 valeria-domain-cloudriders-camp = Campo del Cavalcanubi
     .gender = masculine
     .reminder = Alla costruzione: 3 di forza e soldato gratis (costo max 2).
-    .help = Richiede 1 soldato e 1 sacro tra i tuoi cittadini. Costa 8 monete. Vale 2 punti. Quando lo costruisci: ottieni 3 di forza e, dal centro, un soldato gratis di costo base 2 o meno.
+    .help = Richiede 1 soldato e 1 cittadino sacro. Costa 8 monete. Vale 2 punti. Quando lo costruisci: ottieni 3 di forza e, dal centro, un soldato gratis di costo base 2 o meno.
 
 valeria-domain-the-orb-of-urdr = Sfera di Urdr
     .gender = feminine
-    .reminder = Fine delle azioni: prendi 1 di magia a un avversario.
-    .help = Richiede 1 ombra e 1 sacro tra i tuoi cittadini. Costa 6 monete. Vale 1 punto. Alla fine della tua fase delle azioni, prendi 1 di magia a un avversario a tua scelta (in solitario: dalla banca). Vale già dal turno in cui lo costruisci.
+    .reminder = Dopo le azioni: prendi 1 di magia a un avversario.
+    .help = Richiede 1 cittadino ombra e 1 cittadino sacro. Costa 6 monete. Vale 1 punto. Alla fine della tua fase delle azioni, prendi 1 di magia a un avversario a tua scelta (in solitario: dalla banca). Vale già dal turno in cui lo costruisci.
 
 valeria-domain-rogues-landing = Approdo del Furfante
     .gender = masculine
@@ -481,28 +481,28 @@ valeria-domain-rogues-landing = Approdo del Furfante
 
 valeria-domain-blood-crow-army = Armata del Corvo di Sangue
     .gender = feminine
-    .reminder = Inizio delle azioni: 1 di forza.
+    .reminder = Prima delle azioni: 1 di forza.
     .help = Richiede 3 soldati tra i tuoi cittadini. Costa 5 monete. Vale 2 punti. All'inizio della tua fase delle azioni, ottieni 1 di forza. Vale dal turno successivo alla costruzione.
 
 valeria-domain-eye-of-asteraten = Occhio di Asteraten
     .gender = masculine
     .reminder = Alla costruzione: 5 di forza, e puoi sconfiggere un mostro.
-    .help = Richiede 1 sacro e 1 soldato tra i tuoi cittadini. Costa 8 monete. Vale 1 punto. Quando lo costruisci: ottieni 5 di forza. Poi puoi sconfiggere un mostro al costo normale, come parte della stessa azione.
+    .help = Richiede 1 cittadino sacro e 1 soldato. Costa 8 monete. Vale 1 punto. Quando lo costruisci: ottieni 5 di forza. Poi puoi sconfiggere un mostro al costo normale, come parte della stessa azione.
 
 valeria-domain-cutthroats-truce = Tregua del Tagliagole
     .gender = feminine
     .reminder = Alla costruzione: prendi 3 monete a un avversario.
-    .help = Richiede 1 ombra e 1 sacro tra i tuoi cittadini. Costa 5 monete. Vale 1 punto. Quando lo costruisci: prendi 3 monete a un avversario a tua scelta, o tutte se ne ha meno (in solitario: dalla banca).
+    .help = Richiede 1 cittadino ombra e 1 cittadino sacro. Costa 5 monete. Vale 1 punto. Quando lo costruisci: prendi 3 monete a un avversario a tua scelta, o tutte se ne ha meno (in solitario: dalla banca).
 
 valeria-domain-halfpenny-hill = Colle del Mezzo Soldo
     .gender = masculine
-    .reminder = Inizio delle azioni: 1 moneta.
+    .reminder = Prima delle azioni: 1 moneta.
     .help = Richiede 3 lavoratori tra i tuoi cittadini. Costa 6 monete. Vale 2 punti. All'inizio della tua fase delle azioni, ottieni 1 moneta. Vale dal turno successivo alla costruzione.
 
 valeria-domain-shattered-hand = Mano Infranta
     .gender = feminine
     .reminder = Alla costruzione: un cittadino sacro gratis.
-    .help = Richiede 1 sacro e 1 lavoratore tra i tuoi cittadini. Costa 7 monete. Vale 3 punti. Quando lo costruisci: prendi gratis dal centro un cittadino sacro.
+    .help = Richiede 1 cittadino sacro e 1 lavoratore. Costa 7 monete. Vale 3 punti. Quando lo costruisci: prendi gratis dal centro un cittadino sacro.
 
 valeria-domain-forgotten-sorrows = Dolori Dimenticati
     .gender = masculine
@@ -517,7 +517,7 @@ valeria-domain-watcher-on-the-water = Sentinella sull'Acqua
 valeria-domain-gargans-embrace = Abbraccio di Gargan
     .gender = masculine
     .reminder = 1 segnalino per ogni doppio di qualsiasi giocatore.
-    .help = Richiede 2 soldati tra i tuoi cittadini. Costa 7 monete. Vale 2 punti. Ottieni 1 segnalino vittoria ogni volta che i dadi segnano un doppio nella fase del lancio di qualsiasi giocatore, lanciato o ottenuto cambiando i dadi. Il segnalino resta tuo anche se poi il doppio viene cambiato, e un nuovo doppio vale di nuovo.
+    .help = Richiede 2 soldati tra i tuoi cittadini. Costa 7 monete. Vale 2 punti. Ottieni 1 segnalino vittoria per ogni doppio, lanciato o ottenuto cambiando i dadi, nella fase del lancio di qualsiasi giocatore. Il segnalino resta tuo anche se poi il doppio viene cambiato, e un nuovo doppio te ne dà un altro.
 
 valeria-domain-nest-of-the-weaver-witch = Nido della Strega Tessitrice
     .gender = masculine
@@ -537,7 +537,7 @@ valeria-domain-grimmwater-keep = Mastio di Grimmwater
 valeria-domain-the-violet-thorn = Spina Viola
     .gender = feminine
     .reminder = 1 di magia per ogni mostro che sconfiggi.
-    .help = Richiede 1 soldato e 1 sacro tra i tuoi cittadini. Costa 7 monete. Vale 3 punti. Dopo averlo costruito, ogni mostro che sconfiggi nella tua fase delle azioni ti dà anche 1 di magia, oltre alla ricompensa.
+    .help = Richiede 1 soldato e 1 cittadino sacro. Costa 7 monete. Vale 3 punti. Dopo averlo costruito, ogni mostro che sconfiggi nella tua fase delle azioni ti dà anche 1 di magia, oltre alla ricompensa.
 
 valeria-domain-purloiners-perch = Trespolo del Trafugatore
     .gender = masculine
@@ -547,11 +547,11 @@ valeria-domain-purloiners-perch = Trespolo del Trafugatore
 valeria-domain-golden-obelisk-of-nae = Obelisco Dorato di Nae
     .gender = masculine
     .reminder = Alla costruzione: paga 3 di magia per 3 segnalini.
-    .help = Richiede 1 lavoratore e 1 sacro tra i tuoi cittadini. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi pagare 3 di magia alla banca per ottenere 3 segnalini vittoria.
+    .help = Richiede 1 lavoratore e 1 cittadino sacro. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi pagare 3 di magia alla banca per ottenere 3 segnalini vittoria.
 
 valeria-domain-monolith-of-ostendaar = Monolito di Ostendaar
     .gender = masculine
-    .reminder = Inizio delle azioni: 1 di magia.
+    .reminder = Prima delle azioni: 1 di magia.
     .help = Richiede 1 lavoratore e 1 soldato tra i tuoi cittadini. Costa 9 monete. Vale 3 punti. All'inizio della tua fase delle azioni, ottieni 1 di magia. Vale dal turno successivo alla costruzione.
 
 ## Duchi
@@ -563,7 +563,7 @@ valeria-duke-cornelius-the-dreamer = Cornelius il Sognatore
 
 valeria-duke-elsyn-saint-of-shadows = El'syn, Santa delle Ombre
     .gender = feminine
-    .reminder = 2 per sacro, 2 per ombra; 1 ogni 4 risorse.
+    .reminder = Icone: sacra 2, ombra 2; 1 ogni 4 risorse.
     .help = A fine partita: 2 punti per ogni icona sacra e 2 per ogni icona ombra sui tuoi cittadini e domini, più 1 ogni 4 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-elisium-the-allsmith = Elisium il Fabbro di Tutto
@@ -578,12 +578,12 @@ valeria-duke-hrothgar-the-conqueror = Hrothgar il Conquistatore
 
 valeria-duke-isabella-the-righteous = Isabella la Giusta
     .gender = feminine
-    .reminder = 1 per soldato, 2 per sacro; 1 ogni 3 risorse.
+    .reminder = Icone: soldato 1, sacra 2; 1 ogni 3 risorse.
     .help = A fine partita: 1 punto per ogni icona soldato e 2 per ogni icona sacra sui tuoi cittadini e domini, più 1 ogni 3 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-lekzandr-the-protector = Lekzand'r il Protettore
     .gender = masculine
-    .reminder = 1 per lavoratore, 2 per sacro; 1 ogni 3 risorse.
+    .reminder = Icone: lavoratore 1, sacra 2; 1 ogni 3 risorse.
     .help = A fine partita: 1 punto per ogni icona lavoratore e 2 per ogni icona sacra sui tuoi cittadini e domini, più 1 ogni 3 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-node-master-of-swords = Node, Maestro di Spade

@@ -128,11 +128,11 @@ valeria-effect-citizen =
     }
     .limited =
         { $role ->
-            [worker] um trabalhador grátis de custo base até { $most }
-            [soldier] um soldado grátis de custo base até { $most }
-            [shadow] um cidadão profano grátis de custo base até { $most }
-            [holy] um cidadão sagrado grátis de custo base até { $most }
-           *[any] um cidadão grátis de custo base até { $most }
+            [worker] um trabalhador grátis com custo base de até { $most }
+            [soldier] um soldado grátis com custo base de até { $most }
+            [shadow] um cidadão profano grátis com custo base de até { $most }
+            [holy] um cidadão sagrado grátis com custo base de até { $most }
+           *[any] um cidadão grátis com custo base de até { $most }
         }
     .named = { $citizen-a } grátis
 valeria-effect-slay = a opção de derrotar um monstro pelo custo normal

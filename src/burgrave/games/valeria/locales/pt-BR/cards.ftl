@@ -36,8 +36,8 @@ valeria-resource-gold =
 valeria-resource-strength = { $n } de força
     .gender = feminine
     .name = Força
-    .reminder = Paga para derrotar monstros.
-    .help = A força paga para derrotar monstros. A magia pode substituir uma parte, mas é preciso pagar pelo menos 1 de força.
+    .reminder = Serve para derrotar monstros.
+    .help = A força serve para derrotar monstros. A magia pode substituir uma parte, mas é preciso pagar pelo menos 1 de força.
 
 valeria-resource-magic = { $n } de magia
     .gender = feminine
@@ -161,7 +161,7 @@ valeria-phase-action = Fase da Ação
 valeria-phase-end = Fase Final
     .gender = feminine
     .reminder = Confira se a partida acaba e passe os dados à esquerda.
-    .help = Se todos os monstros foram derrotados, todos os domínios foram construídos ou o número de pilhas exauridas chegou ao dobro do de jogadores, a partida acaba quando todos tiverem jogado o mesmo número de turnos. Senão, os dados passam para a esquerda.
+    .help = Se todos os monstros foram derrotados, todos os domínios foram construídos ou o número de pilhas exauridas chegou ao dobro do número de jogadores, a partida acaba quando todos tiverem jogado o mesmo número de turnos. Senão, os dados passam para a esquerda.
 
 valeria-phase-monster = Fase do Monstro
     .gender = feminine
@@ -322,8 +322,8 @@ valeria-monster-gargoyle = Gárgula
 
 valeria-monster-wraith = Espectro
     .gender = masculine
-    .reminder = Um cidadão grátis de custo base até 2.
-    .help = Titan das Barragens. Custa 4 de força e 3 de magia. Vale 3 pontos. Recompensa: um cidadão grátis de custo base até 2.
+    .reminder = Um cidadão grátis com custo base de até 2.
+    .help = Titan das Barragens. Custa 4 de força e 3 de magia. Vale 3 pontos. Recompensa: um cidadão grátis com custo base de até 2.
 
 valeria-monster-witch-queen = Rainha Bruxa
     .gender = feminine
@@ -433,8 +433,8 @@ valeria-monster-dire-bear = Urso Horrendo
 
 valeria-monster-orc-warrior = Guerreiro Orc
     .gender = masculine
-    .reminder = Um cidadão grátis de custo base até 3.
-    .help = Servo das Montanhas. Custa 9 de força. Vale 3 pontos. Recompensa: um cidadão grátis de custo base até 3.
+    .reminder = Um cidadão grátis com custo base de até 3.
+    .help = Servo das Montanhas. Custa 9 de força. Vale 3 pontos. Recompensa: um cidadão grátis com custo base de até 3.
 
 valeria-monster-orc-chieftain = Chefe Orc
     .gender = masculine
@@ -450,7 +450,7 @@ valeria-domain-foxgrove-palisade = Paliçada do Arvoredo da Raposa
 
 valeria-domain-the-desert-orchid = A Orquídia do Deserto
     .gender = feminine
-    .reminder = Rolagem: um dado vira 1, por 1 ouro por cidadão sagrado.
+    .reminder = Rolagem: um dado vira 1; custa 1 ouro por cidadão sagrado.
     .help = Exige 1 sagrado e 1 profano entre seus cidadãos. Custa 9 ouros. Vale 3 pontos. Uma vez na sua fase da rolagem, você pode mudar um dos dados para 1. Isso custa 1 ouro para cada cidadão sagrado que você tem; sem nenhum, é de graça.
 
 valeria-domain-emerald-stronghold = Fortaleza Esmeralda
@@ -467,7 +467,7 @@ valeria-domain-pratchetts-plateau = Platô de Pratchett
 
 valeria-domain-cathedral-of-st-aquila = Catedral de St. Áquila
     .gender = feminine
-    .reminder = Fim das ações: pegue 1 ouro de um oponente.
+    .reminder = Fim da fase da ação: pegue 1 ouro de um oponente.
     .help = Exige 2 sagrados entre seus cidadãos. Custa 8 ouros. Vale 3 pontos. No fim da sua fase da ação, pegue 1 ouro de um oponente à sua escolha (modo solo: do banco). Vale já no turno da construção.
 
 valeria-domain-darktide-harbour = Porto da Maré Sombria
@@ -479,13 +479,13 @@ valeria-domain-darktide-harbour = Porto da Maré Sombria
 valeria-domain-cloudriders-camp = Acampamento do Cavaleiro das Nuvens
     .gender = masculine
     .ours = yes
-    .reminder = Ao construir: 3 de força e um soldado grátis de custo até 2.
-    .help = Exige 1 soldado e 1 sagrado entre seus cidadãos. Custa 8 ouros. Vale 2 pontos. Ao construir: ganhe 3 de força e, do centro, um soldado grátis de custo base até 2.
+    .reminder = Ao construir: 3 de força e um soldado grátis (custo até 2).
+    .help = Exige 1 soldado e 1 sagrado entre seus cidadãos. Custa 8 ouros. Vale 2 pontos. Ao construir: ganhe 3 de força e, do centro, um soldado grátis com custo base de até 2.
 
 valeria-domain-the-orb-of-urdr = Orbe de Urdr
     .gender = masculine
     .ours = yes
-    .reminder = Fim das ações: pegue 1 de magia de um oponente.
+    .reminder = Fim da fase da ação: pegue 1 de magia de um oponente.
     .help = Exige 1 profano e 1 sagrado entre seus cidadãos. Custa 6 ouros. Vale 1 ponto. No fim da sua fase da ação, pegue 1 de magia de um oponente à sua escolha (modo solo: do banco). Vale já no turno da construção.
 
 valeria-domain-rogues-landing = Cais do Ladino
@@ -496,7 +496,7 @@ valeria-domain-rogues-landing = Cais do Ladino
 
 valeria-domain-blood-crow-army = Exército do Corvo Sangrento
     .gender = masculine
-    .reminder = Início das ações: 1 de força.
+    .reminder = Início da fase da ação: ganhe 1 de força.
     .help = Exige 3 soldados entre seus cidadãos. Custa 5 ouros. Vale 2 pontos. No início da sua fase da ação, ganhe 1 de força. Vale a partir do turno seguinte à construção.
 
 valeria-domain-eye-of-asteraten = Olho de Asteraten
@@ -512,7 +512,7 @@ valeria-domain-cutthroats-truce = Trégua da Garganta Cortada
 valeria-domain-halfpenny-hill = Colina do Meio Vintém
     .gender = feminine
     .ours = yes
-    .reminder = Início das ações: 1 ouro.
+    .reminder = Início da fase da ação: ganhe 1 ouro.
     .help = Exige 3 trabalhadores entre seus cidadãos. Custa 6 ouros. Vale 2 pontos. No início da sua fase da ação, ganhe 1 ouro. Vale a partir do turno seguinte à construção.
 
 valeria-domain-shattered-hand = Mão Despedaçada
@@ -533,8 +533,8 @@ valeria-domain-watcher-on-the-water = Observador na Água
 
 valeria-domain-gargans-embrace = O Abraço de Gargan
     .gender = masculine
-    .reminder = 1 peça de vitória por dados iguais de qualquer jogador.
-    .help = Exige 2 soldados entre seus cidadãos. Custa 7 ouros. Vale 2 pontos. Ganhe 1 peça de vitória cada vez que os dados mostrarem números iguais na fase da rolagem de qualquer jogador, rolados ou mudados. A peça é sua mesmo que os dados mudem depois, e novos dados iguais valem outra vez.
+    .reminder = Ganhe 1 peça de vitória sempre que houver dados iguais.
+    .help = Exige 2 soldados entre seus cidadãos. Custa 7 ouros. Vale 2 pontos. Ganhe 1 peça de vitória cada vez que os dados mostrarem números iguais na fase da rolagem de qualquer jogador, rolados ou mudados. A peça é sua mesmo que os dados mudem depois, e novos dados iguais dão outra.
 
 valeria-domain-nest-of-the-weaver-witch = O Ninho da Bruxa Tecelã
     .gender = masculine
@@ -549,8 +549,8 @@ valeria-domain-palace-of-the-dawn = Palácio do Amanhecer
 valeria-domain-grimmwater-keep = Torreão de Grimmwater
     .gender = masculine
     .ours = yes
-    .reminder = Ao construir: um cidadão grátis de custo até 3.
-    .help = Exige 2 trabalhadores e 1 profano entre seus cidadãos. Custa 10 ouros. Vale 4 pontos. Ao construir: ganhe do centro um cidadão grátis de custo base até 3.
+    .reminder = Ao construir: um cidadão grátis (custo até 3).
+    .help = Exige 2 trabalhadores e 1 profano entre seus cidadãos. Custa 10 ouros. Vale 4 pontos. Ao construir: ganhe do centro um cidadão grátis com custo base de até 3.
 
 valeria-domain-the-violet-thorn = O Espinho Violeta
     .gender = masculine
@@ -569,7 +569,7 @@ valeria-domain-golden-obelisk-of-nae = Obelisco Dourado de Nae
 
 valeria-domain-monolith-of-ostendaar = Monolito de Ostendaar
     .gender = masculine
-    .reminder = Início das ações: 1 de magia.
+    .reminder = Início da fase da ação: ganhe 1 de magia.
     .help = Exige 1 trabalhador e 1 soldado entre seus cidadãos. Custa 9 ouros. Vale 3 pontos. No início da sua fase da ação, ganhe 1 de magia. Vale a partir do turno seguinte à construção.
 
 ## Duques
@@ -577,59 +577,59 @@ valeria-domain-monolith-of-ostendaar = Monolito de Ostendaar
 valeria-duke-cornelius-the-dreamer = Cornelius, o Sonhador
     .gender = masculine
     .ours = yes
-    .reminder = 3 por domínio; 1 a cada 3 recursos.
+    .reminder = 3 pontos por domínio; 1 a cada 3 recursos.
     .help = No fim da partida: 3 pontos para cada domínio que você tem, mais 1 a cada 3 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-elsyn-saint-of-shadows = El'syn, Santa das Sombras
     .gender = feminine
     .ours = yes
-    .reminder = 2 por sagrado, 2 por profano; 1 a cada 4 recursos.
+    .reminder = Ícones: sagrado 2 pontos, profano 2; 1 a cada 4 recursos.
     .help = No fim da partida: 2 pontos para cada ícone sagrado e 2 para cada ícone profano nos seus cidadãos e domínios, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-elisium-the-allsmith = Elisium, o Ferreiro de Tudo
     .gender = masculine
     .ours = yes
-    .reminder = 1 por ícone de papel; 1 a cada 4 recursos.
+    .reminder = 1 ponto por ícone de papel; 1 a cada 4 recursos.
     .help = No fim da partida: 1 ponto para cada ícone de papel, seja qual for, nos seus cidadãos e domínios, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-hrothgar-the-conqueror = Hrothgar, o Conquistador
     .gender = masculine
     .ours = yes
-    .reminder = 2 por monstro, mais 1 se titan; 1 a cada 4 recursos.
+    .reminder = 2 pontos por monstro, +1 por titan; 1 a cada 4 recursos.
     .help = No fim da partida: 2 pontos para cada monstro na sua pilha de vitória, mais 1 para cada titan, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-isabella-the-righteous = Isabella, a Justa
     .gender = feminine
     .ours = yes
-    .reminder = 1 por soldado, 2 por sagrado; 1 a cada 3 recursos.
+    .reminder = Ícones: soldado 1 ponto, sagrado 2; 1 a cada 3 recursos.
     .help = No fim da partida: 1 ponto para cada ícone de soldado e 2 para cada ícone sagrado nos seus cidadãos e domínios, mais 1 a cada 3 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-lekzandr-the-protector = Lekzand'r, o Protetor
     .gender = masculine
     .ours = yes
-    .reminder = 1 por trabalhador, 2 por sagrado; 1 a cada 3 recursos.
+    .reminder = Ícones: trabalhador 1 ponto, sagrado 2; 1 a cada 3 recursos.
     .help = No fim da partida: 1 ponto para cada ícone de trabalhador e 2 para cada ícone sagrado nos seus cidadãos e domínios, mais 1 a cada 3 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-node-master-of-swords = Node, Mestre das Espadas
     .gender = masculine
     .ours = yes
-    .reminder = 1 por soldado, 2 por profano; 1 a cada 3 recursos.
+    .reminder = Ícones: soldado 1 ponto, profano 2; 1 a cada 3 recursos.
     .help = No fim da partida: 1 ponto para cada ícone de soldado e 2 para cada ícone profano nos seus cidadãos e domínios, mais 1 a cada 3 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-reese-the-firebrand = Reese, Alma de Fogo
     .gender = feminine
     .ours = yes
-    .reminder = 1 por cidadão, monstro e domínio; 1 a cada 4 recursos.
+    .reminder = Cidadãos, monstros e domínios: 1 ponto; 1 a cada 4 recursos.
     .help = No fim da partida: 1 ponto para cada cidadão, monstro e domínio que você tem, sem contar as cartas iniciais, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-simon-the-unclean = Simon, o Impuro
     .gender = masculine
     .ours = yes
-    .reminder = 1 por trabalhador, 1 por soldado; 1 a cada 2 recursos.
+    .reminder = Ícones: trabalhador 1 ponto, soldado 1; 1 a cada 2 recursos.
     .help = No fim da partida: 1 ponto para cada ícone de trabalhador e 1 para cada ícone de soldado nos seus cidadãos e domínios, mais 1 a cada 2 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-waryn-lord-of-rogues = Waryn, Senhor dos Ladinos
     .gender = masculine
     .ours = yes
-    .reminder = 1 por trabalhador, 2 por profano; 1 a cada 3 recursos.
+    .reminder = Ícones: trabalhador 1 ponto, profano 2; 1 a cada 3 recursos.
     .help = No fim da partida: 1 ponto para cada ícone de trabalhador e 2 para cada ícone profano nos seus cidadãos e domínios, mais 1 a cada 3 recursos que sobrarem (somando todos os tipos).

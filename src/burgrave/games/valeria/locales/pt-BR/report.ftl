@@ -10,10 +10,10 @@ report-citizens-title = Quais cidadãos vencem?
 report-citizens-says = Jogadores que terminam com { $best } vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
 report-citizens-label = Cidadão
 report-monsters-title = Quais monstros vencem?
-report-monsters-says = Jogadores que derrotam { $best } vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
+report-monsters-says = Jogadores que derrotam { $best } vencem { $best-value } das partidas; os que derrotam { $worst }, { $worst-value }.
 report-monsters-label = Monstro
 report-domains-title = Quais domínios vencem?
-report-domains-says = Jogadores que constroem { $best } vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
+report-domains-says = Jogadores que constroem { $best } vencem { $best-value } das partidas; os que constroem { $worst }, { $worst-value }.
 report-domains-label = Domínio
 report-points-title = De onde vêm os pontos
 report-points-says = Os vencedores fazem em média { $total } pontos. A maior parcela, { $share }, vem de: { $part }.
@@ -35,7 +35,7 @@ report-income-says = Jogadores no grupo de renda { $best } de 5 (5 é o mais alt
 report-income-label = Renda por turno: cinco grupos iguais de jogadores, do menor ao maior
 report-early-title = Sorte nos primeiros dados
 report-early-says = Jogadores que ganham { $best } recursos nas suas três primeiras rolagens vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
-report-early-label = Recursos das próprias rolagens nas rodadas 1 a 3 (9: nove ou mais)
+report-early-label = Recursos das próprias rolagens nas rodadas 1 a 3 (9 = nove ou mais)
 
 report-option-areas = a escolha das áreas
 report-option-citizens = a escolha dos cidadãos

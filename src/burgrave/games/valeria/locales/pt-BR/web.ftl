@@ -240,9 +240,9 @@ web-rules-valeria-harvest = Colheita
 web-rules-valeria-actions = Duas ações
     .text = O jogador ativo faz duas destas ações: derrotar o monstro do topo de uma coluna, recrutar o cidadão do topo de uma pilha, construir o domínio aberto de uma coluna ou ganhar 1 ouro, 1 de força ou 1 de magia. Pode repetir a mesma.
 web-rules-valeria-paying = Pagamento
-    .text = Monstros custam força; cidadãos e domínios custam ouro. Um cidadão custa 1 ouro a mais para cada carta do mesmo nome que você tem. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do recurso pedido. Domínios também exigem cidadãos de certos papéis.
+    .text = Monstros custam força; cidadãos e domínios custam ouro. Um cidadão custa 1 ouro a mais para cada carta do mesmo nome que você tem. A magia pode substituir ouro ou força, desde que você pague pelo menos 1 do recurso pedido. Domínios também exigem cidadãos de certos papéis.
 web-rules-valeria-end = Fim da partida
-    .text = A partida acaba quando todos os monstros são derrotados, todos os domínios são construídos ou o número de pilhas exauridas chega ao dobro do de jogadores. A rodada é jogada até o fim; depois, os duques são revelados e os pontos, somados.
+    .text = A partida acaba quando todos os monstros são derrotados, todos os domínios são construídos ou o número de pilhas exauridas chega ao dobro do número de jogadores. A rodada é jogada até o fim; depois, os duques são revelados e os pontos, somados.
 web-rules-valeria-alone = Modo solo
     .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Derrote todos os monstros para vencer. Se uma coluna não tiver mais nada para capturar, você perde. Com cinco pilhas exauridas, vence quem tiver mais pontos; as peças de vitória não contam.
 
