@@ -64,7 +64,7 @@ def _counted(command: Sequence[str]) -> tuple[int, str]:
 
 def main() -> None:
     game, played, dealt = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    gc.disable()  # collections come at arbitrary times
+    gc.disable()  # garbage collections come at arbitrary times
     states = deal(game, dealt, {"players": PLAYERS})
     rng = Rng("counting")
     print(sum(play_random(state, rng) for state in states[:played]))

@@ -59,7 +59,7 @@ def in_openspiel(game: Any, rng: Rng, seconds: float) -> float:
     decisions, start = 0, clock()
     while clock() < start + seconds:
         state = game.new_initial_state()
-        while state.is_chance_node():  # deals with the seed of the game
+        while state.is_chance_node():  # the chance nodes draw the seed of the game
             state.apply_action(rng.below(spiel.DIGIT))
         while not state.is_terminal():
             legal = state.legal_actions()

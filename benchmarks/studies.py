@@ -22,8 +22,8 @@ from burgrave.study.data import study, study_plan
 from burgrave.study.pages import write_report
 
 BOTS = {"random": (60_000, 0.5), "rules": (6000, 0.8)}
-"""Bots: games per measurement, and the target share of the speed of bare games. A small study splits into small chunks,
-each of which costs some milliseconds for its files; these numbers give chunks of the usual size.
+"""By bot: games per measurement, and the target speed as a share of the speed of bare games. A small study splits into
+small chunks, each of which costs some milliseconds for its files; these numbers give chunks of the usual size.
 """
 GAMES = ("citadels", "valeria")
 PLAYERS = 4

@@ -72,7 +72,7 @@ class Claim:
     def wanted(self) -> str:
         """The target in words."""
         if self.null_inside:
-            return "null line inside"
+            return "fair share within all intervals"
         if self.at_most is not None:
             return f"at most {_percent(self.at_most)}"
         if self.gains is not None:
@@ -115,7 +115,7 @@ def reached(claim: Claim, outcome: Outcome | None) -> str:
 def gain(outcome: Outcome) -> tuple[float, float, float]:
     """Return the gain in win share of the longest time over the shortest: low end, mean and high end.
 
-    Treats them as independent; as both use the same deals, the interval is conservative.
+    The two are treated as independent; because both use the same deals, the interval is conservative.
     """
     short, long = (outcome.sections[one].standings[0].win_share for one in (0, len(outcome.plan.sections) - 1))
     mean = long.mean - short.mean
@@ -188,8 +188,8 @@ def page(claims: list[Claim]) -> str:
         "",
         "Each claim has a target for the win share of the first bot. A claim with a lower bound is met if the *low*",
         "end of the 95% interval reaches the bound. A claim with an upper bound is met if the *high* end does not",
-        "exceed it. `make strength ARGS=--run` plays the missing games; if you run a command again, it resumes from",
-        "its file.",
+        "exceed it. `make strength ARGS=--run` plays the missing games. If you run a command on this page again, it",
+        "resumes from its result file.",
         "",
         *_heading("claim", "target", "win share of the first bot", ""),
     ]
@@ -201,7 +201,7 @@ def page(claims: list[Claim]) -> str:
         lines += ["", f"## {claim.name}", "", f"{claim.says}.", "", "```", claim.shown, "```", ""]
         lines += _found(outcomes[claim.name])
         if claim.until:
-            lines += ["", f"Revision {claim.until} is the last one with these bots; repeat the match there."]
+            lines += ["", f"Revision {claim.until} is the last one with these bots; use it to repeat the match."]
         if claim.tried:
             lines += ["", "Tried:", "", *(f"* {what}" for what in claim.tried)]
     return "\n".join([*lines, *_mistakes()]) + "\n"
@@ -285,7 +285,7 @@ def _whose_work(about: Mapping[str, object]) -> str:
     return f"{about['workers']} {'worker' if about['workers'] == 1 else 'workers'}"
 
 
-_FIGURES = ("win share", "95 % interval", "rank", "score", "margin", "ms per decision", "most")
+_FIGURES = ("win share", "95 % interval", "rank", "score", "margin", "ms per decision", "slowest (ms)")
 
 
 def _standings(section: Section, null: float | None) -> list[str]:
@@ -317,7 +317,7 @@ def _cells(standing: Standing) -> str:
         "score": "" if standing.score is None else f"{standing.score.mean:.1f}",
         "margin": "" if margin is None else f"{margin.mean:+.1f}",
         "ms per decision": f"{standing.ms_per_decision:.3g}",
-        "most": f"{standing.slowest:.3g}",
+        "slowest (ms)": f"{standing.slowest:.3g}",
     }
     return " | ".join(cells[name] for name in _FIGURES)
 

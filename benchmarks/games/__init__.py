@@ -24,7 +24,7 @@ class Benchmark(ABC):
     """Measurements of one game, or of the bots."""
 
     searches: Mapping[int, int | None] = {}
-    """Searches to measure, by number of players: the most an iteration may take, in decisions of the ceiling program.
+    """Searches to measure, by number of players: the maximum cost of an iteration, in decisions of the ceiling program.
     """
 
     instructions: int | None = None

@@ -39,7 +39,7 @@ MILLI = 1000.0
 KILO = 1000.0
 _QUIET = "no attack"
 _FEW_GAMES = 5
-_FEW_ACTIONS = 5.0  # of clients per second, about
+_FEW_ACTIONS = 5.0  # of all clients together, per second, approximately
 _STRANGERS = (
     f"{_FEW_GAMES} games with four regular players each, plus a player who requests hints, one who sends GET /me five"
     " times a second, and one who pings the server through a socket"
@@ -53,8 +53,8 @@ def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the time from one client's action to the others' updated table."""
     found = Measurement(
         "latency",
-        "Time from one client's action until another client in the game has received the updated table, committed,"
-        " with texts, and compressed. The server has no other load.",
+        "Time from one client's action until another client in the game has received the updated table. By then, the"
+        " action is committed. Tables include human-readable text and are compressed. The server has no other load.",
         _command(chosen, "actions"),
     )
     with Serving(folder, _sqlite(folder)) as server:
@@ -78,9 +78,9 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
         f"{chosen.games} games with four clients each, on one server process with SQLite. Clients choose at random and"
         " undo a move now and then."
         + (
-            " They request texts and compression, as browsers do."
+            " They request human-readable text and compression, as browsers do."
             if reading
-            else " They are programs and do not request texts."
+            else " They are programs and do not request human-readable text."
         ),
         _command(chosen, "games", "rate", "seconds", *(["lang"] if reading else [])),
     )
@@ -151,7 +151,7 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
         plain("actions acknowledged", verdict.told, ""),
         none("actions lost", verdict.lost + result.lost_at_once),
         none("actions duplicated", verdict.doubled),
-        plain("actions committed but cut off from their reply", verdict.unanswered, ""),
+        plain("committed actions whose reply was lost", verdict.unanswered, ""),
         plain("tables received by clients", verdict.views, ""),
         none("tables that differ from the log", verdict.different),
         plain("refused because another action came first", result.stale, ""),
@@ -180,9 +180,9 @@ def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
     found = Measurement(
         "leaks",
         "Random games of every size and set-up run on the server's own code, with a watcher in every seat and one"
-        " spectator. In one in four games, a watcher requests texts. Each message is compared with the message to the"
-        " same watcher in a twin game, which differs only in hidden information. It is also searched for seeds,"
-        " entropy, digests, tokens and ids.",
+        " spectator. In one game in four, a watcher requests human-readable text. Each message is compared with the"
+        " message to the same watcher in a twin game, which differs only in hidden information. It is also searched for"
+        " seeds, entropy, digests, tokens and ids.",
         _command(chosen, "leak_games"),
         times=False,
     )
@@ -260,8 +260,8 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the memory of half-played games."""
     found = Measurement(
         "memory",
-        "Half-played games with four players, in each set-up in turn, in which nobody acts. (The server keeps 128"
-        " unattended games in memory, and reloads the others when somebody connects.)",
+        "Half-finished games with four players, in every set-up, in which nobody acts. (The server keeps 128 unattended"
+        " games in memory, and reloads the others when somebody connects.)",
         _command(chosen, "idle_games", "watched_games"),
         times=False,
     )
@@ -275,7 +275,7 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     found.figures = [
         at_most("a game in memory", kept / KILO, "kB", 100),
         at_most(f"the server process, per game with {chosen.idle_games} idle games", idle / KILO, "kB", 100),
-        plain("the same per game with four open browser sockets", watched / KILO, "kB"),
+        plain("the server process, per game with four open browser sockets", watched / KILO, "kB"),
     ]
     return found
 
@@ -453,8 +453,8 @@ def measure_reviews(
         )
         found.figures += [
             at_most(f"{name}: reviews made before the regular player's", before, "", 1),
-            plain(f"{name}: until it started", made, "s"),
-            plain(f"{name}: until it was done", done, "s"),
+            plain(f"{name}: time until the regular player's review started", made, "s"),
+            plain(f"{name}: time until it was done", done, "s"),
         ]
     return found
 
@@ -555,7 +555,7 @@ def _measure_few(
     refused = [error for error in result.errors if error not in complaints] + noticed.refused
     found.figures += [
         plain(f"{name}: a regular player's GET /me, median", MILLI * percentile(looks, 0.5), "ms"),
-        at_most(f"{name}: the same, 99th percentile", MILLI * percentile(looks, 0.99), "ms", 200),
+        at_most(f"{name}: a regular player's GET /me, 99th percentile", MILLI * percentile(looks, 0.99), "ms", 200),
         at_most(
             f'{name}: from an action to its "done", 99th percentile',
             MILLI * percentile(result.latencies, 0.99),

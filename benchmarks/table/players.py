@@ -296,7 +296,7 @@ class Player:
 
 
 class Party:
-    """Users who play one game after the other, each on a server of their own choice."""
+    """Users who play one game after another, each on a server of their own choice."""
 
     def __init__(self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner) -> None:
         self.people = people

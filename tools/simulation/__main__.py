@@ -6,7 +6,7 @@
 A run continues after the last seed, and adds its totals to benchmarks/results/simulation.json, the source of the
 figures page; a change of the server or the simulation resets them. A violated invariant is printed with its seed.
 `--seed` reproduces it on the same core (on the compiled core quick bots decide at once, which changes the worlds), and
-clears it from the list once it holds. Exit status 1 if any invariant is violated.
+clears it from the list once the invariant holds. Exit status 1 if any invariant is violated.
 """
 
 from __future__ import annotations

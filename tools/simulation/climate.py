@@ -33,7 +33,7 @@ class Climate:
     clashes: float = 0.0  # probability of a serialization failure
     late_news: float = 0.02  # mean seconds until other processes are notified of a commit
     doubled_news: float = 0.0  # probability of a duplicate notification
-    deaf: float = 0.0  # times at which a process loses its notification connection, and notices later
+    deaf: float = 0.0  # times at which a process loses its notification connection without noticing at once
 
     # processes
     kills: float = 0.0

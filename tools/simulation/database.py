@@ -146,7 +146,7 @@ class Disk:
         for ear in self._ears:
             for payload in news:
                 ear.tell(payload)
-                if self.happens("notifications twice", self.climate.doubled_news):
+                if self.happens("notifications duplicated", self.climate.doubled_news):
                     ear.tell(payload)
 
 

@@ -95,7 +95,7 @@ class Network:
             await asyncio.sleep(self.delay())
             if server.app is None:
                 raise Lost
-            times = 2 if self.happens("requests twice", self.climate.doubled) else 1
+            times = 2 if self.happens("requests duplicated", self.climate.doubled) else 1
             for _ in range(times):
                 _Exchange(self, caller, server, method, path, body, answer)
             self._calls[answer] = server.owner
@@ -109,7 +109,7 @@ class Network:
     # ---- faults --------------------------------------------------------------------------------------------------
 
     def cut_all(self, owner: Owner, *, silently: bool) -> None:
-        """Break all connections of a process that died, with or without its machine."""
+        """Break all connections of a process that died, alone or with its machine."""
         for answer in [one for one, server in self._calls.items() if server is owner and not one.done()]:
             answer.set_exception(Lost())
         for link in [one for one in self.links if one.server.owner is owner]:
@@ -183,7 +183,7 @@ class Link:
         self._caller = caller
         self._heard = heard
         self._arrived: asyncio.Queue[Json] = asyncio.Queue()
-        self._room = asyncio.Event()  # for more messages
+        self._room = asyncio.Event()  # set while there is room for more messages
         self._room.set()
         self._under_way = 0
         self._last_here = 0.0  # arrival time of the last message at the client

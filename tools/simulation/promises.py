@@ -25,9 +25,9 @@ UNDO: Final = -1
 _LATE_NEWS: Final = 10.0
 """Seconds until other processes must know that a player is back."""
 _SURELY: Final = 60.0
-"""Seconds within which a write of a server is committed, or never."""
+"""Seconds after which a write of a server that is not yet committed never will be."""
 _LATE: Final = 30.0
-"""Seconds after its deadline within which a bot decides, without faults."""
+"""Seconds after a deadline within which a bot must decide if there are no faults."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
 
 

@@ -46,13 +46,13 @@ class Weather:
             "connections cut": (climate.cuts, self._cut),
             "connections silent": (climate.silences, self._silence),
             "database slow": (climate.slow, self._slow),
-            "database away": (climate.gone, self._away),
-            "processes deaf": (climate.deaf, self._deafen),
+            "database unavailable": (climate.gone, self._away),
+            "processes without notifications": (climate.deaf, self._deafen),
             "kills": (climate.kills, self._kill),
             "stops": (climate.stops, self._stop),
             "freezes": (climate.freezes, self._freeze),
-            "clocks jump": (climate.jumps, self._jump),
-            "database's clock jumps": (climate.date_jumps, self._jump_date),
+            "clock jumps": (climate.jumps, self._jump),
+            "database clock jumps": (climate.date_jumps, self._jump_date),
         }
         known = {name: kind for name, kind in kinds.items() if kind[0]}
         total = sum(rate for rate, _ in known.values())

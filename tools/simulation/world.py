@@ -126,14 +126,14 @@ class World:
         """Return the tolerance of deadlines in seconds.
 
         A starting process derives the server time from the others' last heartbeat and the database's clock. If that
-        clock jumps in between, or responds late, the process is off by as much.
+        clock jumps in between, or responds late, the process is off by the same amount.
         """
         climate, exact = self.climate, 1.0
         doubtful = climate.processes > 1 and (climate.slow or climate.date_jumps)
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return the seconds since a time during which it was noticeable that no server was up.
+        """Return for how many seconds since a time the servers could detect that none was up.
 
         Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """

@@ -1,4 +1,4 @@
-"""Ten guests of one address open public rooms quickly; an honest room must stay visible."""
+"""Ten guests of one address open public rooms quickly; a room opened before must stay visible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WANTED: Final = {
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Open rooms continuously; report the lobby position of an honest room opened before."""
+    """Open rooms continuously; report the lobby position of another user's room opened before."""
     answers: Counter[int] = Counter()
 
     async def flood(http: httpx.AsyncClient, guest: Attacker) -> None:
@@ -40,5 +40,6 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         await asyncio.gather(*(flood(http, guest) for guest in guests), return_exceptions=True)
         found = (await http.get(f"http://{server}/api/v1/rooms", headers=honest.headers)).json()["rooms"]
         places = [number for number, one in enumerate(found, 1) if one["id"] == room]
-    where = f"the honest room is number {places[0]}" if places else "the honest room is missing"
-    return [f"{answers[201]} rooms created, {answers.total() - answers[201]} refused; {where} on the first page"]
+    where = f"number {places[0]} on the first page" if places else "not on the first page"
+    refused = answers.total() - answers[201]
+    return [f"{answers[201]} rooms created, {refused} refused; the room opened before the attack is {where}"]

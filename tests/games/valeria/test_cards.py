@@ -141,22 +141,22 @@ def test_areas_go_by_their_top_cards_and_by_their_bosses() -> None:
 @pytest.mark.parametrize("name", DOMAIN_NAMES)
 def test_a_domain_that_works_when_built_works_once(name: str) -> None:
     trigger = DOMAIN_TRIGGER[DOMAIN_NAMES.index(name)]
-    assert (trigger == cards.ON_BUILD) == ("once built" in said(name))
+    assert (trigger == cards.ON_BUILD) == ("when built" in said(name))
     moments = {
-        cards.IN_ROLL_PHASE: "once in each own roll phase a die may be made",
-        cards.ACTION_START: "each own action phase begins with",
-        cards.ACTION_END: "each own action phase ends with",
-        cards.ON_SLAY: "a slain monster brings",
-        cards.ON_CITIZEN: "a citizen that comes",
+        cards.IN_ROLL_PHASE: "once in each of its owner's roll phases, a die may be",
+        cards.ACTION_START: "at the start of each of its owner's action phases",
+        cards.ACTION_END: "at the end of each of its owner's action phases",
+        cards.ON_SLAY: "each monster slain gives",
+        cards.ON_CITIZEN: "each citizen gained",
         cards.ON_PAIR: "for every pair",
-        cards.STANDING: "in the own action phase",
-        cards.ON_BUILD: "once built",
+        cards.STANDING: "in its owner's action phase",
+        cards.ON_BUILD: "when built",
     }
     assert moments[trigger] in said(name)
 
 
 @pytest.mark.rule("V-DAT-07")
-@pytest.mark.parametrize("name", [name for name in DOMAIN_NAMES if "once built" in said(name)])
+@pytest.mark.parametrize("name", [name for name in DOMAIN_NAMES if "when built" in said(name)])
 def test_what_worked_when_built_does_nothing_later(name: str) -> None:
     """In the builder's next turn it has no effect, either at the beginning or at the end of the actions."""
     rich = {"gold": 5, "magic": 5}
@@ -223,7 +223,7 @@ def test_what_a_part_says_is_what_is_read() -> None:
 def test_starters_are_as_written(name: str) -> None:
     """A starter has no role; "warrior" on the page of clarifications means the Knight with number 6."""
     number = STARTER_NUMBERS[STARTER_NAMES.index(name)]
-    head = f"Starter {name.title()}, number {number}, without role, one for everybody:"
+    head = f"Starter {name.title()}, number {number}, no role, one for each player:"
     assert LINES[f"starter-{name}"].startswith(head)
     wanted = {"peasant": ("1g", 5), "knight": ("1s", 6)}[name]
     assert (cards.STARTER_EFFECTS[STARTER_NAMES.index(name)], number) == wanted
@@ -233,7 +233,7 @@ def test_starters_are_as_written(name: str) -> None:
 def test_citizens_are_as_written(name: str) -> None:
     kind = CITIZEN_NAMES.index(name)
     group = NUMBERS[CITIZEN_GROUP[kind]]
-    form = r"[^,]*, number ([^,]*), (\w+), base cost (\d): on turn (.*); off turn (.*)\."
+    form = r"[^,]*, number ([^,]*), (\w+), base cost (\d): on its owner's turn, (.*); on other turns, (.*)\."
     found = re.fullmatch(form, said(name))
     assert found, said(name)
     assert found[1] == group
@@ -247,7 +247,7 @@ def test_citizens_are_as_written(name: str) -> None:
 def test_monsters_are_as_written(name: str) -> None:
     kind = MONSTER_NAMES.index(name)
     magic = f" and magic {MONSTER_MAGIC[kind]}" if MONSTER_MAGIC[kind] else ""
-    copies = counted(MONSTER_COPIES[kind], "card") + (", 1 of them for five" if MONSTER_FIVE[kind] else "")
+    copies = counted(MONSTER_COPIES[kind], "card") + (", 1 of them for five players" if MONSTER_FIVE[kind] else "")
     head = (
         f", {TYPE_NAMES[MONSTER_TYPE[kind]]} of the {AREA_NAMES[kind // 3].title()}, strength {MONSTER_STRENGTH[kind]}"
         f"{magic}, {counted(MONSTER_VP[kind], 'point')}, {copies}: "
@@ -258,11 +258,11 @@ def test_monsters_are_as_written(name: str) -> None:
 @pytest.mark.parametrize("name", DOMAIN_NAMES)
 def test_domains_are_as_written(name: str) -> None:
     domain = DOMAIN_NAMES.index(name)
-    found = re.search(r", roles ([\w ]+), (\d+) gold, (\d) points?: ", said(name))
+    found = re.search(r", (\d [\w, ]+ icons?), (\d+) gold, (\d) points?: ", said(name))
     assert found, said(name)
-    roles = dict(part.split() for part in found[1].split(" and "))
+    roles = {role: int(count) for count, role in re.findall(r"(\d) (\w+)", found[1])}
     for number, role in enumerate(ROLE_NAMES):
-        assert DOMAIN_ROLES[domain] >> 4 * number & 15 == int(roles.get(role, 0))
+        assert DOMAIN_ROLES[domain] >> 4 * number & 15 == roles.get(role, 0)
     assert (DOMAIN_COST[domain], DOMAIN_VP[domain]) == (int(found[2]), int(found[3]))
 
 
