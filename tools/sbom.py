@@ -2,9 +2,9 @@
 
     python -m tools.sbom [FOLDER]      to FOLDER (default: dist), as burgrave-VERSION.cdx.json (CycloneDX 1.6)
 
-Python packages come from ``requirements/serve.txt``, with all locked hashes. Packages of the browser client are those
-bundled in the build (``build/client/packages.json``), with the digests of ``web/package-lock.json``. The output is
-reproducible.
+Python packages come from ``requirements/serve.txt``, with all the hashes that are locked there. Packages of the browser
+client are those bundled in the build (``build/client/packages.json``), with the digests of ``web/package-lock.json``.
+The output is reproducible.
 """
 
 from __future__ import annotations

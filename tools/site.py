@@ -60,7 +60,7 @@ _DOOR: Final = re.compile(r"^\| \*\*(.+?)\*\* \| (.+) \|$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Page:
-    """A page of the reference: its name, title, introduction, modules, and what comes first."""
+    """A page of the reference: its name, title, introduction and modules, and the names to list first."""
 
     name: str
     title: str
@@ -274,7 +274,7 @@ def _with_charts(page: str, pages: Path) -> str:
 
 
 def _executed(notebook: Path, work: Path) -> str:
-    """Run a notebook in a folder; return it as Markdown with its results, whose pictures are written to its pages."""
+    """Run a notebook in a folder; return it as Markdown with results; their pictures go to its ``pages`` folder."""
     copy = shutil.copy(notebook, work)  # the notebook writes a study next to itself
     command = [sys.executable, "-m", "nbconvert", "--to", "markdown", "--execute", "--log-level", "ERROR"]
     subprocess.run([*command, "--output-dir", str(work / "pages"), str(copy)], check=True)

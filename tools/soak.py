@@ -46,7 +46,7 @@ class Plan:
     edition: str = ""  # of the one game; "" for all in turn
 
     def game(self, number: int) -> tuple[str, int]:
-        """Return the game to play, and its number among those of that game."""
+        """Return the name of the game to play, and the number of this run of it."""
         return self.games[number % len(self.games)], number // len(self.games)
 
     def again(self, name: str, number: int) -> str:
@@ -83,7 +83,7 @@ class Found:
 
 @dataclass
 class Haul:
-    """Findings from a chunk by game, and the first violation."""
+    """Findings from a chunk, by game, and the first violation."""
 
     found: dict[str, Found] = field(default_factory=dict)
     broken: str = ""

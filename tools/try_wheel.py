@@ -3,8 +3,8 @@
     python -I tools/try_wheel.py            the core must be compiled
     python -I tools/try_wheel.py --plain    the core must be interpreted: for the pure-Python wheel
 
-Plays the golden games on the installed core, lets the strongest bot decide, runs `burgrave --version` and `burgrave
-doctor`, and serves the table: the page with all its files. On failure prints one line and exits with status 1.
+It plays the golden games on the installed core, lets the strongest bot decide, runs `burgrave --version` and `burgrave
+doctor`, and serves the table: the page with all its files. On failure, it prints one line and exits with status 1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import urllib.request
 from pathlib import Path
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-STEP = re.compile(r"^(?:\d+\. seat (\d+).*\n  > (.*)|  digest (\w+))$", re.MULTILINE)  # of a text
+STEP = re.compile(r"^(?:\d+\. seat (\d+).*\n  > (.*)|  digest (\w+))$", re.MULTILINE)  # in a file with the whole text
 STEP_OF_RECORD = re.compile(r"(?<=[.;] )(\d) ([^;|]+)(?=;| \|)|(?<= )([0-9a-f]{40})$", re.MULTILINE)
 PATIENCE = 120
 

@@ -23,7 +23,7 @@ Separate groups for rules and bots would compile faster, but the rules would run
 
 INTERPRETED: Final = (
     "burgrave.kernel.facts",  # runs only when an encoder is created
-    "burgrave.kernel.ints",  # `i64` means something else to the compiler than at run time
+    "burgrave.kernel.ints",  # `i64` means one thing to the compiler and another at run time
     "burgrave.kernel.interpreted_arrays",  # replaces `packed` in the interpreted core
     "burgrave.kernel.native",  # like `ints`, for `mypyc_attr`
     "burgrave.kernel.arrays",  # like `ints`, for `ActionList`
@@ -65,7 +65,7 @@ def source_files(package_dir: Path) -> list[Path]:
 
 
 def core_modules() -> dict[str, bool]:
-    """Return a map from core module names to True if compiled, without importing them."""
+    """Return, by name, whether each core module is compiled; import none of them."""
     package_dir = Path(__file__).parent
     modules: dict[str, bool] = {}
     for file in source_files(package_dir):

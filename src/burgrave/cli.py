@@ -423,7 +423,7 @@ def study(
 ) -> int:
     """Play many games and record them as tables for DuckDB and polars.
 
-    Each option accepts several values: 2-8, 2,4,7 or all; yes,no; lists of names are separated by slashes.
+    Each option accepts several values, such as 2-8 or 2,4,7 or all or yes,no; separate lists of names with slashes.
     """
     needs("study", "numpy", "polars", "rich")
     from burgrave.kernel.registry import game_named

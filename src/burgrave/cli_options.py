@@ -20,7 +20,7 @@ INTERRUPTED: Final = 130
 
 
 def game_given(_: object, tokens: Sequence[Token]) -> str:
-    """Return the name of a game, given in any case; an unknown name is returned unchanged and rejected later."""
+    """Return the name of a game, ignoring case; return an unknown name unchanged, to be rejected later."""
     return spelled(tokens[0].value, games()) or tokens[0].value
 
 
@@ -57,7 +57,7 @@ _ANSWERS: Final = {"yes": True, "no": False}
 
 
 def set_up_type(*, several: bool = False) -> type:
-    """Return a dataclass with a field for each option of any game; None: not given.
+    """Return a dataclass with a field for each option of any game, which is None if the option is not given.
 
     If games have options of the same name but different kinds, the field is a string that is parsed later, for the
     chosen game. ``several``: all fields are strings, which may list several values.
@@ -185,7 +185,7 @@ def _help(option: Option) -> str:
 
 
 def seed_given(text: str) -> int | str:
-    """Return a seed, as an int if it looks like one: the games are the same, but output is more readable."""
+    """Return a seed, as an int if it looks like one: the game is the same, but the output is easier to read."""
     digits = text.removeprefix("-")
     plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
     return int(text) if plain else text

@@ -64,7 +64,7 @@ def log_formats_known(_context: CompletionContext) -> tuple[str, ...]:
 
 
 def views_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the views of a record other than seats."""
+    """Return the views of a record other than those of seats."""
     return ("all", "public")
 
 

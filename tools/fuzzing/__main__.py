@@ -4,7 +4,7 @@
 
 The targets take turns. Inputs that reach new code are stored in build/fuzzing, so every run resumes the last one;
 processor time is added up in benchmarks/results/fuzzing.json. A failing input is written to build/fuzzing/TARGET/found
-and ends the run with exit status 1; copied to tests/fuzzing/found/TARGET it becomes a test. `python -m
+and ends the run with exit status 1; copied to tests/fuzzing/found/TARGET, it becomes a test. `python -m
 tools.fuzzing.run TARGET FILE` reruns one input.
 """
 

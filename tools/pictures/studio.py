@@ -144,7 +144,7 @@ class Studio:
 
 
 def _moving(pictures: list[bytes]) -> bytes:
-    """Return a moving picture of these, smaller and shown three times, the last one for longer."""
+    """Return a smaller moving picture of these, which plays three times and shows the last one for longer."""
     images = [Image.open(io.BytesIO(one)).convert("RGB").resize(MOVING) for one in pictures]
     written = io.BytesIO()
     spans = [SPAN] * (len(images) - 1) + [4 * SPAN]

@@ -58,7 +58,7 @@ class Deal:
 
 _BY_BOT: Final = ("scores", "ranks", "asked", "ms", "slowest")
 _MOST: Final = 10**12
-"""Bound for every number in a result file (as milliseconds, thirty years), so that sums stay finite."""
+"""Bound for every number in a result file (thirty years, if it is milliseconds), so that sums stay finite."""
 
 
 def _packed(game: Played) -> dict[str, object]:
@@ -86,7 +86,7 @@ def _unpacked(data: Mapping[str, Any], players: int) -> Played:
 
 
 def _within(value: object, least: int, most: int, fractions: bool = False) -> bool:
-    """Return True if a parsed value is a number in range; NaN and Infinity, which Python's JSON accepts, are not."""
+    """Return True if a parsed value is a number in range; reject NaN and Infinity, which Python's JSON accepts."""
     if isinstance(value, float):
         return fractions and least <= value <= most
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

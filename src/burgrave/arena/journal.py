@@ -86,7 +86,7 @@ def _git(folder: Path, *arguments: str) -> str | None:
 FORMAT: Final = "burgrave arena 1"
 _BEGINNING: Final = b'{"format":"burgrave arena'
 _PLAYED: Final = ("game", "options", "seed", "sections", "times", "accept", "version", "rules_version")
-"""Fields that must match to resume a result file. The number of deals and the machine may change."""
+"""Fields that must match for a result file to be resumed. The number of deals and the machine may change."""
 
 
 class ArenaError(BurgraveError):

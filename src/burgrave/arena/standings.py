@@ -22,7 +22,7 @@ class Standing:
     seats: int
     win_share: Share
     rank: Mean  # a tie for places 1 and 2 counts as 1.5
-    score: Mean | None  # over games without a failure, like ``margin``; None if there are none
+    score: Mean | None  # over games without a failure, like ``margin``; None if there are no such games
     margin: Mean | None  # points above the mean of the other bots
     asked: int
     ms: float

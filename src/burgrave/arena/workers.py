@@ -50,7 +50,7 @@ def check_workers(workers: object) -> None:
 def in_workers(
     work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, started: Callable[[], object] | None = None
 ) -> Generator[Done]:
-    """Run ``work`` on each job and yield results as they arrive; one worker runs in this process, in job order.
+    """Run ``work`` on each job and yield results as they arrive; a single worker is this process, in job order.
 
     ``work``, jobs and results must be picklable. An exception in a worker is raised here. ``started`` is called when
     all workers are ready. Closing the iterator stops the work.
@@ -109,7 +109,7 @@ class _Crew:
             return
 
     def _hear(self, line: Line) -> Any:
-        """Return a worker's next result; raise its exception, or WorkerLost if it ended."""
+        """Return a worker's next result; raise its exception, or WorkerLost if the worker ended."""
         try:
             problem, done = line.recv()
         except (EOFError, ConnectionError):

@@ -115,7 +115,7 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
-# In Citadels, more time brings no measurable gain; in Valeria, half a second does (docs/strength.md, "-time").
+# In Citadels, more time brings no measurable gain; in Valeria, half a second brings one (docs/strength.md, "-time").
 _EXPERT_BUDGETS: Final = {"compiled": "200ms", "interpreted": "1s"}
 _MOST_OF_NET: Final = 16 << 20  # bytes; the bundled nets are fifty times smaller
 
@@ -197,7 +197,7 @@ def check_bot(game: str, spec: str) -> None:
 
 
 def thinks(spec: str) -> bool:
-    """Return True if a bot may take noticeably long to decide."""
+    """Return True if a bot may take a noticeable time to decide."""
     return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
 
 

@@ -17,7 +17,7 @@ __all__ = ["Advice", "advise", "percent_of"]
 
 _PARTS: Final = 10  # batches of a search; their variance gives the noise of one trial
 _LEAST: Final = 12  # minimum trials of a listed action; also the default prior visits
-_SURE: Final = 2.0  # standard errors: actions within this distance are about as good
+_SURE: Final = 2.0  # standard errors: actions within this distance of the best one are about as good
 _LOUDEST: Final = 0.5  # maximum standard deviation of a win share
 
 

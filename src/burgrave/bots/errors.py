@@ -7,7 +7,7 @@ from burgrave.kernel.state import Seat
 
 
 class BotFailure(BurgraveError):
-    """An external bot broke the protocol; it forfeits the current game only."""
+    """An external bot broke the protocol; it forfeits only the current game."""
 
 
 def options_of(seat: Seat, game: str = "") -> list[int]:

@@ -40,7 +40,7 @@ _PROGRAM: Final = re.compile(r"program(?:\[(?P<limit>[^\]]*)\])?:(?P<command>.*)
 
 
 def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
-    """Return the bot of ``program:COMMAND`` or ``package.module:factory``, or None for a spec of another kind.
+    """Return the bot for the spec ``program:COMMAND`` or ``package.module:factory``; None for any other spec.
 
     Either may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if it cannot be found.
     A module is imported at once; otherwise the bot does not run before its first decision.
@@ -117,7 +117,7 @@ def listed(game: Game, legal: Sequence[int]) -> str:
 
 PROTOCOL: Final = 1
 _LONGEST_NAME: Final = 80
-_SHOWN: Final = 80  # characters quoted of an invalid line
+_SHOWN: Final = 80  # number of characters of an invalid line to quote
 
 
 class Refused(Exception):
@@ -319,7 +319,7 @@ class Process:
             return f"was killed by signal {-code}"
 
     def last_words(self) -> list[str]:
-        """Return the last non-blank lines of its stderr."""
+        """Return the last non-blank lines of the program's stderr."""
         if self._process.returncode is not None:
             self._threads[2].join(_LAST_WORDS)
         text = bytes(self._stderr).decode("utf-8", "replace")
@@ -610,7 +610,7 @@ class FactoryBot:
         return action
 
     def close(self) -> None:
-        """Close the bot if it has ``close``. Errors are ignored, because its game is over."""
+        """Close the bot if it has a ``close`` method. Errors are ignored, because its game is over."""
         close = getattr(self._bot, "close", None)
         self._bot = None
         self._failure = self._failure or f"The bot {self._label} was closed; a new game needs a new bot."
@@ -669,7 +669,7 @@ def is_factory(spec: str) -> bool:
 
 
 def factory_bot(game: str, spec: str, seed: object) -> FactoryBot:
-    """Return the bot of ``module:factory`` or ``module[limit]:factory``; raise SetupError if it cannot be found."""
+    """Return the bot for ``module:factory`` or ``module[limit]:factory``; raise SetupError if it cannot be found."""
     found = _SPEC.fullmatch(spec)
     if found is None:
         raise SetupError(f"A Python bot is written package.module:factory, not {quoted(spec)}.")

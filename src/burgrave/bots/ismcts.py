@@ -341,7 +341,7 @@ class Search:
         return most - second > remaining
 
     def _is_clear(self) -> bool:
-        """Return True if the best action leads every other by more than the noise of their means."""
+        """Return True if the best action leads every other action by more than the noise of their means."""
         settings = self.settings
         edges = self.roots[self.seat].edges
         worths = posterior_mean(edges, settings.prior_visits, settings.point(self.seats))

@@ -24,7 +24,7 @@ Found = dict[int, tuple[int, float, float]]
 
 
 class ParallelSearchBot:
-    """Searches before every decision in several processes. They share an iteration budget."""
+    """Searches before every decision in several processes. A budget of iterations is divided among them."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         self.budget = budget

@@ -78,10 +78,10 @@ class GameBots(metaclass=ABCMeta):
         return self.searching() if self.searches_by_net() else self.policy()
 
     def review_settings(self) -> list[Settings]:
-        """Return the playout settings of a review, to be used alternately.
+        """Return the two playout settings of a review, to be used alternately.
 
-        One always plays the best-looking action; the other sometimes plays random rollout actions. If all players
-        always took the best-looking action, their hidden choices would be predictable.
+        The first always plays the best-looking action; the second sometimes plays random rollout actions. If all
+        players always took the best-looking action, their hidden choices would be predictable.
         """
         found: list[Settings] = []
         for heavy_moves in (ALL_MOVES, 0):

@@ -69,7 +69,7 @@ class Setting:
                 raise SetupError(f"The option {name!r} must be given when creating the environment, not to reset.")
 
     def number(self, action: object) -> int:
-        """Return an action as an int; raise MalformedAction unless it is an integer, even out of range."""
+        """Return an action as an int; raise MalformedAction unless it is an integer, which may be out of range."""
         number = whole(action)
         if number is None:
             raise self.actions.no_action(action)
@@ -127,7 +127,7 @@ class Setting:
 
 
 def _setting_of(name: str, options: dict[str, Any]) -> Setting:
-    """Return the setting of a pickle, cached."""
+    """Return the cached setting that a pickle refers to."""
     key = f"{name} {options!r}"
     if key not in _read:
         _read[key] = Setting(name, options)

@@ -47,7 +47,7 @@ class Verb:
 
     ``action``: id of the verb with its first argument; ``takes``: kind of its argument, empty if it has none;
     ``secret``: other seats see the verb but not the argument; ``cards``: space-separated names of cards, any of which
-    enables the verb; ``phases``: space-separated phases that offer it; ``alone``: True if only for solo games.
+    enables the verb; ``phases``: space-separated phases that offer it; ``alone``: True if it exists only in solo games.
 
     The browser table uses the following fields. ``place``: what the user can click instead of the button; ``sign``:
     icon of the button; ``district``: district whose icon and name the button shows instead; ``key``: keyboard shortcut;
@@ -121,7 +121,7 @@ class ActionSpace:
                 self._by_text[str(action)] = verb.action | place
 
     def ids_of(self, verb: int) -> list[int]:
-        """Return the ids of all actions with the verb of the action id ``verb``."""
+        """Return the ids of all actions that share the verb of the action id ``verb``."""
         return [action for action in self.ids if action & VERB == verb]
 
     def decode(self, action: object) -> Action:

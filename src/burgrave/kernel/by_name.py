@@ -1,4 +1,4 @@
-"""Functions that a state calls on its game by name, to avoid an import cycle.
+"""Functions that states look up by name, to avoid an import cycle.
 
 Pickles store a position rather than fields, so the compiled and the interpreted core can read each other's pickles.
 """

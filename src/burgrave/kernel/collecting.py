@@ -18,11 +18,11 @@ __all__ = ["NOBODY", "ROUND", "SEAT", "WIN", "Collector", "Column", "Table"]
 WIN: Final = 840
 """One win as an integer that divides evenly among up to eight seats."""
 NOBODY: Final = -1
-"""Missing seat or name."""
+"""Value for a missing seat or name."""
 
 
 class Column:
-    """A column of numbers: indexes into ``names`` if given, or fractions of ``whole`` unless that is 1."""
+    """A column of numbers: indexes into ``names``, if given, or fractions of ``whole``, if it is not 1."""
 
     def __init__(
         self,

@@ -128,7 +128,7 @@ class NumberRows:
         self._size = size + 1
 
     def taken(self) -> bytes:
-        """Return all numbers as bytes in native order and empty the buffer."""
+        """Return all numbers as bytes in native byte order and empty the buffer."""
         taken = bytes(memoryview(self._numbers)[: int(self._size)])
         self._size = 0
         return taken

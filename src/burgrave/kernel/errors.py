@@ -20,7 +20,7 @@ class IllegalAction(BurgraveError):
 
 
 class MalformedAction(BurgraveError):
-    """Not an action of this game: the verb, argument or id is unknown."""
+    """The action does not exist in this game: its verb, argument or id is unknown."""
 
 
 class PositionError(BurgraveError):

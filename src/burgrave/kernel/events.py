@@ -28,7 +28,7 @@ def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, 
 
 
 def number(n: i64) -> i64:
-    """Return an unbounded number, such as a round number, capped at 254 to fit in an event."""
+    """Cap an unbounded number, such as a round number, at 254, so that it fits in an event."""
     return n if n < NONE else NONE - 1
 
 
@@ -56,7 +56,7 @@ class Event:
 
 
 def unpack(code: int) -> Event:
-    """Return the event that ``pack`` coded."""
+    """Return the event that ``pack`` encoded."""
     args: list[int] = []
     for shift in (16, 24, 32, 40):
         value = code >> shift & NONE

@@ -56,8 +56,8 @@ _Encode = Callable[[Any, Eye], Sequence[int]]
 class Fact:
     """Numbers in an observation: one for each of ``labels``, each from 0 to ``most``.
 
-    ``name`` defaults to the name of the view field. ``of_seat``: True for one fact per seat, False for one of
-    the table, None for the scope of the field.
+    ``name`` defaults to the name of the view field. ``of_seat``: True for a fact about each seat, False for a fact
+    about the table, None for the scope of the field.
     """
 
     def __init__(
@@ -182,7 +182,7 @@ class Facts:
                 yield from self._declared(field.nested, in_seats=in_seats or field.by_seat)
 
     def encode(self, view: Mapping[str, Any]) -> dict[str, list[int]]:
-        """Return the numbers of each fact of a seat's view; facts of seats are named ``me.gold``, ``+1.gold``."""
+        """Return the numbers of each fact of a seat's view; facts about seats are named ``me.gold``, ``+1.gold``."""
         eye = Eye(view["seat"], len(view["seats"]))
         names = away(eye.players)
         found = {name: fact.numbers(None, eye) for name, fact in self.table.items()}

@@ -70,7 +70,7 @@ class Names:
         raise PositionError(f"{what}: there is no {self.sort} {short(name)}; choose from: {known}.")
 
     def of(self, mask: i64) -> list[str]:
-        """Return the names in a mask of numbers."""
+        """Return the names of the numbers in a mask."""
         return [name for number, name in enumerate(self.names) if mask >> number & 1]
 
 
@@ -78,7 +78,7 @@ class Archive:
     """Object of a position, written or read by the same calls, so that each field is declared only once.
 
     ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the given one. A field that is omitted
-    or null keeps its value. An object to be read may have no keys except ``keys``.
+    or null keeps its value. An object to be read may have no keys other than ``keys``.
     """
 
     def __init__(self, writes: bool, data: object, where: str, keys: list[str]) -> None:
@@ -109,7 +109,7 @@ class Archive:
         return there if self.writes else self.has(key)
 
     def what(self, key: str) -> str:
-        """Return the name for a key's value in errors."""
+        """Return the name that errors give to a key's value."""
         return f"{self.where}: '{key}'"
 
     def wrong(self, key: str, kind: str) -> PositionError:
@@ -122,7 +122,7 @@ class Archive:
             raise PositionError(f"{self.where}: {why}")
 
     def agrees(self, key: str, value: i64) -> None:
-        """Reject a given number other than ``value``, implied by other fields; if it is negative, reject any number."""
+        """Reject a number other than ``value``, which other fields imply; if ``value`` is negative, reject any."""
         given = self.data.get(key)
         if given is not None and not (value >= 0 and within(given, value, value)):
             raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
@@ -306,13 +306,13 @@ class Archive:
     # ---- objects --------------------------------------------------------------------------------------------------
 
     def inner(self, key: str, keys: list[str], where: str = "") -> Archive:
-        """Write or read an object with these keys, which is empty if omitted; return its archive."""
+        """Write or read an object with these keys, empty if omitted; return its archive."""
         inner = Archive(self.writes, None if self.writes else self.data.get(key), where or f"The {key}", keys)
         self.shows(key, inner.data)
         return inner
 
     def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
-        """Write or read an object with these keys, which is null if it is not ``there``; return its archive."""
+        """Write or read an object with these keys, null unless ``there``; return its archive."""
         if self.asks(key, there):
             return self.inner(key, keys)
         self.shows(key, None)
@@ -370,7 +370,7 @@ class Box:
 
 
 def texts_in(data: object, depth: int, keys: bool) -> list[str]:
-    """Return all strings in some data, including the keys of its objects if ``keys``."""
+    """Return all strings in some data, including the keys of its objects if ``keys`` is true."""
     if isinstance(data, str):
         return [data]
     found: list[str] = []

@@ -35,7 +35,7 @@ def text_of(path: str | os.PathLike[str]) -> str:
 
 
 class Naming:
-    """Context manager that adds the file name to an OSError: errors of open descriptors carry none."""
+    """Context manager that adds the file name to an OSError, because errors from open descriptors lack it."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self._name = os.fspath(path)

@@ -64,9 +64,9 @@ class Game:
         ``actions``: all actions with ids and notations.
 
         ``earlier``: earlier rules versions that are still supported, each with the options that select its rulings.
-        ``answers``: questions that a player can answer in advance: the phase of each and the notations of its answers.
-        ``parts``: locations of the game's bots, messages and user interfaces as ``module:name``, imported on first use
-        (see ``part``). ``locales``: the package that contains the folder of translations.
+        ``answers``: the questions that a player can answer in advance, as the phase of each and the notations of its
+        answers. ``parts``: locations of the game's bots, messages and user interfaces as ``module:name``, imported on
+        first use (see ``part``). ``locales``: the package that contains the folder of translations.
         """
         if not options or options[0].name != "players":
             raise SetupError(f"The first option of {name} must be 'players'.")

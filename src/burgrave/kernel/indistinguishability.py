@@ -19,7 +19,7 @@ from burgrave.kernel.state import State
 __all__ = ["IndistinguishabilityTest", "TwinGames"]
 
 _INVARIANT: Final = "equal information sets show equal information"
-_FRESH: Final = 40  # mean number of actions until a twin is replaced in any case
+_FRESH: Final = 40  # mean number of actions until a twin is replaced unconditionally
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -76,6 +76,6 @@ class NumberRows:
         self._numbers.append(number)
 
     def taken(self) -> bytes:
-        """Return all numbers as bytes in native order and empty the buffer."""
+        """Return all numbers as bytes in native byte order and empty the buffer."""
         numbers, self._numbers = self._numbers.tobytes(), array("i")
         return numbers

@@ -113,7 +113,7 @@ def accepts_text(game: Game, text: str) -> bool:
 _FAR_ACTION: Final = 1 << 20
 _FAR_SEAT: Final = 99
 _AHEAD: Final = 12  # decisions played from a sampled or reloaded state
-_CHANCES: Final = 60  # number of comparisons of a hidden item by which a sample must have differed
+_CHANCES: Final = 60  # a sample must have differed within this many comparisons of a hidden item
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -418,7 +418,7 @@ class Invariants:
         self._same_future(state.copy(), back, f"{invariant}, now and in further play")
 
     def _same_future(self, state: State, back: State, invariant: str) -> None:
-        """Play the same actions in both: a field missing from positions and digests only shows up in later play."""
+        """Play the same actions in both, because a field missing from positions and digests shows up only later."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
             if state.is_over():

@@ -24,7 +24,7 @@ __all__ = ["PARTS", "Learner", "TrainingSamples", "Yardstick", "drawn", "learner
 # A position's target is a lambda-return: a weighted mean of later evaluations, the nearest weighing most, and the
 # result of the game (Sutton, Learning to Predict by the Methods of Temporal Differences, 1988).
 
-PARTS: Final = 1_000_000  # integer scale of targets: 1.0 is this
+PARTS: Final = 1_000_000  # integer scale of targets: this number stands for 1.0
 _FEW_BITS: Final = 8
 _FINE: Final = 1 << 20  # resolution of a random fraction
 assert MOST_INPUT < 1 << _FEW_BITS
@@ -34,8 +34,8 @@ class TrainingSamples:
     """Training samples of positions, game by game, as rows of integers.
 
     ``heads``: for each position the number of players, the number of nonzero inputs, the targets and the evaluations by
-    the net (``OUTPUTS`` each, in ``PARTS``). ``inputs``: the nonzero inputs in order, with the value in the lowest
-    eight bits and the index above them.
+    the net (``OUTPUTS`` each, scaled by ``PARTS``). ``inputs``: the nonzero inputs in order, with the value in the
+    lowest eight bits and the index above them.
     """
 
     def __init__(self, fade: float) -> None:
@@ -97,7 +97,7 @@ class TrainingSamples:
         self.games += 1
 
     def _returns(self, ends: list[list[float]], result: list[float]) -> list[list[float]]:
-        """Return the targets of a seat's positions, by the number of turns that had ended before."""
+        """Return the targets of a seat's positions, by the number of turns that ended before them."""
         found = [result]
         for said in reversed(ends):
             following = found[len(found) - 1]
@@ -109,7 +109,7 @@ class TrainingSamples:
 
 
 def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
-    """Return a random index with probability proportional to ``weights``; ``best`` if rounding leaves none."""
+    """Return a random index with probability proportional to ``weights``; ``best`` if rounding errors leave none."""
     i: i64
     weight: float
     total = 0.0
@@ -129,7 +129,7 @@ def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
 class Yardstick:
     """A match that measures the strength of a net. In bot names, ``{net}`` stands for the net file.
 
-    ``bots``: one for each seat, the first of which is measured; ``options``: options of the game.
+    ``bots``: one bot for each seat, of which the first is measured; ``options``: options of the game.
     """
 
     def __init__(self, title: str, bots: list[str], options: dict[str, object]) -> None:

@@ -20,10 +20,10 @@ from burgrave.kernel.ints import i16, i64
 
 # ---- Nets ------------------------------------------------------------------------------------------------------------
 
-# Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is updated by differences, as in chess engines:
-# compared positions share most inputs. A 64-bit integer packs four 16-bit sums, so one addition updates four. A layer
-# of ``SECOND`` sums and one of ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result is a logit in
-# steps of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
+# Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is updated by differences, as in chess engines,
+# because the positions to compare share most inputs. A 64-bit integer packs four 16-bit sums, so one addition updates
+# four. A layer of ``SECOND`` sums and one of ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result
+# is a logit in steps of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
 
 HIDDEN: Final = 128
 SECOND: Final = 16
@@ -35,8 +35,8 @@ MOST_POINTS: Final = 128
 MOST_INPUT: Final = 255
 MOST_MEMBERS: Final = 63  # inputs that ``put_flags`` sets from one mask
 
-ONE: Final = 512  # fixed-point 1.0 of a sum after each layer
-STEP: Final = 256  # fixed-point 1.0 of a weight of the second layer
+ONE: Final = 512  # fixed-point value of 1.0 in a sum after each layer
+STEP: Final = 256  # fixed-point value of 1.0 in a weight of the second layer
 LAST: Final = 1024  # ... and of the last layer
 LOGIT: Final = ONE * LAST
 HALF: Final = 1 << 15  # bound on the absolute value of first-layer sums
@@ -66,7 +66,7 @@ def share_of(logit: i64) -> float:
 
 
 def share_out(shares: list[float]) -> None:
-    """Normalize the shares of all seats in place to a sum of 1; if all are 0, make them equal."""
+    """Normalize the shares of all seats, in place, so that they sum to 1; if all are 0, make them equal."""
     number: i64 = len(shares)
     seat: i64
     total = 0.0
@@ -121,7 +121,7 @@ def results_from(points: list[i64], shares: list[float], spread: float) -> list[
 
 
 def place_of_highest(values: list[i64]) -> i64:
-    """Return the index of the highest value, the first among equals."""
+    """Return the index of the highest value, the first one if several are equal."""
     number: i64 = len(values)
     best: i64 = 0
     most: i64 = values[0]
@@ -399,7 +399,7 @@ class Looks:
         self._looks: list[Look] = []
 
     def of(self, seat: i64, players: i64) -> Look:
-        """Return the cached look of a seat in a game of ``players``."""
+        """Return the cached look of a seat in a game with this number of players."""
         if players != self._players:
             self._players = players
             net = self._nets.of(players)
@@ -484,7 +484,7 @@ def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, obje
 
 
 def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after: list[int]) -> list[list[int]]:
-    """Return the layers in a file, aligned to ``layout``; raise RecordError if it is damaged or of another game.
+    """Return the layers in a file, aligned to ``layout``; raise RecordError if it is damaged or for another game.
 
     ``width``: numbers per input; ``after``: sizes of the layers after the first.
     """
@@ -562,7 +562,7 @@ def net_header(data: bytes) -> dict[str, object]:
 
 
 def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
-    """Return the net in a file, aligned to ``layout``; raise RecordError if it is damaged or of another game."""
+    """Return the net in a file, aligned to ``layout``; raise RecordError if it is damaged or for another game."""
     layers = layers_in(data, layout, game)
     return Net(len(layout.names), layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
 
@@ -577,9 +577,9 @@ def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list
 def check_layers(layers: list[list[int]]) -> None:
     """Raise RecordError if sums of these weights could overflow silently into the neighboring lane.
 
-    A single weight of the first layer must fit. The sum over all inputs need not: it reaches 111,271 even in the
-    shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training penalizes higher
-    sums. The later layers must fit for every possible first layer.
+    Every single weight of the first layer must fit. The sum over all inputs need not fit: it reaches 111,271 even in
+    the shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training penalizes higher
+    sums. The later layers must fit for every possible output of the first layer.
     """
     first, first_bias, second, second_bias, last, last_bias = layers
     _check_room("a weight of its first layer", max(first, key=abs), HALF)
@@ -590,7 +590,7 @@ def check_layers(layers: list[list[int]]) -> None:
 
 
 def _farthest(weights: list[int], biases: list[int], most: int) -> int:
-    """Return the extreme sum of a layer, farthest from 0, for inputs from 0 to ``most``."""
+    """Return the sum of a layer that is farthest from 0, for inputs from 0 to ``most``."""
     sums: list[int] = []
     for place, bias in enumerate(biases):
         into = weights[place :: len(biases)]

@@ -64,11 +64,11 @@ class Encoder(metaclass=ABCMeta):
         return type(self), (self.players,)
 
     def lay(self, name: str) -> i64:
-        """Append a fact of the table; return the index of its first number."""
+        """Append a fact about the table; return the index of its first number."""
         return self._add(name, self.facts.table[name])
 
     def lay_of_seat(self, name: str) -> i64:
-        """Append a fact of the observing seat; return its offset from ``seats``.
+        """Append a fact about the observing seat; return its offset from ``seats``.
 
         ``seats`` is the index of the observing seat's first number; each further seat begins ``seat_size`` later.
         """
@@ -100,7 +100,7 @@ class Encoder(metaclass=ABCMeta):
 
     @abstractmethod
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers are 0 before the call."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers must be 0 before the call."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

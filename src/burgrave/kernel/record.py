@@ -558,8 +558,8 @@ class Recorder:
     def play(self, seat: object, action: object) -> None:
         """Play and record an action.
 
-        Raise IllegalAction for an illegal action and RecordError if the file cannot be written; then neither game nor
-        file changes.
+        Raise IllegalAction for an illegal action and RecordError if the file cannot be written; in both cases, neither
+        the game nor the file changes.
         """
         self._check_moment()
         self.state.apply(seat, action)
@@ -644,9 +644,9 @@ class Recorder:
         return due
 
     def _write_anew(self) -> None:
-        """Rewrite the whole file. Lock the new file before unlocking the old one, except on Windows.
+        """Rewrite the whole file.
 
-        Windows cannot replace an open file.
+        Lock the new file before unlocking the old one, except on Windows, which cannot replace an open file.
         """
         assert self.path is not None
         if os.name != "posix":

@@ -24,7 +24,7 @@ def step(x: i64) -> i64:
 
 
 def draw(x: i64, n: i64) -> i64:
-    """Return a number in ``range(n)`` read from the generator state ``x`` (n below 2**31)."""
+    """Return a number in ``range(n)`` derived from the generator state ``x`` (n below 2**31)."""
     return (((x ^ (x >> 32)) & LOW) * n) >> 32
 
 

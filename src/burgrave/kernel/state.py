@@ -101,7 +101,7 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
 
     def copy(self, history: bool = False) -> State:
-        """Return an independent copy. It keeps events only if ``history``, beginning with the events kept so far.
+        """Return an independent copy. It keeps events only if ``history`` is true, including those kept so far.
 
         This default deep-copies every attribute and works only for classes that are not compiled.
         """
@@ -294,8 +294,8 @@ class State(metaclass=ABCMeta):
     def deal_unseen(self, rng: Rng) -> State:
         """Return a copy in which everything unknown to all seats is redrawn, including future randomness.
 
-        Every seat has the same view of the copy, and anything known to at least one seat is unchanged. Games with cards
-        that no seat knows override this to redeal them.
+        Every seat has the same view of the copy as of this state, and anything known to at least one seat is unchanged.
+        Games with cards that no seat knows override this to redeal them.
         """
         new = self.copy()
         new.reseed(rng.state())

@@ -36,13 +36,13 @@ LEAST: Final = 40  # minimum trials per decision for a meaningful result
 _MOST: Final = 10_000_000
 _INTERPRETED: Final = 20  # divisor of the trials if the core is interpreted
 _OTHERS: Final = 4  # divisor of the trials for decisions of other seats
-_OUTLOOK: Final = 5  # divisor of the trials for playouts per moment, within limits
+_OUTLOOK: Final = 5  # playouts per moment are the trials divided by this, within limits
 _LEAST_OUTLOOK: Final = 16
 _MOST_OUTLOOK: Final = 400
 
 
 class Budget:
-    """Budget: trials per decision of the chosen seats and of other seats, and playouts per moment."""
+    """Budget of a review: trials per decision of the chosen seats and of other seats, and playouts per moment."""
 
     def __init__(self, trials: int, others: int, outlook: int) -> None:
         self.trials = trials
@@ -83,7 +83,7 @@ _WORLDS: Final = 6  # number of worlds in which an action is tried to detect ran
 
 
 class Forecast:
-    """Forecast: win shares and points by seat, and the standard error of the shares."""
+    """Expected win shares and points by seat, with the standard error of the shares."""
 
     def __init__(self, shares: list[float], points: list[float], error: float) -> None:
         self.shares = shares
@@ -347,7 +347,7 @@ class _Race:
         return mean, sqrt(sum((one - mean) ** 2 for one in apart) / (number - 1) / number)
 
     def agreed(self, tried: Tried, best: Tried) -> bool:
-        """Return True if ``tried`` is worse than ``best`` with every kind of playouts."""
+        """Return True if ``tried`` is worse than ``best`` with every kind of playout."""
         kinds = len(self._searches)
         for kind in range(kinds):
             pairs = list(zip(best.batches[kind::kinds], tried.batches[kind::kinds], strict=False))

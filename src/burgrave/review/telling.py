@@ -65,7 +65,7 @@ WORDS: Final = (
 )
 """Verdicts on a seat's game; their messages are named ``review-word-...``."""
 
-_SENTENCES: Final = 4  # number of sentences shown of a turning point: the last ones
+_SENTENCES: Final = 4  # how many of a turning point's last sentences are shown
 _LEAD: Final = 0.005  # minimum lead in win share to have played best
 _FELT: Final = 0.04  # minimum change in win share to call play or luck good or bad
 _SURE: Final = 2.0  # standard errors beyond which play counts as good or bad
@@ -100,7 +100,7 @@ class CostlyDecision(msgspec.Struct, frozen=True):
     seat: int
     played: Played
     best: Played
-    why: str  # reason for the best action, as a sentence to the seat
+    why: str  # reason for the best action, as a sentence addressed to the seat
     loss: float
     error: float
 

@@ -322,7 +322,7 @@ def _check_mail(url: str, sender: str) -> None:
     except ValueError:
         fine = False
     if not fine or parts.path.strip("/") or parts.query or parts.fragment:
-        raise SettingsError(  # without the URL: it may hold a password
+        raise SettingsError(  # without the URL, which may contain a password
             "The mail server (MAIL_URL) must be like smtps://user:password@smtp.example.org or smtp://localhost:25."
         )
     _, address = parseaddr(sender)

@@ -21,7 +21,7 @@ HELD: Final = "held"
 """Name of the table of seats that had the card after the deal, if cards are exchanged."""
 
 NOBODY: Final = "nobody"
-"""Replacement of a card that is left out without a substitute."""
+"""Marks a card that is left out without a substitute."""
 
 _KEPT: Final = ("exchange", "cast", "options")
 
@@ -40,7 +40,7 @@ class Holders:
     column: str = ""  # "": all rows
     value: str = ""
     first: bool = False  # only the first such row of each game
-    luck: bool = False  # chosen by chance alone; otherwise players had a choice, so it is only a correlation
+    luck: bool = False  # chosen by chance alone; if players had a choice, the effect is a mere correlation
 
 
 @dataclass(frozen=True)

@@ -168,7 +168,7 @@ class Face(Protocol):
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
         """Show recent events and a temporary line while a bot thinks.
 
-        The next decision repeats these events. ``table``: drawn first if the face has shown nothing yet.
+        The next decision repeats these events. ``table``: drawn first if nothing has been shown yet.
         """
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:

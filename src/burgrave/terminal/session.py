@@ -104,7 +104,7 @@ class Opponents:
 
 _NORMAL: Final = "normal"  # default level
 _BOT: Final = "bot"  # a bot of the chosen level
-_OWN: Final = "search:"  # built-in, although it has a colon
+_OWN: Final = "search:"  # built-in, even though it has a colon
 _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 

@@ -35,7 +35,7 @@ __all__ = [
 # ---- Names of players ------------------------------------------------------------------------------------------------
 
 HUMAN: Final = "human"
-_LONGEST: Final = 14  # characters of a kind shown next to a name
+_LONGEST: Final = 14  # maximum length of a kind shown next to a name
 
 
 def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:

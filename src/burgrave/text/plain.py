@@ -27,7 +27,7 @@ class PlainNarrator:
         return [self._game.title]
 
     def round_of(self, event: Event) -> int | None:
-        """Return the number of an event ``round``, else None."""
+        """Return the number of a ``round`` event, else None."""
         told = self._game.events.told(event)
         number = told.get("number")
         return number if told["event"] == "round" and isinstance(number, int) else None

@@ -167,7 +167,7 @@ assert (len(DISTRICT_NAMES), len(CARD_KIND)) == (KINDS, CARDS)
 
 
 def unique_cards(kinds: list[i64]) -> list[i64]:
-    """Return the cards of unique kinds; the Keep listed twice means both copies."""
+    """Return the cards of unique kinds; if the Keep is listed twice, both copies."""
     found: list[i64] = []
     for kind in kinds:
         card = unique_card(kind)

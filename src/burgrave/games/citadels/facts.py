@@ -47,7 +47,7 @@ Used = Literal["income", "power", "bonus", "smithy", "laboratory", "museum"]
 _COPIES: Final = 5  # maximum number of copies of a kind
 _RANKS: Final = [f"rank {rank}" for rank in range(1, 10)]
 _RANK_OF: Final = {name: f"rank {rank}" for name, rank in zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True)}
-_MOST_LOOKS: Final = 2  # at the characters, per seat and round
+_MOST_LOOKS: Final = 2  # looks at the characters, per seat and round
 _ITEMS: Final = ["districts", "all_types", "completion", "uniques"]
 
 
@@ -111,7 +111,8 @@ _LOOKS: Final = [
 class CitadelsStep(TypedDict, total=False):
     """Details of the current decision; `target` is a seat; `gold`, `missing` and `wanted_cost` are in gold.
 
-    `named`: the characters that the Magistrate or the Blackmailer has marked so far, the signed or real one first.
+    `named`: the characters that the Magistrate or the Blackmailer has marked so far, beginning with the one that has
+    the signed warrant or the real threat.
     """
 
     number: Annotated[int, count("number of the step inside a power", name="step")]
@@ -319,7 +320,7 @@ FACTS: Final = Facts(CitadelsView)
 
 
 def citadels_view(view: Mapping[str, object]) -> CitadelsView:
-    """Return ``view`` typed as a view of Citadels; raise ValueError if it is of another game."""
+    """Return ``view`` typed as a view of Citadels; raise ValueError if it belongs to another game."""
     if _is_ours(view):
         return view
     raise ValueError(f"expected a view of Citadels, not of {view.get('game')!r}")

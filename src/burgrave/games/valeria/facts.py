@@ -206,7 +206,10 @@ def _tops(value: list[OpenStack], _eye: Eye) -> list[int]:
 
 
 class ValeriaView(TypedDict):
-    """The view of a seat. `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only for seats."""
+    """The view of a seat or a spectator.
+
+    `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only in views of seats.
+    """
 
     game: Annotated[Literal["valeria"], UNOBSERVED]
     rules_version: Annotated[int, UNOBSERVED]
@@ -275,14 +278,14 @@ class ValeriaView(TypedDict):
         Annotated[int, Fact("how the game ended", _OUTCOMES, 1, lambda value, _eye: one_hot(value - 1, len(_OUTCOMES)))]
     ]
     dealt: NotRequired[Annotated[list[str], marks("the two dukes that this seat was dealt", DUKE_NAMES)]]
-    returned: NotRequired[Annotated[list[str], UNOBSERVED]]  # the duke not kept
+    returned: NotRequired[Annotated[list[str], UNOBSERVED]]  # the duke that was not kept
 
 
 FACTS: Final = Facts(ValeriaView)
 
 
 def valeria_view(view: Mapping[str, object]) -> ValeriaView:
-    """Return ``view`` typed as a view of Valeria; raise ValueError if it is of another game."""
+    """Return ``view`` typed as a view of Valeria; raise ValueError if it belongs to another game."""
     if _is_ours(view):
         return view
     raise ValueError(f"expected a view of Valeria, not of {view.get('game')!r}")

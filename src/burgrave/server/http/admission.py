@@ -126,7 +126,7 @@ class RequestQueue:
 
 
 def _closing(send: Send) -> Send:
-    """Close the connection after a 429 response, because a new connection is charged."""
+    """Close the connection after a 429 response, so that the client must pay for a new one."""
 
     async def send_on(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 429:

@@ -60,7 +60,7 @@ class KnownHosts:
 def check_host(asked: HTTPConnection, settings: Settings) -> None:
     """Raise Problem unless the single Host header names this server.
 
-    The port is ignored: an attacker cannot use it, and port forwarding may change it.
+    The port is ignored: an attacker cannot exploit it, and port forwarding may change it.
     """
     hosts = asked.headers.getlist("host")
     name = _name(hosts[0]) if len(hosts) == 1 else None
@@ -131,7 +131,7 @@ class App:
             await response(scope, receive, send)
 
     async def _failed(self, request: Request, error: Exception) -> Response:
-        """Answer a request whose exception no endpoint has handled."""
+        """Answer a request that raised an exception which no endpoint handled."""
         return problem_response(as_problem(error, self.context, about=request.url.path))
 
     def _page(self, request: Request) -> Response:

@@ -116,7 +116,7 @@ class Outbox:
         self._closed = False
 
     def put(self, data: bytes) -> None:
-        """Queue a message, or overflow. A single message is accepted whatever its size."""
+        """Queue a message, or overflow. An empty queue accepts a message of any size."""
         if self._closed:
             return
         full = self.waiting + len(data) > self._most_bytes or len(self._messages) >= self._most_messages
@@ -402,7 +402,7 @@ class AppContext:
 class Caller:
     """The caller of a request: network, credentials and user."""
 
-    network: str  # the address, as ``network_of`` groups it
+    network: str  # the address, as grouped by ``network_of``
     credentials: Credentials
     me: Actor | None
     bot: BotToken | None = None  # set if a program plays for the user
@@ -433,7 +433,7 @@ class Caller:
 
 
 NOBODY = Caller("", Credentials(None, by_cookie=False), None)
-"""Caller of uncounted routes that are open to everybody."""
+"""Caller on routes that are open to everybody and have no rate limit."""
 
 
 @dataclass(frozen=True)

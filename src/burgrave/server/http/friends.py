@@ -111,7 +111,7 @@ async def unblock(call: Call) -> object:
 
 async def _block(call: Call, person_id: str) -> object:
     network = call.context.tables.address_of(person_id)
-    # If both share an address, the next newcomer from it is more likely to be a family member.
+    # If both share an address, the next newcomer from it is more likely a family member than the blocked player.
     tag = tag_of(network) if network not in ("", call.caller.network) else None
     await call.context.store.block(call.me.id, person_id, by=call.authority, network=tag)
     await call.context.tables.heed_blocks(call.me)

@@ -36,7 +36,7 @@ async def undo(call: Call) -> object:
 
 
 async def hint(call: Call) -> object:
-    """Ask a bot for its best moves."""
+    """Ask a bot for the best moves."""
     query: wire.Looking = call.query
     return {"tips": await call.context.tables.hint(call.room, call.me, query.lang or "en", seat=query.seat)}
 

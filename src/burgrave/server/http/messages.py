@@ -14,7 +14,7 @@ class RoomChanged(Sent, tag_field="t", tag="room"):
 
 
 class TableMessage(Snapshot, tag_field="t", tag="table"):
-    """Sent after connecting (with the whole log), and after every committed action (with the new part of it)."""
+    """Sent after connecting (with the whole log), and after every committed action (with the new part of the log)."""
 
 
 class Done(Sent, tag_field="t", tag="done"):
@@ -38,7 +38,7 @@ class Explained(Sent, tag_field="t", tag="explained"):
 
 
 class Said(Sent):
-    """A chat message; seat null: a spectator."""
+    """A chat message; a null seat means a spectator."""
 
     from_: str = msgspec.field(name="from")
     seat: int | None

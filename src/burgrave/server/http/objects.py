@@ -259,7 +259,7 @@ class History(Sent):
 
 
 class Rooms(Sent):
-    """Rooms; tables with waiting players come first, and a page has only a few from the same host or address."""
+    """A page of rooms: those with waiting players come first, and only a few have the same host or address."""
 
     rooms: list[Room]
     more: bool  # there is another page
@@ -359,7 +359,7 @@ class Until(Sent):
 
 
 class Score(Sent):
-    """The final score of a player; seat null: the Dark Lord."""
+    """The final score of a player; a null seat means the Dark Lord."""
 
     seat: int | None
     name: str
@@ -497,7 +497,7 @@ class Share(Sent):
 
 
 class NamedShare(Share):
-    """Win rate for an edition, a number of players or a card; ``times``: rounds or games with it."""
+    """Win rate for an edition, a number of players or a card; ``times``: number of rounds or games with it."""
 
     name: str
     times: int
@@ -645,7 +645,7 @@ class Entrant(Sent):
 
 
 class TournamentTable(Sent):
-    """A table of a round, with the place in each seat; its result is published when the round is over."""
+    """A table of a round, with the entrant in each seat; its result is published when the round is over."""
 
     room: str
     state: Literal["open", "playing", "over"]
@@ -665,7 +665,7 @@ class TournamentRound(Sent):
 
 
 class EntrantStanding(Sent):
-    """Rank of a place. The fields break ties in their order; players equal in all of them share ``place``."""
+    """Rank of an entrant. The fields break ties in this order; entrants equal in all of them share ``place``."""
 
     player: int
     place: int

@@ -20,7 +20,7 @@ async def download(call: Call) -> object:
 
 
 async def forget(call: Call) -> object:
-    """Delete my account or my guest. Bots take over my games; only my name at tables remains."""
+    """Delete me, as an account or as a guest. Bots take over my games; of my data, only my name at tables remains."""
     wanted: wire.Forget = call.body
     context, me = call.context, call.me
     take(context.log_ins, call.caller.network)
@@ -28,7 +28,7 @@ async def forget(call: Call) -> object:
     await context.store.must_fit(me.id, wanted.password or "", by=call.authority)
     await context.tables.leave_all(me, by=call.authority)
     await context.store.forget_person(me.id, by=call.authority)
-    await context.tables.leave_all(me, by=SERVER)  # tables joined by another session in between
+    await context.tables.leave_all(me, by=SERVER)  # tables that another session joined in the meantime
     answer = json_answer({"person": None})
     drop_cookie(answer, context.settings)
     return answer

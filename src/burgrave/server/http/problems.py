@@ -127,7 +127,7 @@ STATUS_OF = {
 
 
 class ProblemDetails(msgspec.Struct, kw_only=True, frozen=True):
-    """An error in the form that is sent (``application/problem+json``)."""
+    """An error, as it is sent (``application/problem+json``)."""
 
     status: int
     code: str

@@ -76,7 +76,7 @@ def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = N
 
 
 def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
-    """Return a POST route at a table that bot tokens may use, too."""
+    """Return a POST route of a table, which bot tokens may use, too."""
     return post(path, handler, gives, *problems, bots=True, **more)
 
 
@@ -211,7 +211,7 @@ def _notices() -> Iterable[Route]:
 
 
 def _rooms() -> Iterable[Route]:
-    """Rooms before and around a game: seats, host, start, rematch."""
+    """Rooms before and after a game: seats, host, start, rematch."""
     making = "bad-set-up", "bad-seats", "bad-name", "too-many-rooms", "stopping"
     yield get("/rooms", rooms.lobby, objects.Rooms, asks=wire.WhichPage, cost=costs.LOBBY)
     yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201, cost=costs.NEW_ROOM)

@@ -43,7 +43,7 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds the security headers, to refused sockets too.
+    """ASGI middleware that adds the security headers, even to refused sockets.
 
     ``Burgrave-Time`` is the server time. All deadlines refer to it, and it may differ from a proxy's ``Date``.
     """

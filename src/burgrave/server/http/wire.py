@@ -101,7 +101,7 @@ class ChangePassword(Body):
 
 
 class Forget(Body):
-    """Delete me; an account needs its password."""
+    """Delete me and my data; accounts must give their password."""
 
     password: Secret | None = None
 
@@ -253,7 +253,7 @@ class WhichReplay(Body):
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="t"):
-    """A client message; ``id`` is the client's own number, which the reply repeats."""
+    """A client message; ``id`` is a number that the client chooses and the reply repeats."""
 
     id: Number | None = None
 
@@ -288,7 +288,7 @@ class Lang(Message, tag="lang"):
 
 
 class LookAs(Message, tag="seat"):
-    """Look, act and chat as this seat of mine from now on; null: as no seat."""
+    """From now on, look, act and chat from this seat of mine; null: from no seat."""
 
     seat: SeatNumber | None
 

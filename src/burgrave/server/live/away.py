@@ -15,7 +15,7 @@ Tell = Callable[[RoomRow, Sequence[Occasion]], None]
 
 
 class PendingNotices:
-    """Facts that the room's state does not show, and the notifications already sent for it."""
+    """Facts that the room's state does not show, and the notifications already sent about the room."""
 
     def __init__(self) -> None:
         self.taken_over: dict[int, float] = {}  # seats that a bot took over without a request, and when

@@ -39,8 +39,8 @@ _log = logging.getLogger(__name__)
 class Thinkers:
     """The bots of all games in a process. Bots are stateless between decisions.
 
-    The duration of a decision must not reveal hidden information. A bot that searches queues for a worker even if it
-    has only one legal action, and occupies whole slots of worker time. Every bot answers after a whole number of beats,
+    The duration of a decision must not reveal hidden information. A searching bot waits for a worker even if it has
+    only one legal action, and occupies whole slots of worker time. Every bot answers after a whole number of beats,
     counted from its start. Slots and beats depend on the level alone, and one of each is nearly always enough.
     """
 
@@ -51,7 +51,7 @@ class Thinkers:
         self._quick_inline = core() == "compiled"
 
     def prepare(self) -> None:
-        """Start the workers, and load what they need in advance."""
+        """Start the workers, and preload what they need."""
         if self._settings.bot_workers > 0:
             pool = self._workers()
             for _ in range(self._settings.bot_workers):
@@ -61,7 +61,7 @@ class Thinkers:
         """Return a job for the workers, charged to an account and a room. ``urgent``: a viewer is waiting for it.
 
         Hints go first, then bots at tables with viewers, then the rest. Bots of guests, and all hints, yield to the
-        rest when their person or address has used more than the settings grant.
+        rest when their person or address has used more time than the settings allow.
         """
 
         def lane(usage: Sequence[float]) -> Lane:
@@ -120,7 +120,7 @@ class Thinkers:
         return await asyncio.to_thread(worker.choose_at, game, asking, level, seed)
 
     async def advice(self, game: Game, seat: int, lang: str, names: list[str], job: Job) -> list[dict[str, Any]]:
-        """Return a hint for a seat's open decision; one decision always gets the same hint.
+        """Return a hint for a seat's open decision; the same decision always gets the same hint.
 
         Raise Refused if the person has too many hints in the queue.
         """

@@ -57,8 +57,8 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
     """Return the time left in a bank after the last decision, or when the open one came up.
 
     A turn lasts from a seat's first decision until it has none left. A turn in which the player decided something earns
-    the increment once, so many small decisions do not gain time. A bank has at least the increment at the start of a
-    turn, and when the player returns after a bot has played.
+    the increment once, so making many small decisions gains no time. A bank has at least the increment at the start of
+    a turn, and when the player returns after a bot has played.
     """
     left, increment = float(clock["seconds"]), float(clock["increment"])
     fresh, present = True, False

@@ -51,7 +51,7 @@ class FriendService(HistoryService):
         await self.registry.do(room_id, work)
 
     async def sits(self, room_id: str, me: Person, seat: int) -> str:
-        """Return the id of the other player in a seat."""
+        """Return the id of the player in a seat, who must not be me."""
 
         async def work(table: LiveRoom) -> str:
             row = table.room.seats[on_seat(table.room, seat)]

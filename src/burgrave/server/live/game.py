@@ -55,7 +55,7 @@ class Header:
     seats: tuple[tuple[str, str], ...]  # kind and name, as in a record
     started: float
     position: dict[str, Any] | None = None
-    """Starting position, if the game did not start with a deal; secret, too, for its hidden information."""
+    """Starting position, if the game did not start with a deal; also secret, because it contains hidden information."""
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Header:
@@ -138,7 +138,7 @@ class Step:
 
 
 class Steps:
-    """Decisions in a log that were not undone, found without playing the game, so independent of its rules."""
+    """Decisions in a log that were not undone, found without playing the game and thus independent of its rules."""
 
     def __init__(self) -> None:
         self.count = 0  # entries read so far: the "seq" of messages
@@ -267,7 +267,7 @@ class Game:
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; ``look``: it is the last one, which may be undone."""
+        """Play a step; ``look``: this step is the last one, which may be undone."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None
@@ -327,7 +327,7 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the "seq" after ``seat`` last undid a step of its own that existed at ``seq``, or None."""
+        """Return the "seq" right after the last undo by ``seat`` of its own step that existed at ``seq``, or None."""
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
 

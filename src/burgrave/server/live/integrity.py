@@ -97,7 +97,7 @@ async def _faults_of_kept(store: Store, room: RoomRow, game: Game) -> list[str]:
 
 
 async def _faults_of_unplayed(store: Store, room: RoomRow, entries: list[LogEntry]) -> list[str]:
-    """Check a game whose rules are no longer supported: its log is complete and its stored summary readable."""
+    """Check that a game whose rules are no longer supported has a complete log and a readable stored summary."""
     try:
         log = Steps()
         for entry in entries:

@@ -291,7 +291,7 @@ def _stopping() -> Refused:
 
 
 async def whole_beats(begun: float, ended: float, beat: float) -> None:
-    """Sleep until a whole number of beats has passed since ``begun``: one, or as many as ``ended`` needs."""
+    """Sleep until a whole number of beats has passed since ``begun``: at least one, and enough to cover ``ended``."""
     if beat > 0.0:
         beats = max(1, math.ceil((ended - begun) / beat - _ROUNDING))
         await asyncio.sleep(begun + beats * beat - asyncio.get_running_loop().time())

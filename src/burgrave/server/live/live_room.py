@@ -370,7 +370,7 @@ class LiveRoom:
         return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
 
     def asleep(self) -> bool:
-        """Return True if only bots play and nobody watches: then they pause, except in a tournament."""
+        """Return True if bots pause: only bots play, nobody watches, and it is not a tournament."""
         if self.room.tournament is not None:
             return False
         return all(seat.kind == "bot" for seat in self.room.seats) and not self.watched()

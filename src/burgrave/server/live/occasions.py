@@ -24,7 +24,7 @@ _LATE_MOST: Final = 6 * 3600.0  # ... or this many seconds, whichever is less
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A notification for one person. A higher ``number`` of the same kind makes it new."""
+    """A notification for one person. Within a kind, a higher ``number`` means a new occasion."""
 
     person_id: str
     kind: Kind

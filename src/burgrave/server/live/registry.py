@@ -54,7 +54,7 @@ class Presence:
         return frozenset().union(*self._elsewhere.get(room_id, {}).values())
 
     def all_elsewhere(self) -> set[str]:
-        """Return the people at their own tables through other processes."""
+        """Return the people who are at their own tables, connected to other processes."""
         return {person for there in self._elsewhere.values() for people in there.values() for person in people}
 
     def changed(self, table: LiveRoom) -> None:
@@ -92,7 +92,7 @@ class Presence:
         return frozenset(here & members) | frozenset(marks)
 
     def heard(self, present: Present) -> None:
-        """Apply a report of another process."""
+        """Apply a report from another process."""
         self._heard[present.process] = self._now()
         self._put(present.room_id, present.process, present.people)
         table = self._tables.get(present.room_id)
@@ -350,7 +350,7 @@ class RoomRegistry:
             await asyncio.sleep(0)
 
     async def _keep_all(self) -> None:
-        """Store the summaries of games that an older version of the server has ended, one by one."""
+        """Store, one by one, the summaries of games that an older version of the server has ended."""
         last = ""
         while not self.stopping and (found := await self.store.unkept(_PIECE, after=last)):
             for room_id in found:
@@ -538,7 +538,7 @@ class RoomRegistry:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # retrieved, so asyncio does not log it; code that awaits the task also gets it
+            task.exception()  # retrieved, so asyncio does not log it; awaiting the task raises it, too
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run work to completion even if the caller is cancelled."""

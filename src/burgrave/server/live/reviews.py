@@ -97,10 +97,10 @@ def _told(reviewer: Reviewer, names: Sequence[str]) -> dict[str, Any]:
 # ---- The service -----------------------------------------------------------------------------------------------------
 
 _PIECE: Final = 2.0  # seconds between saves of the finished part
-_HELD: Final = 300.0  # seconds after its last save for which a review is reserved for a process
+_HELD: Final = 300.0  # seconds for which a review stays reserved for its process after each save
 _LOOK: Final = 60.0  # seconds between searches for abandoned reviews; when idle, the worker process ends
 _PATIENCE: Final = 5.0  # seconds between attempts to reach the database
-_TRIES: Final = 3  # attempts with a crashing process
+_TRIES: Final = 3  # attempts if the process crashes
 
 _log = logging.getLogger(__name__)
 

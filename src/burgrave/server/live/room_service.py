@@ -37,7 +37,7 @@ _FEW: Final = 3
 
 
 def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]:
-    """Return the first three rooms of each host and each network, and all others; both in the given order."""
+    """Split rooms into the first three of each host and each network, and all others; keep the given order."""
     few: list[RoomRow] = []
     others: list[RoomRow] = []
     seen: Counter[str | int] = Counter()
@@ -57,7 +57,7 @@ Json = dict[str, Any]
 
 _LOBBY: Final = 300  # rooms
 _PAGE: Final = 50  # rooms per page
-_EVERY: Final = 10_000  # rooms of a person who leaves for good
+_EVERY: Final = 10_000  # rooms that a person who leaves for good may have
 _TURNS: Final = 20  # games checked for whose turn it is
 
 
@@ -318,7 +318,7 @@ class RoomService(PlayService):
         return self.registry.presence.elsewhere(room.id) if table is None else frozenset(table.online())
 
     def _is_quiet(self, room: RoomRow) -> bool:
-        """Return True if nobody is present in a room and waiting for players."""
+        """Return True unless the host or a player is present in the room, waiting for others to join."""
         there = self._online(room)
         return room.state != "open" or not any(who in there for who in (room.host, *(s.person_id for s in room.seats)))
 

@@ -94,7 +94,7 @@ def seat_set(room: RoomRow, me: Person, number: int, seat: SeatRow) -> RoomRow:
 
 
 def left(room: RoomRow, me: Person) -> RoomRow:
-    """Return the room without me and my guests; in a running game, with bots in our place."""
+    """Return the room with me and my guests removed; in a running game, bots take our place."""
     if room.tournament is not None:
         must_sit(room, me)  # checked first: outsiders must not learn the state of a sealed room
     if room.state == "over":
@@ -153,8 +153,8 @@ def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:
 def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_away: bool) -> RoomRow:
     """Return the room with a bot substituting for an absent player.
 
-    ``waits``: seconds for which they have been absent while it was their turn; None if they are present or it is not.
-    With a clock, only the clock lets a bot take over.
+    ``waits``: seconds for which they have been absent while it was their turn; None if they are present or it is not
+    their turn. With a clock, only the clock lets a bot take over.
     """
     must_sit(room, me)
     must_play(room)
@@ -174,7 +174,7 @@ def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_
 
 
 def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
-    """Return the room with the players of these seats back."""
+    """Return the room after the players of these seats have returned."""
     seats = [replace(seat, stand_in=False, late=False) if n in back else seat for n, seat in enumerate(room.seats)]
     return replace(room, seats=tuple(seats))
 

@@ -60,7 +60,7 @@ def with_seat(room: RoomRow, number: int, seat: SeatRow) -> RoomRow:
 
 
 def without(room: RoomRow, person: Person) -> RoomRow:
-    """Return the room without a person and the guests on their device."""
+    """Return the room with a person, and the guests on their device, removed."""
     held = seats_held(room, person)
     seats = [SeatRow() if number in held else seat for number, seat in enumerate(room.seats)]
     return replace(room, seats=named_apart(seats))

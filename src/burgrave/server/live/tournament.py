@@ -313,7 +313,7 @@ class EntrantStanding:
     same_seat: Fraction = Fraction(0)
     """With duplicate deals: share of players in the same seat elsewhere who scored less, summed over the rounds."""
     opponents: Fraction = Fraction(0)
-    """Opponents' points: the mean of each table, summed over rounds."""
+    """Opponents' points: the mean at each table, summed over the rounds."""
     firsts: int = 0
     """Number of first places, shared ones included."""
     place: int = 1

@@ -1,6 +1,6 @@
 """Tournament service: requests of users, and automatic rounds.
 
-Each user is sent a tournament with its players, rounds and standings; table results come with their round.
+Each user is sent a tournament with its players, rounds and standings; the results of tables are part of their round.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def tournament_object(
 ) -> Json:
     """Return a tournament as ``me`` sees it; ``states``: the states of its tables' rooms.
 
-    Until a duplicate round is closed, its seed and the ends of other tables' games are left out.
+    Until a duplicate round is closed, its seed is left out, and so is whether the games at other tables have ended.
     """
     plan, mine, now = plan_of(row), place_of(row, me), running(row)
     own = table_of(row, mine) if mine is not None and not row.players[mine].out else None
@@ -100,7 +100,7 @@ def tournament_object(
 
 
 def seal_of(seed: str) -> str:
-    """Return the commitment to a seed, published in advance to prove later that the seed was fixed beforehand."""
+    """Return the commitment to a seed, which is published first to prove later that the seed has not changed."""
     return hashlib.blake2b(seed.encode(), digest_size=16).hexdigest()
 
 
@@ -435,7 +435,8 @@ class Tournaments:
     async def _begin_game(self, row: TournamentRow, now: RoundRow, room_id: str, *, bots_only: bool) -> bool:
         """Start a game if its players are present or the waiting time is over; bots substitute for absent players.
 
-        ``bots_only``: also if only bots would play. Return True if only bots play, whichever process started the game.
+        ``bots_only``: start it even if only bots would play. Return True if only bots play, whichever process started
+        the game.
         """
         late = self._registry.clocks.deadline(now.opened, plan_of(row).wait) <= self._now()
 

@@ -59,7 +59,7 @@ class DaysClock(Body, tag_field="kind", tag="days"):
 
 
 class BankClock(Body, tag_field="kind", tag="bank"):
-    """Seconds per seat for the whole game, and an increment after each of its turns."""
+    """Seconds per seat for the whole game, and an increment after each of the seat's turns."""
 
     seconds: Annotated[int, Meta(ge=60, le=10_800)]
     increment: Annotated[int, Meta(ge=5, le=300)]

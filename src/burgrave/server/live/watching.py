@@ -96,7 +96,7 @@ class Watch:
             self.put_whole()
 
     def look_as(self, wanted: int | None) -> None:
-        """Look as one of my seats, or as none (None), and send the whole table again."""
+        """Look from one of my seats, or from none (None), and send the whole table again."""
         self.seat = may_watch(self._table.room, self.me, wanted)
         self.wanted = wanted
         self._table.forget_channels()

@@ -85,7 +85,7 @@ Position = Mapping[str, object]
 
 
 def begin() -> None:
-    """Initialize a worker: ignore Ctrl+C, yield processor time to the server, and exit with it."""
+    """Initialize a worker: ignore Ctrl+C, yield processor time to the server, and exit when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
@@ -101,7 +101,7 @@ def _end_with_server() -> None:
 
 
 def prepare() -> None:
-    """Warm up: advise once in each game and load all languages, so that the first request does not wait for it."""
+    """Warm up: advise once in each game and load all languages, so that the first request need not wait."""
     from burgrave.text.catalogue import LANGUAGES
     from burgrave.text.narration import narrator_named
 

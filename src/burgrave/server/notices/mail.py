@@ -27,7 +27,7 @@ from burgrave.text.catalogue import LANGUAGES, Catalogue
 # ---- Wording ---------------------------------------------------------------------------------------------------------
 
 URGENT: Final = frozenset({"turn", "late", "full", "round"})
-"""Kinds for which others are waiting."""
+"""Kinds of notifications sent while others are waiting for the player."""
 _GAME: Final = "citadels"  # its catalogue includes the messages shared by all games
 
 
@@ -54,7 +54,7 @@ def called(room: RoomRow, lang: str) -> str:
 
 
 def worded(kind: str, table: str, lang: str) -> Words:
-    """Return the wording of a notification about a table, given its name."""
+    """Return the wording of a notification about a table of this name."""
     say = _catalogue(lang)
     return Words(say.text(f"notice-{kind}", table=table), say.text(f"notice-{kind}", "body"), say.text("notice-off"))
 
@@ -68,7 +68,7 @@ def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWor
 
 
 def confirming(lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the e-mail that asks to confirm an address."""
+    """Return the e-mail that asks its recipient to confirm the address."""
     say = _catalogue(lang)
     text = say.text("notice-mail-confirm", "body", link=link)
     return MailWords(say.text("notice-mail-confirm"), f"{text}\n\n-- \n{say.text('notice-mail-foot', link=stop)}\n")

@@ -310,7 +310,7 @@ class Pusher:
         self._known: dict[str, tuple[float, str]] = {}  # headers by origin, with their expiry
 
     async def push(self, device: Device, message: bytes, *, lasts: float, topic: str, urgent: bool) -> Answer:
-        """Send a message, which the push service keeps for ``lasts`` seconds; a later one of its topic replaces it."""
+        """Send a message, which is kept for ``lasts`` seconds unless a later one with the same topic replaces it."""
         try:
             endpoint = read_endpoint(device.endpoint, self._trusted)
             body = encrypted(message, device.public_key, device.secret)

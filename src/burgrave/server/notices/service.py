@@ -58,7 +58,7 @@ class Notices:
         if settings.mail_url is not None:
             self._mailer = Mailer(settings.mail_url, settings.mail_from, seconds=settings.notice_seconds)
         self.allowed: Callable[[str, str], bool] = lambda way, person_id: True
-        """Return True if a person may get another notification by a channel, and count it."""
+        """Return True if a person may get another notification through a channel, and count it."""
         self.count: Callable[[str, str], None] = lambda way, outcome: None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending: asyncio.Task[None] | None = None

@@ -30,7 +30,7 @@ class Cursor:
         self._notes: list[tuple[int, str]] = []  # lines without an event: the number of events before each
 
     def take(self, state: State, seat: int | None) -> list[Event]:
-        """Advance to the current state; return the events since the last table that the seat may know."""
+        """Advance to the current state; return those events since the last table that the seat may know."""
         events = state.events_for(seat, self.mark)
         self.mark = state.event_count()
         self.fresh = False

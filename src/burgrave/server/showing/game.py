@@ -81,7 +81,7 @@ class ChoosableOption(TypedDict):
 
 
 class Choices(TypedDict):
-    """Choices that every game offers; `title` is the game's name, if the client has none for it."""
+    """Choices that every game offers; `title` is the game's name, for clients that do not know it."""
 
     game: str
     title: NotRequired[str]

@@ -31,7 +31,7 @@ DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
 Answer = TypeVar("Answer")
 
 OnEnded = Callable[[frozenset[str] | None], None]
-"""Called with the hashes of ended sessions and tokens; None: some may have ended, but which is unknown."""
+"""Called with the hashes of ended sessions and tokens; None: some may have ended, but it is unknown which."""
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
@@ -112,8 +112,8 @@ class Authorities(StoreContext):
     async def _must_be_good(self, connection: AsyncConnection, authorities: Collection[Authority | Server]) -> None:
         """Raise Ended unless all authorities are valid; keep them valid until the end of this transaction.
 
-        A transaction that ends one of them waits for this one. After it has committed, nothing can be written in the
-        name of the ended authority.
+        A transaction that ends one of them waits for this one. After that transaction has committed, nothing can be
+        written in the name of the ended authority.
         """
         asked = {one for one in authorities if isinstance(one, Authority)}
         bad = asked - (await self._good(connection, asked, keep=True)).keys()

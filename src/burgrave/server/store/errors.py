@@ -46,7 +46,7 @@ class Changed(StoreError):
 
 
 class Damaged(StoreError):
-    """A row cannot be read, because something else has changed it."""
+    """A row cannot be read, because another program has changed it."""
 
 
 class NoSuchRoom(StoreError):

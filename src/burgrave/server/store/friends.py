@@ -106,7 +106,7 @@ class Friends(Authorities):
         await self._write(work, by=by)
 
     async def block(self, person_id: str, other_id: str, *, by: Authority, network: int | None = None) -> None:
-        """Block a person, and end friendship and invitations between the two (NoSuchPerson, Ended).
+        """Block a person, and end the friendship and invitations between the two (NoSuchPerson, Ended).
 
         ``network``: the other person's network, whose newcomers are also blocked for a while.
         """
@@ -143,7 +143,7 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     async def apart_from(self, person_id: str | None, network: int | None = None) -> set[str]:
-        """Return the people who have blocked a person, or their ``network``, and those blocked by them."""
+        """Return the people whom a person has blocked, and those who have blocked the person or their ``network``."""
         holds = or_(blocks.c.other_id == person_id, self._keeps_out(person_id, network))
         theirs = select(blocks.c.person_id).where(holds)
         query = theirs.union(select(blocks.c.other_id).where(blocks.c.person_id == person_id))

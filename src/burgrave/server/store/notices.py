@@ -95,7 +95,7 @@ class Mails(Authorities):
         await self._write(work, by=by)
 
     async def refuse_mail(self, person_id: str, mailbox: str) -> None:
-        """Stop the e-mails to a mailbox, given by its hash, that a person has requested.
+        """Stop the e-mails that a person has requested for a mailbox, which is given by its hash.
 
         Unless its owner had confirmed the address, block the mailbox for good.
         """
@@ -333,7 +333,7 @@ class Notices(Authorities):
         """Queue a notification unless it was already sent; return True if anything was queued.
 
         It counts as sent if one of this kind about the room had this ``number`` or a higher one, or if the person has
-        not been ``here`` (time of the last visit) since the last one. ``ways``: "push", "mail".
+        not been ``here`` (time of the last visit) since the last one was sent. ``ways``: "push", "mail".
         """
         now = self._now()
         same = told.c.person_id == person_id, told.c.room_id == room_id, told.c.kind == kind

@@ -20,7 +20,7 @@ class Profiles(Authorities):
     """The part of the store that handles profiles."""
 
     async def show_profile(self, person_id: str, *, by: Authority) -> str:
-        """Make a person's profile public; return its id, a new one unless it already was.
+        """Make a person's profile public; return its id, which is new unless the profile was already public.
 
         Raise NoAccount, NoSuchPerson, Changed or Ended.
         """

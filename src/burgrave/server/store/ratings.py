@@ -69,7 +69,7 @@ async def _rate(
 ) -> None:
     """Update the ratings of the accounts, which must be locked, unless they had no rated opponent.
 
-    ``levels``: also rate the bot levels. A level with several seats moves by their mean.
+    ``levels``: also rate the bot levels. If a level has several seats, its rating changes by their mean.
     """
     ranks: dict[str, int] = {}
     for seat in seats:

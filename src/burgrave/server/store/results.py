@@ -131,7 +131,7 @@ class Finished(Authorities):
     async def unkept(self, limit: int, *, after: str = "") -> list[str]:
         """Return the ids of rooms with a finished game but no complete summary, in order, starting after ``after``.
 
-        They come from games that an older version of the server has ended.
+        An older version of the server has ended these games.
         """
         kept = select(finished.c.room_id).where(finished.c.room_id == rooms.c.id, finished.c.counted).exists()
         over = rooms.c.state == "over", rooms.c.header.is_not(None), ~kept, rooms.c.id > after

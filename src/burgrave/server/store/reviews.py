@@ -141,7 +141,7 @@ def _waiting(free: ColumnElement[bool]) -> Subquery:
     """Return the queued reviews that are free, in fair order."""
 
     def last(name: str) -> ScalarSelect[float]:
-        """Return when a review with the same value was last started."""
+        """Return when a review with the same value in this column was last started."""
         other = reviews.alias()
         same = other.c[name] == reviews.c[name]
         return select(func.coalesce(func.max(other.c.begun), 0.0)).where(same).scalar_subquery()

@@ -43,7 +43,7 @@ from burgrave.server.store.sessions import hash_of, is_id
 # ---- Fair order ------------------------------------------------------------------------------------------------------
 
 NEVER: Final = literal(0.0)
-"""Time of the last turn of a row that never had one."""
+"""Time that counts as the last turn of a row that has never had one."""
 
 
 def payer(network: ColumnElement[Any], person_id: ColumnElement[Any]) -> ColumnElement[str]:
@@ -209,7 +209,7 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def finished_rooms(self, *, limit: int = 100, before: float | None = None) -> list[RoomRow]:
-        """Return rooms with finished games, last changed first; ``before`` (a time of change) is for paging."""
+        """Return rooms with finished games, most recently changed first; ``before`` (a time) is for paging."""
         which = rooms.c.state == "over"
         if before is not None:
             which = and_(which, rooms.c.changed < before)

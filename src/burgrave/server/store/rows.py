@@ -378,8 +378,8 @@ class PlayedGame:
 class GameStatistics:
     """A person's results at one game. ``rating`` (OpenSkill) is None before the first rated game.
 
-    A game is rated if it had two players with accounts, or one and, at a table without hints, a bot. Guests are
-    ignored.
+    A game is rated if it had two players with accounts or, at a table without hints, one such player and a bot. Guests
+    are ignored.
     """
 
     game: str

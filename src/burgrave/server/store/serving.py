@@ -63,8 +63,8 @@ class Alive(Authorities):
     async def _dated(self, connection: AsyncConnection, clock: Clock) -> tuple[float, float]:
         """Return this process's time, then the time by a clock that all processes share.
 
-        That is the PostgreSQL server's clock or, with SQLite, this machine's. The time is read first, so that a process
-        that adds the seconds since that date to it never runs ahead.
+        That is the PostgreSQL server's clock or, with SQLite, this machine's. This process's time is read first, so a
+        process that adds the seconds since that date to this time never runs ahead.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()
@@ -127,8 +127,9 @@ class Alive(Authorities):
 
 # ---- Serving lock ----------------------------------------------------------------------------------------------------
 
-# Only one process may serve an SQLite file: the games in another one's memory would become stale. Servers that share a
-# PostgreSQL database notify each other; SQLite cannot do that. Programs that only read or make a backup need no lock.
+# Only one process may serve an SQLite file: the games in the memory of a second one would become stale. Servers that
+# share a PostgreSQL database notify each other; SQLite cannot do that. Programs that only read or make a backup need no
+# lock.
 
 
 class Served(StoreUnavailable):

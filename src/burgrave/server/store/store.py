@@ -152,14 +152,14 @@ def _token(row: Any) -> BotToken:
 # ---- Own data --------------------------------------------------------------------------------------------------------
 
 _GONE: Final = "\u2013"
-"""Name of a deleted person, wherever no table has recorded their name."""
+"""Name shown for a deleted person if no table has recorded their own."""
 
 
 class OwnData(People):
     """The part of the store that exports and deletes personal data."""
 
     async def data_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Return the data stored about a person, by subject, without secrets and other people's data."""
+        """Return the data stored about a person, by subject, without secrets or other people's data."""
 
         async def work(connection: AsyncConnection) -> dict[str, list[dict[str, Any]]]:
             return {

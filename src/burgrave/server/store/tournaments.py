@@ -45,7 +45,7 @@ class EntrantRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """A table of a round: its room, and the place in each seat; its result is set once the round is over."""
+    """A table of a round: its room, and the entrant in each seat; its result is set once the round is over."""
 
     room_id: str
     players: tuple[int, ...]

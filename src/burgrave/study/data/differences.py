@@ -32,7 +32,7 @@ ALL: Final = "all"
 _WITHOUT, _WITH = 0, 1  # cells
 _NUMBERS: Final = ("integer", "fraction", "truth")
 _FEWEST: Final = 6
-"""Minimum deals for an effect: five differences of equal sign have a probability above 5% (2 / 2**5) by chance."""
+"""Minimum deals for an effect: five differences have the same sign by chance in more than 5% of cases (2 / 2**5)."""
 _EQUAL: Final = 1e-9  # tolerance for rounding errors of means
 
 

@@ -33,7 +33,7 @@ def study(
     cluster: str | None = None,
     progress: Callable[[Progress], object] | None = None,
 ) -> DataSet:
-    """Play the missing games of a study and return its data set; rows do not depend on the workers.
+    """Play the missing games of a study and return its data set; rows do not depend on the number of workers.
 
     ``cluster``: a Ray cluster instead of local processes, ``auto`` or an address. Scripts with more than one worker
     need ``if __name__ == "__main__"``. After an interrupt, the same call resumes the study.

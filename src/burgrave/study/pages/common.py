@@ -307,7 +307,8 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
 def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
     """Return a sentence about the best and the worst among frequent rows, for each of up to ``CELLS_TOLD`` cells.
 
-    If their intervals overlap, the sentence says that the best one is unknown. ``label``: the displayed name of ``by``.
+    If their intervals overlap, the sentence says that it is unknown which is best. ``label``: the displayed name of
+    ``by``.
     """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []
@@ -344,8 +345,8 @@ def by_name(
 ) -> Figure:
     """Return a figure of win shares by a column of names or numbers.
 
-    ``luck``: the column was dealt by chance, so the figure shows an effect, not just a correlation; ``ordered``: best
-    first; ``fair``: show the share expected by chance.
+    ``luck``: the values in the column were dealt by chance, so the figure shows an effect, not just a correlation;
+    ``ordered``: best first; ``fair``: show the share expected by chance.
     """
     words = context.words
     frame = (

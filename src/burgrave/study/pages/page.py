@@ -62,7 +62,7 @@ def write_report(
 
 
 def _check_place(file: Path, studies: list[Path]) -> None:
-    """Raise StudyError rather than overwrite a non-report file or write into a study folder without .html."""
+    """Raise StudyError rather than overwrite a non-report file or write any file but .html into a study."""
     place = file.absolute().parent.resolve()
     if file.suffix != ".html" and any(place.is_relative_to(folder.resolve()) for folder in studies):
         raise StudyError(f"{file} is inside the study; a report there needs a name that ends in .html.")

@@ -102,7 +102,8 @@ export interface Look {
 /**
  * Details of the current decision; `target` is a seat; `gold`, `missing` and `wanted_cost` are in gold.
  *
- * `named`: the characters that the Magistrate or the Blackmailer has marked so far, the signed or real one first.
+ * `named`: the characters that the Magistrate or the Blackmailer has marked so far, beginning with the one that has
+ * the signed warrant or the real threat.
  */
 export interface CitadelsStep {
   number?: number;
@@ -178,7 +179,11 @@ export interface CitadelsCharacter {
   rulesets: string[];
 }
 
-/** A unique district: `cost` in the newest edition, `costs` by edition, and editions with it as a `bonus`. */
+/**
+ * A unique district, with the editions that have it as a `bonus`.
+ *
+ * `cost` is the cost in the newest edition; `costs` lists the costs by edition.
+ */
 export interface CitadelsUnique {
   name: string;
   cost: number;
@@ -190,7 +195,7 @@ export interface CitadelsUnique {
 /**
  * Limits of a custom cast and deck in an edition.
  *
- * `uniques` is the number of freely chosen unique districts in the deck; 0: those of the edition.
+ * `uniques` is the number of freely chosen unique districts in the deck; 0 means that the edition determines them.
  */
 export interface Limits {
   uniques: number;

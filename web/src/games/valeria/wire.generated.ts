@@ -87,7 +87,11 @@ export interface LordSide {
   points: ValeriaPoints | null;
 }
 
-/** The view of a seat. `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only for seats. */
+/**
+ * The view of a seat or a spectator.
+ *
+ * `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only in views of seats.
+ */
 export interface ValeriaView {
   game: "valeria";
   rules_version: number;

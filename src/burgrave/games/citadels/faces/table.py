@@ -61,7 +61,10 @@ class CitadelsCharacter(TypedDict):
 
 
 class CitadelsUnique(TypedDict):
-    """A unique district: `cost` in the newest edition, `costs` by edition, and editions with it as a `bonus`."""
+    """A unique district, with the editions that have it as a `bonus`.
+
+    `cost` is the cost in the newest edition; `costs` lists the costs by edition.
+    """
 
     name: str
     cost: int
@@ -73,7 +76,7 @@ class CitadelsUnique(TypedDict):
 class Limits(TypedDict):
     """Limits of a custom cast and deck in an edition.
 
-    `uniques` is the number of freely chosen unique districts in the deck; 0: those of the edition.
+    `uniques` is the number of freely chosen unique districts in the deck; 0 means that the edition determines them.
     """
 
     uniques: int

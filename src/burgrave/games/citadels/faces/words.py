@@ -72,7 +72,7 @@ class Words(Catalogue):
         return found
 
     def type(self, name: str) -> str:
-        """Return a district type in one word."""
+        """Return the one-word name of a district type."""
         return self.text(f"citadels-type-{name}", "short")
 
     def scenario(self, name: str) -> str:
@@ -95,11 +95,11 @@ class Words(Catalogue):
         return self.text(_message(name), self._printed(name, "gender"))
 
     def gold(self, number: int) -> str:
-        """Return an amount of gold in words."""
+        """Put an amount of gold into words."""
         return self.text("citadels-gold", n=number)
 
     def cards(self, number: int) -> str:
-        """Return a number of cards in words."""
+        """Put a number of cards into words, such as "3 cards"."""
         return self.text("citadels-cards", n=number)
 
     def noun(self, key: str, name: str) -> dict[str, str]:

@@ -1,8 +1,8 @@
 """Digest of a state: a short hash, equal for states with the same possible futures.
 
 The digest covers everything that affects the rest of the game, including randomness and knowledge. It ignores the
-scenario's name, leftovers of finished steps, and the identity of copies of a card that the same seats know. It does
-distinguish copies that different seats know; this must not change, because records contain digests.
+scenario's name, leftovers of finished steps, and differences between copies of a card that the same seats know. It does
+distinguish copies known to different seats; this must not change, because records contain digests.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.pieces import DEN, LEND, OVER
 from burgrave.kernel.ints import i64
 
-OLDER_DIGITS: Final = 32  # length of the digests used before traces
+OLDER_DIGITS: Final = 32  # length of the digests used before traces were introduced
 
 _GILDED: Final = 64  # added to the kind of a district that carries gold
 _NO_CHARACTER: Final = 28  # fixed, because records contain digests and characters may be added
@@ -90,7 +90,7 @@ def _character(t: Board) -> i64:
 
 
 def _cards(t: Board, out: list[int]) -> None:
-    """Append the kind, place and knowing seats of every card."""
+    """Append the kind and place of every card, and the seats that know it."""
     number: i64 = 0
     order: list[int] = []  # running number of every card's place
     if t.traces or t.card >= 0:

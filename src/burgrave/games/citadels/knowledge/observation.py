@@ -68,7 +68,7 @@ class CitadelsEncoder(Encoder):
         Encoder.__init__(self, players, VERSION, FACTS)
         self.phase = self.lay("phase")
         self.edition = self.lay("ruleset")
-        self.editions: list[str] = EDITIONS  # facts.py is not compiled: each access by its name is a dictionary lookup
+        self.editions: list[str] = EDITIONS  # facts.py is not compiled, so each use of its names is a lookup
         self.seat = self.lay("seat")
         self.round = self.lay("round")
         self.goal = self.lay("goal")
@@ -128,7 +128,7 @@ class CitadelsEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out`` from index ``at``; the entries must be 0."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; the entries must be 0 before the call."""
         assert isinstance(state, Board)
         t = state
         traced = len(t.traces) > 0

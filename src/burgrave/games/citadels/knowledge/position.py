@@ -27,7 +27,7 @@ from burgrave.kernel.fields import Archive, refuse, seats_in
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 
-# fields for what characters name, in rank order
+# fields for the targets that characters name, in rank order
 _NAMING: Final = [
     ("killed", cards.ASSASSIN), ("bewitched", cards.WITCH), ("robbed", cards.THIEF), ("warrants", cards.MAGISTRATE),
     ("threats", cards.BLACKMAILER),
@@ -272,7 +272,7 @@ class _Reader:
         """Set the phase, and the turn if there is one."""
         t = self.t
         phase = self.phase
-        owner: i64 = -1  # of a Theater that can still be used
+        owner: i64 = -1  # owner of a Theater that can still be used
         for player in t.players:
             if owner < 0 and t.stage_seat < 0 and theater.opens(player):
                 owner = player.seat
@@ -437,7 +437,7 @@ class _Reader:
                 t.revealed |= bit(4)
 
     def _is_healed(self, now: _Moment) -> bool:
-        """Return True if the Hospital revealed the killed character: as given, or because its holder has it."""
+        """Return True if the Hospital revealed the killed character (as given, or because of its owner)."""
         t = self.t
         if not t.has_hospital or t.killed == 0 or t.holder(t.killed) < 0 or not now.named(t.killed):
             return False

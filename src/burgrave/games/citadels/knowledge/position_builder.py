@@ -1,4 +1,4 @@
-"""Builder for omitted fields of a position: the game, random cards, matching registers."""
+"""Builder for omitted fields of a position: the game, random cards, and matching registers."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bo
 
 
 def fill_crown(t: CitadelsState, mover: i64) -> None:
-    """Choose the crown's owner and the first seat to choose; ``mover`` moved the crown as rank 4 (-1: none)."""
+    """Choose the crown's owner and the seat that chooses first; ``mover`` moved the crown as rank 4 (-1: none)."""
     if mover >= 0 and t.cast[4] == cards.EMPEROR:
         if t.crown < 0:
             t.crown = (mover + 1) % t.n
@@ -242,7 +242,7 @@ def is_drawing(phase: i64) -> bool:
 
 
 def is_before_gathering(phase: i64) -> bool:
-    """Return True if gathering has not ended in this phase, by default."""
+    """Return True if, by default, gathering is not over in this phase."""
     return phase == phases.MAIN or is_drawing(phase)
 
 

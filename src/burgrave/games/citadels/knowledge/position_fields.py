@@ -87,7 +87,7 @@ def unpacked(packed: i64) -> list[int]:
 
 
 def packed_from(ranks: list[int], first: i64) -> i64:
-    """Return ranks, four bits each, as ``picks`` and ``buries`` hold them."""
+    """Pack ranks, four bits each, as in ``picks`` and ``buries``."""
     packed: i64 = 0
     step = first
     for one in ranks:
@@ -98,12 +98,12 @@ def packed_from(ranks: list[int], first: i64) -> i64:
 
 
 def kind_names(some: Cards) -> list[str]:
-    """Return cards by name."""
+    """Return the names of some cards."""
     return [_CARD_NAMES[c] for c in some]
 
 
 def district_name(t: Board, card: i64) -> str:
-    """Return a district by name, with a plus if it carries gold."""
+    """Return the name of a district, with a plus if it carries gold."""
     return _CARD_NAMES[card] + "+" if card in t.gilded else _CARD_NAMES[card]
 
 
@@ -173,7 +173,7 @@ def _names_some(t: Board) -> bool:
 
 
 def called_in_vain(t: Board) -> i64:
-    """Return the Hospital owner who did not answer the killed character's call, by the current state; or -1."""
+    """Return the Hospital owner who, by the current state, did not answer the killed character's call; or -1."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
     owner = t.owner_of(cards.HOSPITAL)
@@ -293,12 +293,12 @@ def _as_chosen(t: Board, player: Player) -> list[int]:
 
 
 def _ranks_field(io: Archive, key: str, mask: i64, cast: Names) -> i64:
-    """Write or read different characters, by rank."""
+    """Write or read distinct characters, by rank."""
     return mask_of(io.listed(key, ranks_in(mask), cast))
 
 
 def _packed_field(io: Archive, key: str, packed: i64, first: i64, cast: Names) -> i64:
-    """Write or read different characters in the order picked, buried or named."""
+    """Write or read distinct characters in the order picked, buried or named."""
     return packed_from(io.listed(key, unpacked(packed), cast), first)
 
 

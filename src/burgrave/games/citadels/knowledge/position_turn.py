@@ -59,7 +59,7 @@ def _begin(t: CitadelsState, io: Archive, phase: i64) -> None:
     io.refuse(resumed and t.rank != t.bewitched, "only a bewitched character's turn is 'resumed'.")
     crowning = builder.crowns(t, phase)
     turn.begin(t, t.witch if resumed else t.holder(t.rank), cards.NO_CHARACTER if gathers else character)
-    t.step = 0  # the older Emperor begins inside his power
+    t.step = 0  # the older Emperor's turn begins inside his power
     t.resumed = resumed
     t.gathered = gathered
     t.only_gathers = gathers

@@ -24,7 +24,7 @@ from burgrave.kernel.rng import Rng
 
 # ---- Characters of the draft -----------------------------------------------------------------------------------------
 
-# The ranks that vanished between two looks of the seat form a *pool*: they are in the places filled in between (picks
+# The ranks that vanished between two of the seat's looks form a *pool*: they are in the places filled in between (picks
 # of others, burials, the face-down card) in an unknown order. Each place has an owner: the seat that now holds its
 # card, or none. Reveals and unanswered calls tie a rank to an owner. If the killed character does not answer, the
 # owner of the Hospital cannot hold it.

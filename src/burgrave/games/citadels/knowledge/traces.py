@@ -59,7 +59,7 @@ def high_mask(places: Cards) -> i64:
 
 
 class Trace:
-    """Partial knowledge of one seat: each of ``kinds`` is in a distinct one of these places.
+    """Partial knowledge of one seat: each of ``kinds`` is in a different one of its places.
 
     ``kinds`` is sorted; ``size`` is the number of places. Immutable and shared between copies of a board.
     """
@@ -358,8 +358,8 @@ class Tracing(State):
         """Update a seat's traces after it sees the card at a place.
 
         The place leaves all traces, and the card leaves the trace that it belonged to. If several traces could have
-        held the card, choose the one whose places all others cover; if there is none, unite their remaining cards of
-        the kind in one trace over all their places.
+        held the card, choose the one whose places are among those of all the others; if there is none, unite their
+        remaining cards of the kind in one trace over all their places.
         """
         i: i64
         kind: i64 = CARD_KIND[place]
@@ -467,7 +467,7 @@ class Tracing(State):
 
 
 def _within_all(some: list[Trace]) -> Trace | None:
-    """Return the first trace whose places all others cover, or None."""
+    """Return the first trace whose places are among those of all the others, or None."""
     for one in some:
         inside = True
         for other in some:
@@ -585,7 +585,7 @@ class Knowledge(Tracing):
             self._leave(hand, card, seats)
 
     def blur(self, members: Cards, except_seats: i64) -> None:
-        """Record that ``members`` were rearranged, unseen by all seats but ``except_seats``.
+        """Record that ``members`` were rearranged, unseen by all seats except ``except_seats``.
 
         Seats that knew some of them now know only that these cards are in these places in some order.
         """

@@ -80,7 +80,7 @@ class Suspects:
                 self.may[other] = may | ranks
 
     def _see_theater(self, t: Board, seat: i64) -> None:
-        """Mix the possible ranks of Theater partners; a seat that took part knows the other's new rank."""
+        """Mix the possible ranks of Theater partners; a seat that took part knows its partner's new rank."""
         if t.stage_seat < 0:
             return
         if seat == t.stage_seat:

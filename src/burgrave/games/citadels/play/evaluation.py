@@ -336,7 +336,7 @@ class EvaluationContext:
         return float(bonus) + self.weights.timing * margin
 
     def net(self, t: Board, me: Player, kind: i64) -> float:
-        """Return the value of building this kind minus the value of the gold."""
+        """Return the value of building this kind minus the value of the gold spent."""
         return self.gain(t, me, kind) - self.gold_worth * float(price(t, me, kind))
 
     def card_value(self, t: Board, me: Player, kind: i64) -> float:

@@ -272,7 +272,7 @@ def _characters(t: Board, ranks: i64) -> i64:
 
 
 def _marks(t: Board, may: i64) -> i64:
-    """Return the possible markers of a seat that may hold these ranks, and whether it may yet be called."""
+    """Return the possible markers of a seat that may hold these ranks, and whether it may still be called."""
     marks: i64 = 0
     if t.killed and may >> t.killed & 1:
         marks |= 1

@@ -54,7 +54,7 @@ from burgrave.kernel.state import State
 # averages over the characters that may appear; a few sampled worlds could not. Follow-up decisions of the same seat
 # take the best option if it is quick to find, else a default that is seldom wrong.
 
-SPREAD: Final = 5.0  # a lead of this many points multiplies the odds of the better game by e
+SPREAD: Final = 5.0  # softmax temperature in points; see ``soft_shares``
 _DEEPEST: Final = 2  # follow-up decisions searched exhaustively
 _SETTLED: Final = 1 << PICK | 1 << STAGE | 1 << BETWEEN | 1 << OVER  # phases
 _KNOWN: Final = 1 << PICK | 1 << BURY | 1 << ORDER  # phases whose options reveal nothing new to the seat
@@ -194,7 +194,7 @@ def results_of(t: CitadelsState) -> list[list[float]]:
 
 
 def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
-    """Return True for routine decisions: discarding or giving cards one by one, the last blank warrant."""
+    """Return True for routine decisions: discarding or giving cards one by one, or placing the last blank warrant."""
     if t.phase == ORDER or t.phase == DEN:  # ``in (...)`` would allocate a tuple
         return True
     if t.phase != POWER:
@@ -350,8 +350,8 @@ assert len(FEATURES) == _NUMBER
 # ---- Weights of sampled worlds ---------------------------------------------------------------------------------------
 
 # A sampled world deals unseen characters uniformly, but players do not choose at random. Each of several deals is
-# weighted by the probability that all seats made the choices that it implies. Worlds then use heavy deals more often
-# (sampling importance resampling).
+# weighted by the probability that all seats made the choices that it implies. Worlds then use heavily weighted deals
+# more often (sampling importance resampling).
 
 _DEALS: Final = 64  # sampled and weighted before a decision
 _BLIND: Final = 0.05  # assumed share of random choices
@@ -462,7 +462,7 @@ def search_settings() -> Settings:
 
 
 class CitadelsNetOutlook(CitadelsPolicy):
-    """Search policy: rule-bot action values, net values of tables, learned character choices of other seats.
+    """Search policy: rule-bot action values, net values of tables, and learned character choices of other seats.
 
     ``output``: the net output used as the value: ``SHARE`` for searches, or ``WIN`` for the plain chance of winning.
     """

@@ -1,4 +1,4 @@
-"""Rule-bot policy of Citadels: hand-written action values; only the net estimates win chances."""
+"""Rule-bot policy of Citadels: hand-written action values; only the net estimates winning chances."""
 
 from __future__ import annotations
 

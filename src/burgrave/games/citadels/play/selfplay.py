@@ -27,7 +27,7 @@ _EXPLORES: Final = 8  # percent of decisions
 _WARMTH: Final = 0.025  # softmax temperature of exploration, in shares of the win
 _MOOD: Final = 0.02  # temperature of choices that must not be predictable (characters, hidden targets)
 _ERRS: Final = 4  # percent of the rule bot's decisions that are random
-_WATCHES: Final = 6  # one in this many decisions is also recorded from another seat
+_WATCHES: Final = 6  # one in this many decisions is also recorded from another seat's view
 _FINE: Final = 1 << 20
 _HIDDEN: Final[list[i64]] = [
     *(act.ROB, act.KILL, act.BEWITCH, act.SIGN, act.WARRANT, act.THREATEN, act.BLUFF),

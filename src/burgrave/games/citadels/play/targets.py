@@ -27,7 +27,7 @@ def pick_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready
     """Return the value of a character for me, plus the value of denying it to later pickers."""
     value = character_value(m, t, me, character, ready)
     if character < cards.MAGICIAN:
-        value += 0.08 * float(me.gold) * m.gold_worth  # rank 1 and 2 cannot be robbed
+        value += 0.08 * float(me.gold) * m.gold_worth  # ranks 1 and 2 cannot be robbed
     left: i64 = t.steps - t.draft_step - 1
     if t.n < 4:
         left = 1

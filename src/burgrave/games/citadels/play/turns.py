@@ -137,7 +137,7 @@ def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
-    """Return my cost of this player getting the crown."""
+    """Return how much it costs me if this player gets the crown."""
     harm: float = m.harm[seat]
     stand: float = m.stand[seat]
     value = harm * (0.1 + m.weights.crown * float(t.n)) + 0.004 * stand

@@ -139,7 +139,7 @@ def _check_size(t: Board) -> None:
 
 
 def _check_names(t: Board) -> None:
-    """Check duplicates: two need a Wizard or a Quarry; more, if the Quarry has a limit, a Wizard."""
+    """Check duplicates: two copies need a Wizard or a Quarry; more need a Wizard if the Quarry has a limit."""
     c: i64
     wizard = t.cast[3] == cards.WIZARD
     quarry = _is_there(t, cards.QUARRY)
@@ -452,7 +452,7 @@ class CitadelsInvariants(Invariants):
     # ---- hidden information ------------------------------------------------------------------------------------
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the information hidden from ``seat``, by name, where more than one world is possible."""
+        """Return the information hidden from ``seat``, by name, if more than one world is possible."""
         assert isinstance(state, CitadelsState)
         t = state
         eye = bit(seat)

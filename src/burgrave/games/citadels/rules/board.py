@@ -279,7 +279,7 @@ class Board(Deck):
             player.part()
 
     def fill_copy(self, new: Board) -> None:
-        """Copy into ``new`` every field that its constructor did not take."""
+        """Copy into ``new`` every field that is not an argument of its constructor."""
         new.scenario = self.scenario
         new.tracing = self.tracing
         if self.traces:
@@ -437,7 +437,7 @@ class Board(Deck):
         return -1
 
     def may_draw_income(self) -> bool:
-        """Return True if income may be taken in cards, that is, the deck is not empty (R-65)."""
+        """Return True if income may be taken in cards, that is, if the deck is not empty (R-65)."""
         return self.top < len(self.deck) or not self.rules.card_income_needs_deck
 
     def take_district(self, owner: Player, index: i64) -> i64:

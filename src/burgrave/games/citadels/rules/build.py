@@ -75,7 +75,7 @@ def _doubled(me: Player) -> i64:
 
 
 def uncounted(t: Board, kind: i64) -> bool:
-    """Return True if this kind does not count toward the limit: Stables, and trade for the Trader."""
+    """Return True if this kind does not count toward the limit: Stables, and trade districts for the Trader."""
     if kind == cards.STABLES:
         return True
     return t.character == cards.TRADER and KIND_TYPE[kind] == cards.TRADE
@@ -203,7 +203,7 @@ def pay(t: Board, me: Player, cost: i64) -> None:
 
 
 def with_framework(t: Board, me: Player, kind: i64) -> None:
-    """Build by destroying the Framework; not paid for, so no warrant (R-36, R-60)."""
+    """Build by destroying the Framework; no warrant applies, because nothing is paid (R-36, R-60)."""
     if t.keeps_events:
         t.note(pack(ev.FRAMEWORK, PUBLIC, me.seat, kind))
     lay(t, me, kind)
@@ -212,7 +212,7 @@ def with_framework(t: Board, me: Player, kind: i64) -> None:
 
 
 def with_sacrifice(t: Board, me: Player, argument: i64) -> None:
-    """Build the Necropolis by destroying a district in the builder's city; not paid for, so no warrant (R-36)."""
+    """Build the Necropolis by destroying a district in the builder's city; no warrant applies (R-36)."""
     if t.keeps_events:
         t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.GILDED))
     lay(t, me, cards.NECROPOLIS)
@@ -227,13 +227,13 @@ def _enter_unpaid(t: Board, me: Player) -> None:
 
 
 def den_with_cards(me: Player, cost: i64) -> bool:
-    """Return True if the Thieves' Den in hand can be paid with at least one other hand card."""
+    """Return True if the Thieves' Den in hand can be paid for with at least one other card of the hand."""
     spare: i64 = len(me.hand) - 1
     return spare > 0 and cost <= me.gold + spare
 
 
 def start_den(t: Board, me: Player) -> None:
-    """Lay the Thieves' Den down, to be paid with cards."""
+    """Lay the Thieves' Den down, to be paid for with cards."""
     lay_unpaid(t, me, cards.THIEVES_DEN)
     t.phase = DEN
     t.owed = 0

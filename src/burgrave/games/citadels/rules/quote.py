@@ -48,7 +48,7 @@ _IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # verbs 
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote of an action; an illegal action has only its target and, for a build, its price."""
+    """Return the quote of an action; for an illegal action, only its target and, for a build, its price."""
     quote = Quote()
     _aim(t, action, quote)
     _amounts(t, seat, action, quote)
@@ -56,7 +56,7 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def costs_of(t: Board, seat: int, action: int) -> dict[str, int]:
-    """Return only the costs of an action; an illegal action has none unless it is a build."""
+    """Return only the costs of an action; for an illegal action, only those of a build."""
     quote = Quote()
     _amounts(t, seat, action, quote)
     return quote.costs

@@ -52,7 +52,7 @@ def points(t: Board, me: Player) -> Points:
 
 
 def _is_too_new(t: Board) -> bool:
-    """Return True if the Haunted Quarter was built in this last round and keeps its type (older editions)."""
+    """Return True if the Haunted Quarter was built in this last round, so that it keeps its type (older editions)."""
     return t.rules.haunted_quarter_needs_time and t.haunted_round == t.round
 
 
@@ -124,7 +124,7 @@ def _vault_points(me: Player) -> i64:
 
 
 def ranks(t: Board) -> list[i64]:
-    """Return the rank of every seat; the edition's tie-break applies (R-03), then ranks are shared."""
+    """Return the rank of every seat; ties left after the edition's tie-break (R-03) share a rank."""
     keys: list[i64] = []
     for player in t.players:
         found = points(t, player)

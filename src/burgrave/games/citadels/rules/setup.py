@@ -132,7 +132,7 @@ def _cast(rules: Ruleset, name: str, players: int, wanted: list[i64], kinds: lis
             raise SetupError("A custom game needs both its characters and its 14 unique districts.")
         return wanted
     if name == CUSTOM:
-        whole = {CHARACTER_RANK[one] for one in wanted}.issuperset(range(1, 9))  # use as it is
+        whole = {CHARACTER_RANK[one] for one in wanted}.issuperset(range(1, 9))  # a complete cast: use it unchanged
         return wanted if whole else replaced(known[default_scenario(rules)].cast(rules, players), wanted)
     if name not in known:
         raise SetupError(f"There is no scenario {name!r}; choose from: {', '.join(known)}, {RANDOM}, {CUSTOM}.")
@@ -148,7 +148,7 @@ def _uniques(rules: Ruleset, name: str, cast: list[i64], seed: object) -> list[i
 
 
 def with_bonus(rules: Ruleset, cast: list[i64], kinds: list[i64], bonus: object, without: object) -> list[i64]:
-    """Return the base districts after ``bonus`` and ``without``; if both are empty, return ``kinds``."""
+    """Return the base districts plus ``bonus`` minus ``without``; if both are empty, return ``kinds``."""
     added = _numbers(bonus, DISTRICT_NAMES, "district")
     removed = _numbers(without, DISTRICT_NAMES, "district")
     if not added and not removed:

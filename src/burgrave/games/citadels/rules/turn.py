@@ -151,7 +151,7 @@ def _gather_cards(t: Board, me: Player) -> None:
 
 
 def legal_drawn(t: Board, out: ActionList) -> None:
-    """Append the drawn cards, one of which is kept. Ask even if they are identical: skipping would reveal that."""
+    """Append the drawn cards, one of which is kept. Ask even if they are identical: not asking would reveal it."""
     hand_kinds(t.pending, out, act.KEEP)
 
 
@@ -213,7 +213,7 @@ def _after_gathering(t: Board, me: Player) -> None:
 
 
 def offer_extra(t: Board, me: Player) -> None:
-    """Ask for the extra resource right after the action if the edition gives it only there."""
+    """Ask for the extra resource right after the action if the edition gives it only then."""
     if t.rules.extra_after_action and POWERS[t.character].has_extra(t):
         t.phase = EXTRA
 
@@ -310,7 +310,7 @@ def _after_threat(t: Board) -> None:
 
 
 def _end(t: Board, me: Player) -> None:
-    """End the turn, after asking for the rank 8 power if the edition puts it there."""
+    """End the turn, after offering the rank 8 power if the edition has it at that time."""
     if t.rules.rank8_at_end and POWERS[t.character].has_closing(t, me):
         t.phase = CLOSING
     else:

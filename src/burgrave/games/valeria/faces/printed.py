@@ -39,7 +39,7 @@ class Monster(NamedTuple):
 
 
 class Domain(NamedTuple):
-    """A domain; ``when`` its power works: one of ``WHEN``."""
+    """A domain; ``when``: the time at which its power works, one of ``WHEN``."""
 
     name: str
     cost: int

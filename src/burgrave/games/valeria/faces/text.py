@@ -99,7 +99,7 @@ def _lines(
 
 
 class _Turn:
-    """The events of one turn, or those of them to put into words."""
+    """The events of one turn, or the part of them to put into words."""
 
     def __init__(self, words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> None:
         self._words = words

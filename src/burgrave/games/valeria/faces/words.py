@@ -146,7 +146,7 @@ class ValeriaCatalogue(Catalogue):
         return self.amounts([(resource, number), ("magic", magic)])
 
     def roles(self, roles: Mapping[str, int]) -> str:
-        """Return the wording of roles: "1 soldier, 2 holy"."""
+        """Return the wording of roles: "2 soldiers, 1 worker"."""
         named = [(name, roles.get(name, 0)) for name in ROLE_NAMES]
         return ", ".join(self.text(f"valeria-terminal-{name}", number=number) for name, number in named if number)
 
@@ -313,7 +313,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
 
     def _traded_price(self, citizen: str, brought: tuple[int, ...]) -> str:
-        """Return the wording of the price of the exchange of a citizen that brought ``brought``."""
+        """Return the wording of the price of a citizen's exchange that brought ``brought``."""
         resource, number = brought
         for own_turn in (True, False):
             part = power_of(citizen, own_turn=own_turn)[0][0]
@@ -384,7 +384,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.either(texts)
 
     def _bargain(self, domain: str) -> dict[str, str]:
-        """Return the message arguments for a domain with a trade when built: name, price and gain."""
+        """Return the message arguments for a domain that offers a trade when built: name, price and gain."""
         part = effect_of(domain)[0][0]
         price, amounts = self.amount(*amount_of(part)), self.amount(*gained_by(part))
         return {"price": price, "amounts": amounts, **self.noun("domain", domain)}

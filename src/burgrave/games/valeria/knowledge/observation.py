@@ -104,7 +104,7 @@ class ValeriaEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers are 0 before the call."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers must be 0 before the call."""
         assert isinstance(state, Board)
         t = state
         self._write_turn(t, seat, out, at)

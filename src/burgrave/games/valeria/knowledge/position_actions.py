@@ -120,7 +120,7 @@ class _Way:
         self.paid_for = paid_for
         self.place = place
         self.step = step
-        self.passed = 0  # 1: the card in question exists, 2: so do all other preconditions
+        self.passed = 0  # 1: the card in question exists, 2: all other preconditions hold too
 
 
 def settle_action(t: Board, f: Archive, size: i64) -> None:
@@ -266,7 +266,7 @@ def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
 
 
 def _set_part(t: Board, f: Archive, me: Player, step: Step) -> None:
-    """Set an effect part and the parts after it, at the end of the action phase including those of later domains."""
+    """Set an effect part and the parts after it (at the end of the action phase, also those of later domains)."""
     left: list[i64] = []
     domain: i64
     for domain in range(step.domain if step.stage == CLOSED else 0):

@@ -282,7 +282,7 @@ def _in_phase(phase: int) -> str:
 
 
 def _says_something(f: Archive, key: str) -> bool:
-    """Return True if a key has a value other than its default; some count columns from 0."""
+    """Return True if a key has a value other than its default; for a column, even 0 is one."""
     value = f.get(key)
     if isinstance(value, (list, tuple, dict)):
         return len(value) > 0

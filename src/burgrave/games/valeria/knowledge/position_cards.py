@@ -172,7 +172,7 @@ class _Sort(Box):
         return found
 
     def takers(self, dealt: list[int], lord: bool) -> list[int]:
-        """Return the receivers of cards in no stack: seats without given cards, then the Dark Lord."""
+        """Return the receivers of cards that are in no stack: seats without given cards, then the Dark Lord."""
         takers = [seat for seat, one in enumerate(self.seats) if not one.has(self.key)]
         if lord:
             takers.append(LORD)
@@ -331,7 +331,7 @@ class _Domains(_Sort):
             self._hand(domain, seat)
 
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
-        """Remove cards from omitted stacks until the cards suffice for all; begin with the column just built from."""
+        """Remove cards from omitted stacks until the cards suffice for all, first where a domain was just built."""
         over = sum([len(stack) for stack in stacks]) - self.places
         built_from = self.f.get("covered")
         for column in free:

@@ -25,7 +25,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """Redeal the face-down cards of the center in ``new``, a copy of ``t``; solo, also the duke of the Dark Lord."""
+    """Redeal the face-down cards of the center in ``new``, a copy of ``t``; if solo, also the Dark Lord's duke."""
     new.reseed(rng.state())
     new.unshare()
     if t.n == 1:

@@ -76,7 +76,7 @@ class ValeriaBots(GameBots):
 
     def noise(self, level: str) -> tuple[float, float]:
         # Each level wins about two out of three games against the level below it. Dice leave little room for more:
-        # even the best search does not win more often against rule bots, which are therefore the level "hard".
+        # even the best search does not win more often against rule bots, so the rule bot is the "hard" level.
         return (0.8, 2.5) if level == "easy" else (0.45, 1.5)
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:

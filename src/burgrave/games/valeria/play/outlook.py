@@ -30,7 +30,7 @@ class Weights:
         self.magic = 0.8 if alone else 0.6
         self.duke_domain = 0.0 if alone else 0.08  # bonus for each point that the duke gives for a domain
         self.early = 0.05 if alone else 0.08  # bonus for each turn left
-        self.room_gold = 5.0  # amount that can be spent per turn left; any more loses value
+        self.room_gold = 5.0  # amount that can be spent per turn left; anything beyond that loses value
         self.room_strength = 5.0
         self.room_magic = 4.0
         self.coming = 1.0  # fraction of future income that competes with present resources

@@ -152,7 +152,7 @@ class Decision:
             self.plan.fill(SLACK)
 
     def more(self, resource: i64, number: i64) -> float:
-        """Return the value of having ``number`` more of a resource, cached because thieves need the same repeatedly."""
+        """Return the value of having ``number`` more of a resource, cached because thieves need it repeatedly."""
         if number < 1 or number > _MORE:
             return self._more(resource, number)
         place = resource * _MORE + number - 1

@@ -1,6 +1,6 @@
 """Checks of cards, legal actions, views and events of Valeria, called by ``invariants``.
 
-Each card is in exactly one place, legal actions match the phase, and views hide what a seat may not know.
+Each card is in exactly one place, legal actions match the phase, and views hide what a seat must not know.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def _check_order(t: Board) -> None:
 
 
 def _check_citizens(t: Board) -> None:
-    """Check that every group is complete across its stack, tableaus and captures, and of one kind unless mixed."""
+    """Check that every group is complete across its stack, tableaux and captures, and of one kind unless mixed."""
     kind: i64
     group: i64
     number: i64

@@ -247,7 +247,7 @@ def end_of(t: ValeriaState) -> str:
         left = [t.dice1, t.dice2]
         for die in t.raids:
             left.remove(die)
-        return DIE if t.place + 1 in left else SIX  # with both dice used, a six only if no die matches
+        return DIE if t.place + 1 in left else SIX  # if both dice are used, a six counts only if no die matches
     ahead = t.scores()[0] - scoring.dark_lord(t).total()
     if ahead == 0:
         return f"{ALONE}scored, {EVEN}"

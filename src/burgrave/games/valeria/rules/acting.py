@@ -32,7 +32,7 @@ def begin(t: Board) -> None:
 
 
 def _powers(t: Board, me: Player, trigger: i64) -> None:
-    """Push the powers of a trigger on the pending effects; their order does not matter."""
+    """Push the powers of a trigger onto the pending effects; their order does not matter."""
     domain: i64 = 0
     left = me.domains
     while left:
@@ -43,7 +43,7 @@ def _powers(t: Board, me: Player, trigger: i64) -> None:
 
 
 def end(t: Board) -> None:
-    """Push the powers at the end of the phase on the pending effects."""
+    """Push the powers at the end of the phase onto the pending effects."""
     _powers(t, t.players[t.active], cards.ACTION_END)
 
 

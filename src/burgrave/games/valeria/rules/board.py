@@ -170,7 +170,7 @@ class Player:
         return self.magic if resource == cards.MAGIC else self.vp
 
     def add(self, resource: i64, n: i64) -> None:
-        """Take ``n`` from the bank (pay it if negative); the supply is unlimited."""
+        """Take ``n`` from the bank (pay them if negative); the supply is unlimited."""
         if resource == cards.GOLD:
             self.gold += n
         elif resource == cards.STRENGTH:

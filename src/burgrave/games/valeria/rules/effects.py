@@ -1,10 +1,10 @@
 """Syntax and compiled form of the short effect strings in ``cards``.
 
 A string lists alternatives separated by ``|``, each of parts joined by ``+``. ``3g``: gain 3 gold (s strength, m magic,
-v tokens); ``2g x ruins``: for each such card; ``1g > 2m``: may pay left to gain right; ``steal 3g | 3m``: up to this
-much of one resource from an opponent; ``take 1g``: this much from an opponent; ``take monster``; ``citizen worker
-<=2``: a free citizen; ``slay``: may slay now; ``return monster > 3v``: may return a card. A program is a list of
-alternatives, each a list of parts; a part is one packed int.
+v tokens); ``2g x ruins``: for each such card; ``1g > 2m``: may pay the left amount to gain the right one; ``steal 3g |
+3m``: up to this much of one resource from an opponent; ``take 1g``: this much from an opponent; ``take monster``;
+``citizen worker <=2``: a free citizen; ``slay``: may slay now; ``return monster > 3v``: may return a card. A program is
+a list of alternatives, each a list of parts; a part is one packed int.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def begin(t: Board) -> None:
 
 
 def thefts(me: Player, often: i64) -> i64:
-    """Return how many thefts a player's thieves commit on turn if their number is activated ``often`` times."""
+    """Return the number of thefts by a player's thieves on turn; ``often``: activations of their number."""
     thieves: i64 = me.citizens[cards.THIEF]
     return thieves * often
 
@@ -194,7 +194,7 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
 
 
 def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
-    """Use the power of a citizen ``often`` times."""
+    """Use the power of a citizen; ``often``: the number of times."""
     part: i64
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
     if len(program) > 1:

@@ -31,7 +31,7 @@ from burgrave.kernel.ints import i64
 
 
 def push(t: Board, parts: list[i64]) -> None:
-    """Push parts on the pending effects, so that the first one is next."""
+    """Push parts onto the pending effects, so that the first one is next."""
     i: i64 = len(parts) - 1
     while i >= 0:
         t.todo = append(t.todo, parts[i])

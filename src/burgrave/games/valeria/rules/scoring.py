@@ -62,7 +62,7 @@ def of_duke(me: Player, duke: i64) -> i64:
 
 
 def dark_lord(t: Board) -> Points:
-    """Return the points of the Dark Lord: remaining monsters, captured domains, and his duke on all of these (A40)."""
+    """Return the Dark Lord's points: remaining monsters, captured domains, and his duke's points for these (A40)."""
     lord = beginner(0)
     lord.gold = 0
     lord.magic = 0

@@ -20,7 +20,7 @@ BEGGED: Final = 1
 
 
 class Abbot(Character):
-    """Abbot (rules section 3.5, R-42). The mix is declared at once; the School of Magic yields either."""
+    """Abbot (rules section 3.5, R-42). The mix is declared at once; the School of Magic yields either resource."""
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every split of the income into gold and cards; cards need a deck (R-65)."""
@@ -34,7 +34,7 @@ class Abbot(Character):
                 out.append(act.MIX + gold)
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the richest players unless the Abbot is one; in older editions a tie yields nothing."""
+        """Append the richest players unless the Abbot is one of them; in older editions a tie yields nothing."""
         if not unused(t):
             return
         most: i64 = 0

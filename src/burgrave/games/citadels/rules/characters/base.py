@@ -72,7 +72,7 @@ class Character:
     # ---- costs and gains --------------------------------------------------------------------------------------
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add the power's certain gains in a turn now, without the income."""
+        """Add the gains that the power would certainly bring in a turn now, excluding income."""
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """Add the costs and gains of an action of ``legal`` or ``legal_step``."""
@@ -80,7 +80,7 @@ class Character:
     # ---- income -------------------------------------------------------------------------------------------------
 
     def income(self, t: Board, me: Player) -> i64:
-        """Return the income: 1 per district of the character's type or School of Magic; 0 without a type."""
+        """Return the income: 1 per district of the character's type and per School of Magic; 0 without a type."""
         if self.income_type == NO_INCOME:
             return 0
         return (me.types >> 8 * self.income_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)

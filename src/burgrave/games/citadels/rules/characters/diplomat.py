@@ -109,7 +109,7 @@ class Diplomat(Rank8):
         if price > 0:
             t.transfer(me, owner, price)
         t.take_district(owner, index_of(theirs, owner.city))
-        t.take_district(me, index_of(own, me.city))  # take both out first, so that no city is ever one too large
+        t.take_district(me, index_of(own, me.city))  # take both out first, so that no city is ever too large
         receive(t, me, theirs)
         receive(t, owner, own)
 

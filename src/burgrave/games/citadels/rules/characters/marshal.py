@@ -1,4 +1,4 @@
-"""Marshal (rank 8): military income; seizes a district of cost 3 or less for its cost."""
+"""Marshal (rank 8): military income; seizes a district that costs 3 or less, for its cost."""
 
 from __future__ import annotations
 

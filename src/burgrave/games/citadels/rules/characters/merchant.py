@@ -25,7 +25,7 @@ class Merchant(Character):
             out.append(act.BONUS)
 
     def has_extra(self, t: Board) -> bool:
-        """Return True: the bank never runs out."""
+        """Return True, because the bank never runs out."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:

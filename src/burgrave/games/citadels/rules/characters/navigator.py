@@ -17,7 +17,7 @@ SAIL: Final = 4
 
 
 class Navigator(Character):
-    """Navigator (rules section 3.7). The limit of 0 bars every build, even those that do not count."""
+    """Navigator (rules section 3.7). The limit of 0 bars every build, even of districts that do not count."""
 
     def begin(self, t: Board, me: Player) -> None:
         """In 2010, bar this player from building for the whole round (R-57)."""
@@ -30,7 +30,7 @@ class Navigator(Character):
             self.legal_extra(t, me, out)
 
     def has_extra(self, t: Board) -> bool:
-        """Return True: the bank never runs out."""
+        """Return True, because the bank never runs out."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:

@@ -1,4 +1,4 @@
-"""Scholar (rank 7): draws seven cards, keeps one, shuffles the rest in; builds up to two districts."""
+"""Scholar (rank 7): draws seven cards, keeps one, shuffles the rest into the deck; builds up to two districts."""
 
 from __future__ import annotations
 

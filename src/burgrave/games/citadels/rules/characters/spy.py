@@ -1,4 +1,4 @@
-"""Spy (rank 2): names a player and a district type; sees the hand, takes gold and draws per match."""
+"""Spy (rank 2): names a player and a district type; sees the hand; takes 1 gold and draws 1 card per match."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Witch(Character):
             name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
     def has_extra(self, t: Board) -> bool:
-        """Return True: there is always a character to name."""
+        """Return True, because there is always a character to name."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:

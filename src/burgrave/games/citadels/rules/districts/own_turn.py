@@ -152,7 +152,7 @@ def apply_museum(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_armory(t: Board, me: Player, out: ActionList) -> None:
-    """Append the districts of the chosen city; neither Keep nor Bishop protects (R-26)."""
+    """Append the districts of the chosen city; neither the Keep nor the Bishop protects them (R-26)."""
     owner = t.players[t.target]
     options = ActionList()
     build.fill_districts(t, owner, options, act.DISTRICT)

@@ -39,7 +39,8 @@ def legal_tower(out: ActionList) -> None:
 def apply_tower(t: Board, me: Player, action: i64) -> None:
     """Declare the smaller size or decline.
 
-    All cities that now count as complete share the bonus for the first, unless a city was complete before this build.
+    All cities that now count as complete share the bonus for the first complete city, unless a city was complete before
+    this build.
     """
     t.phase = MAIN
     if action == act.DECLINE:
