@@ -89,7 +89,7 @@ web-tournament-same-seat = Mismo sitio
 web-tournament-opponents = Rivales
 web-tournament-firsts = Victorias
 web-tournament-points-note = Puntos: proporción de rivales superados en cada mesa. Los empates se deciden con las columnas siguientes.
-web-tournament-same-seat-note = Mismo sitio: proporción de jugadores del mismo sitio en otras mesas que lo hicieron peor.
+web-tournament-same-seat-note = Mismo sitio: proporción de jugadores que, en el mismo sitio de otras mesas, lo hicieron peor.
 web-tournament-opponents-note = Rivales: puntos de los rivales a los que se enfrentó. Victorias: primeros puestos.
 
 ## Mesas del torneo

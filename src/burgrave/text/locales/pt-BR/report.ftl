@@ -78,7 +78,7 @@ report-effect-without = Sem
 report-effect-with = Com
 report-effect-deals = Distribuições
 report-effect-wins = Vitórias
-report-effect-note = As linhas com * dependem das decisões dos próprios jogadores e, por isso, mostram em parte só uma correlação: quem está na frente faz muitas coisas mais vezes.
+report-effect-note = As linhas com * dependem das decisões dos próprios jogadores e, por isso, mostram em parte só uma correlação: quem está na frente faz muitas coisas com mais frequência.
 report-effect-cell-with = com { $what }
 report-effect-cell-without = sem { $what }
 

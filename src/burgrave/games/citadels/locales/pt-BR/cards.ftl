@@ -128,7 +128,7 @@ citadels-character-emperor = Imperador
     .gender = masculine
     .reminder = Passe a coroa por 1 ouro ou 1 carta. Renda nobre.
     .help = Cada distrito nobre da sua cidade rende 1 ouro. Você deve passar a coroa a outro jogador, que não pode ser quem já a tem. Você pode pegar 1 ouro ou 1 carta aleatória desse jogador. Se for assassinado, ainda passa a coroa no fim da rodada, mas não pega nada. Não é usado com 2 jogadores.
-    .help-older = Cada distrito nobre da sua cidade rende 1 ouro. Assim que é chamado, você deve passar a coroa a outro jogador, que não pode ser quem já a tem. Esse jogador escolhe se dá a você 1 ouro ou 1 carta, se tiver. Se você for assassinado, a coroa não muda de mãos. Não é usado com 2 jogadores.
+    .help-older = Cada distrito nobre da sua cidade rende 1 ouro. Assim que é chamado, você deve passar a coroa a outro jogador, mas não a quem já está com ela. Esse jogador escolhe se dá a você 1 ouro ou 1 carta, se tiver. Se você for assassinado, a coroa não muda de mãos. Não é usado com 2 jogadores.
 
 citadels-character-patrician = Patrício
     .gender = masculine
