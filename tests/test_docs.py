@@ -45,7 +45,11 @@ def test_files_that_a_page_names_are_there(page: Path) -> None:
     named = {
         re.sub(r"<\w+>", "*", one) for one in re.findall(r"`(\w[\w*<>./-]*/[\w*<>.-]+\.(?:py|ts|toml|ftl))`", text)
     }
-    assert [one for one in sorted(named) if not any(any(place.glob(one)) for place in places)] == []
+    missing = [one for one in sorted(named) if not any(any(place.glob(one)) for place in places)]
+    if page.name == "architecture.md":  # its tables name files without their folders
+        known = {path.name for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")}
+        missing += sorted({*re.findall(r"`(\w+\.py)`", text)} - known)
+    assert missing == []
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

@@ -69,7 +69,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "rules.acting",
         (
             "As soon as it is built: it applies to the next action and the end of that action phase, and to rolls "
-            "and starts of phases from the next turn on, but never to its own building."
+            "and the starts of phases from the next turn on, but never to its own building."
         ),
     ),
     "A17": (
@@ -128,7 +128,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "A26": ("rules.board", "No: all three are added up first, and the total is divided and rounded down."),
     "A27": ("knowledge.view", "Yes: only a player's duke is secret."),
-    "A28": ("rules.acting", "No, after it."),
+    "A28": ("rules.acting", "No, it is turned over after that effect."),
     "A29": ("rules.solo", "No: there is one roll per round."),
     "A30": ("rules.solo", "As changed: the announced dice count."),
     "A31": (
