@@ -48,7 +48,7 @@ class Judged:
 
 
 def position(game: str, number: int) -> tuple[State, int]:
-    """Return position ``number`` of a game among rule bots and its seat; stable as long as the rules are."""
+    """Return position ``number`` of a game between rule bots, and the seat to act; only new rules change them."""
     rng = Rng(seed_of("mistakes", game, number))
     counts = PLAYERS[game]
     options: dict[str, object] = {"players": counts[rng.below(len(counts))], "scenario": "random"}

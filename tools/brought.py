@@ -1,4 +1,4 @@
-"""Modules that a game's tests provide to tools, ``tests/games/GAME/WHAT.py``, e.g. golden games."""
+"""Modules that a game's tests provide to tools (``tests/games/GAME/WHAT.py``), such as golden games."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@
     python -m tools.client_types check     exit with 1 if the files in the repository are stale
 
 Shared types go to ``web/src/lib/wire.generated.ts``, those of a game to its folder, with its verb table in
-``verbs.generated.ts``. Only games of this package are written: pages of other games bring their own types.
+``verbs.generated.ts``. Only types of this package's games are written, because pages of other games bring their own.
 """
 
 from __future__ import annotations

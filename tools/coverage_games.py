@@ -116,7 +116,7 @@ class Game:
         return [section for section in found if section.lines]
 
     def own(self, marks: Marks) -> Marks:
-        """Return the marks of this game: rules by the game in their id, others by the test file."""
+        """Return the marks of this game: a rule's id names its game; other marks belong to the game of their file."""
         kept = Marks(unreadable=[line for line in marks.unreadable if self.is_named_by(line)])
         for kind, table in marks.tests.items():
             for name, tests in table.items():
@@ -127,6 +127,6 @@ class Game:
         return kept
 
     def is_named_by(self, file: str) -> bool:
-        """Return True if a file is about this game; one that names no game is about all of them."""
+        """Return True if a file is about this game; a file that names no game is about all games."""
         named = [name for name in games() if name in file]
         return self.name in named or not named

@@ -46,7 +46,7 @@ class Plan:
     edition: str = ""  # of the one game; "" for all in turn
 
     def game(self, number: int) -> tuple[str, int]:
-        """Return the name of the game to play, and the number of this run of it."""
+        """Return the name of game ``number``, and its number among the games of that name."""
         return self.games[number % len(self.games)], number // len(self.games)
 
     def again(self, name: str, number: int) -> str:

@@ -37,10 +37,10 @@ KINDS: Final = [
 AT_ONCE: Final = 24
 """Concurrent games, so that they are committed together."""
 READING: Final = 4
-"""One of this many games has a watcher with a language, which costs as much as all other checks together."""
+"""One in this many games has a watcher with a language, which costs as much as all other checks together."""
 _TRIALS: Final = 10_000
 WHOLE: Final = 50
-"""One of this many messages is also checked in full, as sent to a new watcher."""
+"""One in this many messages is also checked in full, as sent to a new watcher."""
 
 _HEX: Final = b"0123456789abcdef"
 _TOKEN: Final = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"

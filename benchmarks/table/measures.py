@@ -327,7 +327,7 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the effect on other clients while one address floods the server, for each kind of flood."""
+    """Measure how each kind of flood from one address affects other clients."""
     found = Measurement(
         "floods",
         f"On one server process with SQLite and no proxy: {_STRANGERS}. Meanwhile, another address keeps 240"
@@ -340,7 +340,7 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the effect on other clients while one user sends expensive reads, for each kind of request."""
+    """Measure how each kind of expensive read, sent by one user, affects other clients."""
     found = Measurement(
         "reads",
         f"On one server process with SQLite and no proxy: {_STRANGERS}. Meanwhile, a user with {_FINISHED + 1} finished"
@@ -355,7 +355,7 @@ def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the effect on other clients while users of one address begin as many tournaments as they can."""
+    """Measure how other clients are affected when users of one address begin as many tournaments as they can."""
     found = Measurement(
         "tournaments",
         f"On one server process with one worker and SQLite: {_STRANGERS}. Meanwhile, guests at one address start bot"
@@ -530,7 +530,7 @@ def _sound(result: Load) -> list[Figure]:
 def _measure_flood(
     found: Measurement, chosen: argparse.Namespace, server: Serving, kind: str, request: bytes | None
 ) -> None:
-    """Measure the effect on other clients while one request is repeated."""
+    """Measure how the repetition of one request affects other clients."""
     with server:
         _measure_few(found, chosen, server, kind, {} if request is None else {kind: partial(floods.attack, request)})
 
@@ -543,7 +543,7 @@ def _measure_few(
     attacks: Mapping[str, Attack],
     errands: Sequence[Errand] = (),
 ) -> Noticed:
-    """Add the effect on a few other clients while attackers are active."""
+    """Measure the effect of active attackers on a few other clients, and add the figures to ``found``."""
     say(name)
     noticed = asyncio.run(
         strangers.run(

@@ -134,7 +134,7 @@ class Person:
         self.headers["Authorization"] = f"Bearer {token}"
 
     async def ask(self, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
-        """Return the server's response; problems with an expected code are returned, too."""
+        """Return the server's response; a problem whose code is expected is returned, not raised."""
         answer = await self._post(path, body or {})
         found: Json = answer.json()
         if answer.status_code >= 400 and found["code"] not in known:

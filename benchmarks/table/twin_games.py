@@ -71,7 +71,7 @@ class Tally:
         return sum(one.compared for one in self.found.values())
 
     def next_pieces(self, number: int) -> list[tuple[str, int]]:
-        """Return the next pieces: the game with fewer actions so far, and the number of each first game."""
+        """Return the next pieces of the game with the fewest actions so far, each with the number of its first game."""
         game = min(self.found, key=lambda one: self.found[one].compared)
         first = self.found[game].games
         return [(game, first + PIECE * piece) for piece in range(number)]

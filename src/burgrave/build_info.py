@@ -65,7 +65,7 @@ def source_files(package_dir: Path) -> list[Path]:
 
 
 def core_modules() -> dict[str, bool]:
-    """Return, by name, whether each core module is compiled; import none of them."""
+    """Map the name of each core module to True if the module is compiled; import none of the modules."""
     package_dir = Path(__file__).parent
     modules: dict[str, bool] = {}
     for file in source_files(package_dir):

@@ -53,7 +53,7 @@ Whole = Annotated[int, Parameter(converter=whole)]
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
 """Parameter type by kind of option; all other kinds are strings."""
 _ANSWERS: Final = {"yes": True, "no": False}
-"""Values of a flag, if another game has an option of the same name but a different kind."""
+"""Values that a flag accepts if another game has an option of the same name but a different kind."""
 
 
 def set_up_type(*, several: bool = False) -> type:
@@ -89,7 +89,7 @@ def given_options(set_up: object, game: str) -> dict[str, object]:
 
 
 def given_texts(set_up: object) -> dict[str, str]:
-    """Return the given options of a ``several`` set-up."""
+    """Return the options that were given, each as a string that may list several values."""
     return {name: value for name, value in vars(set_up).items() if value is not None}
 
 

@@ -105,7 +105,7 @@ def _values(game: Game, option: Option, context: CompletionContext, several: boo
 
 
 def _given(game: Game, context: CompletionContext) -> dict[str, object]:
-    """Return the options already given, limited to those with a list of names."""
+    """Return those of the options already given that take a list of names."""
     given = {option.name: _raw(context, option.name) for option in game.options if option.names}
     return {name: value for name, value in given.items() if value is not None}
 

@@ -111,7 +111,7 @@ def _packages(checkout: bool) -> Finding:
 
 
 def _applies(marker: str) -> bool:
-    """Return True unless a marker in our own pyproject.toml is for an extra or another platform."""
+    """Return True unless this marker in our pyproject.toml limits a package to an extra or another platform."""
     here = {"implementation_name": sys.implementation.name, "sys_platform": sys.platform}
     terms = re.findall(r"""(\w+) *(==|!=) *['"]([^'"]*)['"]""", marker)
     return all((here.get(variable) == value) == (operator == "==") for variable, operator, value in terms)

@@ -144,7 +144,7 @@ class Studio:
 
 
 def _moving(pictures: list[bytes]) -> bytes:
-    """Return a smaller moving picture of these, which plays three times and shows the last one for longer."""
+    """Combine these into a smaller moving picture that plays three times and shows the last picture for longer."""
     images = [Image.open(io.BytesIO(one)).convert("RGB").resize(MOVING) for one in pictures]
     written = io.BytesIO()
     spans = [SPAN] * (len(images) - 1) + [4 * SPAN]

@@ -132,7 +132,7 @@ class Disk:
             del self._ears[ear]
 
     def deafen(self, owner: Owner, until: float) -> None:
-        """Stop notifications to a process, which notices later."""
+        """Stop notifications to a process; the process notices only later."""
         for ear in [one for one in self._ears if one.owner is owner]:
             del self._ears[ear]
             self.loop.call_at(until, ear.lost, context=ear.context)
@@ -425,7 +425,7 @@ class SharedAddress(Address):
         return self._file().writer()
 
     def fast_path(self) -> None:
-        """Return no fast path: its statement is PostgreSQL's own, and this database is not."""
+        """Return None: the fast path needs a statement of PostgreSQL, and the simulated database is SQLite."""
 
     def reader(self) -> AsyncEngine | None:
         return self._file().reader()

@@ -43,7 +43,7 @@ class Owner:
 
 
 OWNER: ContextVar[Owner | None] = ContextVar("owner", default=None)
-"""Owner of the running code: a process, or None for the world around it."""
+"""Owner of the running code: a process, or None for code outside all processes."""
 
 
 class _Call(asyncio.Handle):

@@ -114,7 +114,7 @@ class Person:
     # ---- over HTTP -----------------------------------------------------------------------------------------------
 
     async def ask(self, method: str, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
-        """Return a server's response, retrying if necessary; problems with an expected code are returned, too."""
+        """Return a server's response, retrying if necessary. Return, not raise, a problem whose code is expected."""
         scene = self._scene
         while True:
             try:

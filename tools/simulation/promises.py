@@ -25,7 +25,7 @@ UNDO: Final = -1
 _LATE_NEWS: Final = 10.0
 """Seconds until other processes must know that a player is back."""
 _SURELY: Final = 60.0
-"""Seconds after which a write of a server that is not yet committed never will be."""
+"""Seconds after which a server's write that is still uncommitted will never be committed."""
 _LATE: Final = 30.0
 """Seconds after a deadline within which a bot must decide if there are no faults."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
@@ -59,7 +59,7 @@ class Shown(NamedTuple):
 
 
 class Room:
-    """One room as stored in the database, and its replayed game, with times of the world."""
+    """One room as stored in the database, and its replayed game; all times are those of the world's clock."""
 
     def __init__(self, about: dict[str, Any]) -> None:
         self.about = about
@@ -83,13 +83,13 @@ class Room:
         self._show()
 
     def deadlines(self) -> dict[int, float]:
-        """Return the deadlines of all users to act, as if servers had never been down."""
+        """Return the deadlines of all users who are to act, as if servers had never been down."""
         seats = tuple(SeatRow(seat["kind"], seat["person_id"]) for seat in self.about["seats"])
         room = RoomRow(self.about["id"], "", {}, seats, "", state="playing", clock=self.about["clock"])
         return deadlines(seat_times(room, self.game, Clocks()))
 
     def take(self, entry: LogEntry, at: float) -> None:
-        """Apply the next log entry, written at a time of the world."""
+        """Apply the next log entry, which was written at time ``at`` on the world's clock."""
         assert self.game is not None
         if entry.number != len(self.entries):
             raise Broken(f"entry {entry.number} of the log was written after {len(self.entries)} entries")

@@ -133,7 +133,7 @@ class World:
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return for how many seconds since a time the servers could detect that none was up.
+        """Return the seconds since ``begun`` in which no server was up and the servers could detect it.
 
         Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """

@@ -1,4 +1,4 @@
-"""Ten guests of one address open public rooms quickly; a room opened before must stay visible."""
+"""Ten guests of one address open public rooms quickly; a room opened earlier must stay visible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WANTED: Final = {
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Open rooms continuously; report the lobby position of another user's room opened before."""
+    """Open rooms continuously; report the lobby position of a room that another user opened earlier."""
     answers: Counter[int] = Counter()
 
     async def flood(http: httpx.AsyncClient, guest: Attacker) -> None:

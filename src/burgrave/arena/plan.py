@@ -27,7 +27,7 @@ CHEAT: Final = "cheat"
 
 
 class _Kind(Protocol):
-    """Adapter for a bot: ``show`` prepares its input, untimed; ``answer`` is timed."""
+    """Adapter for a bot: ``show`` prepares the bot's input and is not timed; ``answer`` is timed."""
 
     def show(self, state: State, seat: int) -> Any: ...
 

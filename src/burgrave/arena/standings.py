@@ -16,7 +16,7 @@ _TOLD = 3  # failure messages kept per bot
 
 @dataclass(frozen=True)
 class Standing:
-    """Results of one bot, or combined results of all bots with the same name, which have no rating."""
+    """Results of one bot, or the combined results (without a rating) of all bots with the same name."""
 
     bot: str
     seats: int

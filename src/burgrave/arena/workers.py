@@ -152,7 +152,7 @@ def _deaf() -> Iterator[None]:
 
 
 class Dismissed(SystemExit):
-    """Request to stop a worker; a separate class, to distinguish it from a bot that calls ``sys.exit``."""
+    """Exception that stops a worker; its own class distinguishes it from the exit of a bot that calls ``sys.exit``."""
 
 
 def _serve(work: Callable[[Job], Done], line: Line) -> None:

@@ -41,7 +41,7 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
 
     Only the seat's own information is used. Actions are sorted by win share in whole percent, then by points. Actions
     with too few trials are omitted, so the list may be shorter than ``best``, but it has at least one entry.
-    ``iterations``: number of search iterations; 0 for about a second.
+    ``iterations``: number of search iterations, or 0 to search for about a second.
     """
     legal = options_of(seat, game)
     search = hint_search(game, Rng(seed_of("advice", seed)))

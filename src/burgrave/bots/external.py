@@ -43,7 +43,7 @@ def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
     """Return the bot for the spec ``program:COMMAND`` or ``package.module:factory``; None for any other spec.
 
     Either may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if it cannot be found.
-    A module is imported at once; otherwise the bot does not run before its first decision.
+    A module is imported at once, but no other code of the bot runs before its first decision.
     """
     program = _PROGRAM.fullmatch(spec)
     if program is not None:
@@ -262,7 +262,7 @@ class Trouble(enum.Enum):
 
 
 class Process:
-    """Running program. Callers must call ``end``, which cleans up the process and, unless one hangs, the threads."""
+    """Running program. Callers must call ``end``, which cleans up the process and all threads that do not hang."""
 
     def __init__(self, words: list[str]) -> None:
         self._process = subprocess.Popen(
@@ -527,7 +527,7 @@ class ProgramBot:
 
 
 def _common(before: list[Event], now: list[Event]) -> int:
-    """Return the length of the common prefix; it is all of ``before`` unless a decision was undone."""
+    """Return the length of the common prefix; the prefix is all of ``before`` unless a decision was undone."""
     if now[: len(before)] == before:
         return len(before)
     number = 0
@@ -567,7 +567,8 @@ _SPEC: Final = re.compile(rf"(?P<module>{_DOTTED})(?:\[(?P<limit>[^\]]*)\])?:(?P
 class FactoryBot:
     """Bot created by a Python factory. Its errors become BotFailure, and its output goes to stderr.
 
-    The factory is called at the first decision. A thread cannot be stopped, so the time limit is checked afterwards.
+    The factory is called at the first decision. A thread cannot be stopped, so the time limit is checked only when the
+    bot has answered.
     """
 
     def __init__(

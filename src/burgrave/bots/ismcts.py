@@ -109,7 +109,7 @@ def tried_most(edges: list[Edge]) -> Edge:
 def posterior_mean(edges: list[Edge], trust: float, point: float) -> list[float]:
     """Return the posterior mean win share of each edge, from its results and its policy value.
 
-    The policy value counts as ``trust`` visits, and each of its points as ``point`` of win share.
+    The policy value counts as ``trust`` visits, and each of its points counts as a win share of ``point``.
     """
     visits = 0.0
     total = 0.0
@@ -364,7 +364,7 @@ class Search:
         self._learn()
 
     def _hold(self, state: State, last: i64) -> None:
-        """Prepare a world that is searched up to step ``last``; -1: to the end."""
+        """Prepare a world that is searched up to step ``last``, or to the end if ``last`` is -1."""
         if last >= 0:
             self.policy.hold(state, last)
 

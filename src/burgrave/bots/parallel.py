@@ -24,7 +24,7 @@ Found = dict[int, tuple[int, float, float]]
 
 
 class ParallelSearchBot:
-    """Searches before every decision in several processes. A budget of iterations is divided among them."""
+    """Searches in several processes before every decision. A budget of iterations is divided among them."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         self.budget = budget
@@ -74,7 +74,7 @@ def _begin() -> None:
 def _search(
     game: str, position: Mapping[str, object], seat: int, budget: Budget, seed: int, net: bytes | None
 ) -> Found:
-    """Search from a position; it is a sampled world, so it reveals nothing hidden."""
+    """Search from a position, which reveals nothing hidden because it is a sampled world."""
     world = game_named(game).from_position(position, seed, False)
     search = search_of(game, Rng(seed), net)
     search.begin(world, seat)

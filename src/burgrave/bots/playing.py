@@ -152,7 +152,7 @@ def searching_of(game: str, net: bytes | None = None) -> Policy:
 def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
     """Return a new search for a game.
 
-    ``net``: the bytes of a net file; ``BY_HAND``: no net; None: the game's default.
+    ``net``: the bytes of a net file, ``BY_HAND`` for no net, or None for the game's default.
     """
     return Search(searching_of(game, net), settings_of(game, net), rng)
 

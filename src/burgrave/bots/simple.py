@@ -17,7 +17,7 @@ from burgrave.kernel.state import Seat
 
 
 class SeededBot:
-    """Base of bots with their own random generator; ``game``: the game that it plays, "" for every game.
+    """Base of bots with their own random generator; ``game``: the game that the bot plays, or "" for every game.
 
     Pickles and copies contain the constructor arguments (``made``) and the generator state. Policies, nets and trees
     are created again.

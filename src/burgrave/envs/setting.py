@@ -100,7 +100,7 @@ class Setting:
         return {"observation": self.observe(state, seat), "action_mask": self.mask(state, seat)}
 
     def render(self, state: State, seat: int | None, mode: str | None) -> str | None:
-        """Return the view of a seat or a spectator as text; mode ``human``: print it; None: do nothing."""
+        """Return the view of a seat or a spectator as text; print it in mode ``human``, and do nothing in mode None."""
         if mode is None:
             return None
         from burgrave.terminal.narrator import (

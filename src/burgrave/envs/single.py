@@ -46,11 +46,11 @@ class LegalActions(spaces.Discrete):
 class SeatEnv(gymnasium.Env[Look, np.int64]):
     """One game of ``game``, played from ``seat``; ``options`` as in ``burgrave.new``.
 
-    ``bots``: names (``burgrave.bots.bots_of``) of the bots in the other seats: one for all, or one each, starting with
-    the next seat. Observations are those of the PettingZoo environments. The reward is 0 until the game ends, then the
-    seat's win share. ``info`` has the ``action_mask``. An illegal action loses the game with reward 0, and ``info``
-    then has ``illegal_action``; with ``illegal_loses=False`` it raises IllegalAction and changes nothing. Bots are
-    closed at the end of their game, or by ``close``.
+    ``bots``: names (``burgrave.bots.bots_of``) of the bots in the other seats: one name for all seats, or one per seat,
+    starting with the next seat. Observations are those of the PettingZoo environments. The reward is 0 until the game
+    ends, then the seat's win share. ``info`` has the ``action_mask``. An illegal action loses the game with reward 0,
+    and ``info`` then has ``illegal_action``; with ``illegal_loses=False`` it raises IllegalAction and changes nothing.
+    Bots are closed at the end of their game, or by ``close``.
     """
 
     metadata = METADATA
@@ -168,7 +168,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
 
 
 def _names_in(bots: object, seats: int) -> list[str]:
-    """Return one bot name for each of the other seats; raise SetupError if they do not match."""
+    """Return one bot name for each of the other seats; raise SetupError if the number of names is wrong."""
     names = [bots] * seats if isinstance(bots, str) else bots
     if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
         raise SetupError(f"Bots must be a name or a list of names, not {short(bots)}.")

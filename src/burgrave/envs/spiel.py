@@ -172,7 +172,7 @@ class Observer:
 
 
 def _value(option: Option, params: dict[str, Any]) -> object:
-    """Return the value of an option in the parameters; None: the game's default."""
+    """Return the value of an option in the parameters, or None for the game's default."""
     given = params.get(option.name)
     if given is None or given == "" or (option.kind in (NUMBER, SEAT) and given == _UNSET):
         return None

@@ -9,7 +9,7 @@ def bit(n: i64, one: i64 = 1) -> i64:
     """Return the mask with bit ``n`` set.
 
     mypyc compiles a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on. Masks of ranks and
-    seats stay below that limit, so they may use it.
+    seats stay below that limit, so a bare shift is safe for them.
     """
     return one << n
 

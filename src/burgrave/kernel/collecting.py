@@ -22,7 +22,7 @@ NOBODY: Final = -1
 
 
 class Column:
-    """A column of numbers: indexes into ``names``, if given, or fractions of ``whole``, if it is not 1."""
+    """A column of numbers: indexes into ``names`` if there are any, or fractions of ``whole`` if ``whole`` is not 1."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ SEAT: Final = Column("seat", "from 0")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector:
-    """Fills tables from games: ``games`` and ``seats`` in every collector, and further tables for each game."""
+    """Fills tables from games: every collector has ``games`` and ``seats``, and each game can add further tables."""
 
     def __init__(self) -> None:
         self.games = Table(

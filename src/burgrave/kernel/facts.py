@@ -238,7 +238,7 @@ def _fields_of(view: type) -> dict[str, _Field]:
 
 
 def _nested(hint: Any) -> tuple[type | None, bool]:
-    """Return the typed dict in an annotation, and True if it is in a list."""
+    """Return the typed dict in an annotation, and a flag: True if the annotation is a list of such dicts."""
     for one in (hint, *get_args(hint)):
         if is_typeddict(one):
             return one, get_origin(hint) is list

@@ -61,7 +61,7 @@ class Names:
         self.numbers: dict[str, int] = {}  # filled when the first name is read
 
     def number(self, name: object, what: str) -> int:
-        """Return the number of a name; ``what`` names its source in errors."""
+        """Return the number of the thing with this name; ``what`` tells an error where the name was found."""
         if not self.numbers:
             self.numbers = {one: number for number, one in enumerate(self.names) if one and one not in self.but}
         if isinstance(name, str) and name in self.numbers:
@@ -109,7 +109,7 @@ class Archive:
         return there if self.writes else self.has(key)
 
     def what(self, key: str) -> str:
-        """Return the name that errors give to a key's value."""
+        """Return the wording that errors use for the value of a key."""
         return f"{self.where}: '{key}'"
 
     def wrong(self, key: str, kind: str) -> PositionError:
@@ -122,7 +122,7 @@ class Archive:
             raise PositionError(f"{self.where}: {why}")
 
     def agrees(self, key: str, value: i64) -> None:
-        """Reject a number other than ``value``, which other fields imply; if ``value`` is negative, reject any."""
+        """Reject any number except ``value``, which other fields imply, and every number if ``value`` is negative."""
         given = self.data.get(key)
         if given is not None and not (value >= 0 and within(given, value, value)):
             raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
@@ -248,18 +248,18 @@ class Archive:
     # ---- things by name -------------------------------------------------------------------------------------------
 
     def named(self, key: str, number: i64, names: Names) -> i64:
-        """Write or read one thing by its name; null for none (-1)."""
+        """Write or read the name of one thing; if there is none (-1), the name is null."""
         if self.writes:
             self.data[key] = names.names[number] if number >= 0 else None
             return number
         return names.number(self.data.get(key), self.what(key)) if self.has(key) else number
 
     def named_or_none(self, key: str, number: i64, names: Names) -> i64:
-        """Write or read one thing by its name; omitted for none (0)."""
+        """Write or read the name of one thing; if there is none (0), the name is omitted."""
         return self.named(key, number, names) if self.asks(key, number != 0) else 0
 
     def listed(self, key: str, numbers: list[int], names: Names) -> list[int]:
-        """Write or read distinct things by name, in their order."""
+        """Write or read the names of distinct things, and keep their order."""
         if self.writes:
             self.data[key] = [names.names[number] for number in numbers]
             return numbers
@@ -275,7 +275,7 @@ class Archive:
         return found
 
     def mask(self, key: str, mask: i64, names: Names) -> i64:
-        """Write or read distinct things by name, as a mask of their numbers."""
+        """Write or read the names of distinct things, given and returned as a mask of their numbers."""
         if self.writes:
             self.data[key] = names.of(mask)
         elif self.has(key):
@@ -357,7 +357,7 @@ class Box:
         self.left: list[int] = total[:]
 
     def take(self, kind: int, number: int, what: str) -> None:
-        """Take cards of a kind; ``what`` is the name that errors give to the field listing them."""
+        """Take cards of a kind; in errors, ``what`` names the field that lists the cards."""
         if number <= self.left[kind]:
             self.left[kind] -= number
             return

@@ -64,7 +64,7 @@ class Game:
         ``actions``: all actions with ids and notations.
 
         ``earlier``: earlier rules versions that are still supported, each with the options that select its rulings.
-        ``answers``: the questions that a player can answer in advance, as the phase of each and the notations of its
+        ``answers``: the questions that a player can answer in advance, each given by its phase and the notations of its
         answers. ``parts``: locations of the game's bots, messages and user interfaces as ``module:name``, imported on
         first use (see ``part``). ``locales``: the package that contains the folder of translations.
         """
@@ -211,7 +211,7 @@ class Game:
     def turn(self, state: State) -> int:
         """Return a number that differs between consecutive turns of a round.
 
-        The default is the seat to act, or -1 while several seats are open.
+        The default is the seat to act, or -1 while several seats have open decisions.
         """
         asked = state.open_seats()
         return asked[0] if len(asked) == 1 else -1

@@ -40,7 +40,7 @@ class IndistinguishabilityTest:
         return None
 
     def may_differ(self, event: Event, before: State) -> bool:
-        """Return True if an event reveals something hidden in the state ``before``, so that twins may differ there."""
+        """Return True if an event reveals something that was hidden in the state ``before``; twins may then differ."""
         return False
 
 

@@ -418,7 +418,7 @@ class Invariants:
         self._same_future(state.copy(), back, f"{invariant}, now and in further play")
 
     def _same_future(self, state: State, back: State, invariant: str) -> None:
-        """Play the same actions in both, because a field missing from positions and digests shows up only later."""
+        """Play the same actions in both states: a field missing from positions and digests shows up only later."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
             if state.is_over():
@@ -493,7 +493,7 @@ class Invariants:
         return Record.new(self.game.name, seed=seed, seats=[("random", "")] * players, options=options)
 
     def _begun(self, state: State, players: object) -> None:
-        """Check, once per game, what the other checks rely on."""
+        """Check the assumptions of the other checks; called once per game."""
         if len(state.scores()) != players or len(state.ranks()) != players:
             numbers = f"{state.scores()} and {state.ranks()}"
             raise BrokenInvariant("every seat has a score and a rank", f"{numbers} with {players} players")

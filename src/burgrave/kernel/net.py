@@ -144,7 +144,7 @@ class Layout:
     """Ordered inputs with unique names.
 
     Net files list their inputs by name, so rename an input when its meaning changes. ``families``: one for each input;
-    an input missing from a net file gets the mean weights of its family, or zeros if it has none (""). ``prefix``:
+    an input missing from a net file gets the mean weights of its family, or zeros if its family is "". ``prefix``:
     prepended to names added later. ``encoding`` and ``digest``: identify the inputs of format 1 files, which list no
     names; see ``digest_of``.
     """

@@ -54,7 +54,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def perform(self, seat: i64, action: i64) -> None:
-        """Apply a legal action of ``seat`` to the state. Call ``apply_unchecked`` instead."""
+        """Apply a legal action of ``seat`` to the state. Implement this, but call ``apply_unchecked``."""
 
     @abstractmethod
     def view(self, seat: object) -> Mapping[str, object]:
@@ -405,7 +405,7 @@ class State(metaclass=ABCMeta):
         return [event for event in self.events_since(mark) if event.audience & bit]
 
     def history_from(self, other: State, seat: object = None) -> None:
-        """Keep events if ``other`` does and copy its events; with ``seat``, only those shown to that seat."""
+        """Keep events if ``other`` does, and copy its events (only those shown to ``seat``, if a seat is given)."""
         if other.keeps_events:
             self.take_history(action_ids(other._events if seat is None else other._shown_to(seat)))
 

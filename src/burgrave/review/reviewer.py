@@ -157,7 +157,7 @@ class _Sums:
 
 
 def had_luck(state: State, seat: int, action: int, told: list[Event], seed: object) -> bool:
-    """Return True if the result of an action was random; ``told``: the events that did happen.
+    """Return True if the result of an action was random; ``told``: the events that actually happened.
 
     The action is repeated in a few worlds; different events in any of them prove that it was random.
     """
@@ -275,14 +275,14 @@ class DecisionReviewer:
 
 
 def _best_of(decision: Decision) -> list[int]:
-    """Return the best few options of a decision and the one played, in the order of the game."""
+    """Return the best few options of a decision and the option that was played, in the game's order."""
     ranked = sorted(decision.options, key=lambda option: (-option.trials, option.behind))
     wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
     return [option.action for option in decision.options if option.action in wanted]
 
 
 class _Race:
-    """Successive elimination of the options of one decision; the one played always stays."""
+    """Successive elimination of the options of one decision; the option that was played always stays."""
 
     def __init__(self, searches: list[Search], handle: Seat, legal: list[int], played: int, trials: int) -> None:
         self._searches = searches  # used in turn, one per batch
@@ -322,7 +322,7 @@ class _Race:
         tried.batches.append([share / self.size for share in shares])
 
     def _still_running(self, running: list[Tried]) -> list[Tried]:
-        """Return the options for the next stage: the best ones and the one played."""
+        """Return the options for the next stage: the best ones and the one that was played."""
         ranked = sorted(running, key=lambda tried: -tried.mean(self.seat, len(tried.batches)))
         kept = ranked[: max(_KEPT, len(ranked) // _PART)]
         own = self.of(self._played)

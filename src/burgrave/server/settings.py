@@ -76,7 +76,7 @@ class Settings:
     # network and storage
     host: str = "127.0.0.1"
     port: int = 8000
-    public_url: str | None = None  # base URL that users open; None: http://host:port
+    public_url: str | None = None  # base URL that users open; http://host:port if None
     reached_at: str | None = None  # detected base URL, for a server that listens on every address
     database_url: str = field(default_factory=default_database_url)
     trusted_proxy: bool = False  # our own reverse proxy is in front and sets X-Forwarded-For
@@ -84,7 +84,7 @@ class Settings:
     log_level: str = "warning"
     log_format: str = "json"
     metrics_host: str = "127.0.0.1"
-    metrics_port: int | None = None  # None: no metrics
+    metrics_port: int | None = None  # no metrics if None
 
     # notifications for absent players
     push: bool = True  # use Web Push, which contacts the browsers' push services
@@ -101,7 +101,7 @@ class Settings:
         0.7  # duration of a bot's decision in seconds, so that people can follow; longer ones take a whole multiple
     )
     slots: Mapping[str, float] = field(default_factory=lambda: dict(_SLOTS[core()]))
-    """Seconds of worker time charged per decision, by level, and per hint; longer ones are charged a whole multiple."""
+    """Seconds of worker time charged per decision, by level, and per hint; longer jobs are charged a whole multiple."""
     guest_thinking: float = 20.0  # seconds of worker time per minute before a guest's bots yield to all others
     address_thinking: float = 40.0  # the same for everybody at one address; hints are counted separately
     hints_per_person: int = 4  # maximum number of queued hints

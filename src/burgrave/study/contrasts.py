@@ -16,7 +16,7 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 EXCHANGE: Final = "exchange"
-"""Key in the options of a cell: [card, ``with`` or ``without``, its replacement or "" for any other card]."""
+"""Key in the options of a cell: [card, ``with`` or ``without``, replacement], where "" stands for any replacement."""
 HELD: Final = "held"
 """Name of the table of seats that had the card after the deal, if cards are exchanged."""
 

@@ -52,7 +52,7 @@ class Pen:
 
 
 class Pieces:
-    """Strings in sequence, with line breaks only between strings unless one is too long for a line."""
+    """Strings in sequence, with line breaks only between strings unless a string is too long for a line."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self._pieces = pieces

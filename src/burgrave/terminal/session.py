@@ -35,7 +35,7 @@ from burgrave.text.narrator import HUMAN, Narrator, Tip, View, display_names, le
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """Command line of ``burgrave play``; None: not given."""
+    """Options of the ``burgrave play`` command; None if an option was not given."""
 
     game: str
     options: dict[str, object] = field(default_factory=dict)  # ruleset, players, scenario, ... if given
@@ -356,7 +356,7 @@ class Session:
         return self.recorder.state
 
     def _round_start(self) -> int:
-        """Return the index of the first event of the current round, from which a resumed game is retold."""
+        """Return the index of the current round's first event; a resumed game shows the events from there on."""
         start = round_begun = 0
         for index, event in enumerate(self.state.events):
             number = self.narrator.round_of(event)

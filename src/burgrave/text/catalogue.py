@@ -124,7 +124,7 @@ class Catalogue:
         return capital(text)
 
     def named(self, card: str, text: str) -> str:
-        """Return a card name for use in sentences, marked if this catalogue is."""
+        """Return a card name for use in sentences, with marks if this catalogue adds them."""
         return marked(card, text) if self.marked else text
 
 

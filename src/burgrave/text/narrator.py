@@ -150,7 +150,7 @@ class Narrator(Protocol):
         """Return one option per legal action, in the same order; ``quotes``: their quotes from the state."""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations of ``about``, a card or the number of a choice; "": of everything relevant now."""
+        """Return explanations of ``about`` (a card or a choice's number), or of everything relevant now if it is ""."""
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return the main reason for an action, as a sentence addressed to ``me``."""

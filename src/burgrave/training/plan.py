@@ -44,13 +44,13 @@ class TrainingPlan:
     """Plan of a training run. The same plan gives the same net on the same machine, for any number of workers.
 
     Games: ``games``: total number; ``generation``: games per net; ``first_generations``: generations played by the rule
-    bot; ``players``: per game, 0: any number; ``thinks``: search trials per decision, 0: no search; ``company``:
-    percentage of games in which the net plays one seat among rule bots; ``rival``: hash of the net to train
-    against, "": self-play.
+    bot; ``players``: players per game, or 0 for any number; ``thinks``: search trials per decision, or 0 for no search;
+    ``company``: percentage of games in which the net plays one seat among rule bots; ``rival``: hash of the net to
+    train against, or "" for self-play.
 
     Learning: ``kept``: generations in the replay window; ``reuse``: average number of times that a position is trained
     on; ``fade``: see ``kernel.learner``; ``rate`` and ``last_rate``: first and last learning rate; ``steady``: decay of
-    the moving average of the weights; ``start``: hash of the initial net, "": random weights.
+    the moving average of the weights; ``start``: hash of the initial net, or "" for random weights.
     """
 
     game: str

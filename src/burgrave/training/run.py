@@ -109,7 +109,7 @@ class Learned:
 
 
 class Student:
-    """Trainable weights, their moving average, which plays, and the optimizer, all on one device."""
+    """Trainable weights, their moving average (used to play games), and the optimizer, all on one device."""
 
     def __init__(
         self, plan: TrainingPlan, inputs: int, scale: Any, device: torch.device, start: list[list[int]] | None = None

@@ -172,7 +172,7 @@ export interface WhoAmI {
   person: Person | null;
 }
 
-/** Turn my guest into an account. */
+/** Turn me from a guest into a user with an account. */
 export interface Register {
   login: string;
   password: string;
@@ -198,7 +198,7 @@ export interface KeptPerson {
   created: number;
 }
 
-/** All data stored about me, by subject; `said`: my chat messages. */
+/** All data stored about me, by subject; `said` contains my chat messages. */
 export interface MyData {
   person: KeptPerson;
   profile: Record<string, unknown> | null;
@@ -215,7 +215,7 @@ export interface MyData {
   said: Record<string, unknown>[];
 }
 
-/** Delete me and my data; accounts must give their password. */
+/** Delete me and my data; a user with an account must give the password. */
 export interface Forget {
   password?: string | null;
 }
@@ -279,7 +279,7 @@ export interface Share {
   enough: boolean;
 }
 
-/** Win rate for an edition, a number of players or a card; `times`: number of rounds or games with it. */
+/** Win rate for an edition, a number of players or a card; `times` counts rounds or games. */
 export interface NamedShare {
   games: number;
   wins: number;
@@ -411,7 +411,7 @@ export interface FriendLink {
   url: string;
 }
 
-/** The owner of a friend link; `own`: the link is mine. */
+/** The owner of a friend link; `own` is true if the link is mine. */
 export interface FriendOffered {
   name: string;
   own: boolean;
@@ -799,7 +799,7 @@ export interface Review {
   told: ToldReview | null;
 }
 
-/** Seat to take; default: my old seat, else the seat to act. */
+/** The seat to take; by default my old seat or, if I had none, the seat that has to act. */
 export interface From {
   seat?: number | null;
 }
@@ -901,7 +901,7 @@ export interface PlayerNumbers {
   default: number;
 }
 
-/** A named set-up; `ruleset` is null if it exists once for all editions. */
+/** A named set-up; `ruleset` is null if the set-up is not tied to an edition. */
 export interface Scenario {
   id: string;
   ruleset?: string | null;
@@ -980,14 +980,14 @@ export interface Chat {
   id?: number | null;
 }
 
-/** Change the language of the text; null: no text. */
+/** Change the language of the text, or turn the text off with null. */
 export interface Lang {
   t: "lang";
   lang: Language | null;
   id?: number | null;
 }
 
-/** From now on, look, act and chat from this seat of mine; null: from no seat. */
+/** Choose the seat of mine from which I look, act and chat from now on, or null for none of them. */
 export interface LookAs {
   t: "seat";
   seat: number | null;
@@ -1000,7 +1000,7 @@ export interface Ping {
   id?: number | null;
 }
 
-/** Explain a card, or an option by its number; empty: everything relevant now. */
+/** Explain a card, or an option by its number; if empty, explain everything relevant now. */
 export interface Explain {
   t: "explain";
   about?: string;

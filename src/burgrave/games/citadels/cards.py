@@ -167,7 +167,7 @@ assert (len(DISTRICT_NAMES), len(CARD_KIND)) == (KINDS, CARDS)
 
 
 def unique_cards(kinds: list[i64]) -> list[i64]:
-    """Return the cards of unique kinds; if the Keep is listed twice, both copies."""
+    """Return the cards of unique kinds, including both copies of the Keep if it is listed twice."""
     found: list[i64] = []
     for kind in kinds:
         card = unique_card(kind)

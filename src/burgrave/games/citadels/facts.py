@@ -147,7 +147,7 @@ class BuiltDistrict(TypedDict):
 
 
 class HeldCharacter(TypedDict):
-    """A character that the viewing seat knows a player to hold; `revealed` if all players know."""
+    """A character that the viewing seat knows a player to hold; `revealed` is true if all players know it."""
 
     character: str
     revealed: bool

@@ -55,7 +55,7 @@ def _numbered(number: int) -> list[str]:
 
 
 def _each(number: int, names: Sequence[str]) -> list[str]:
-    """Return a label for each name at each of ``number`` places."""
+    """Return labels that combine each place, from 1 to ``number``, with each name."""
     return [f"{place}: {name}" for place in range(1, number + 1) for name in names]
 
 

@@ -47,7 +47,7 @@ class Admission:
         return self._reserve(network) <= self._settings.queue_seconds
 
     def read(self, network: str) -> float:
-        """Charge one read from a connection; return the seconds until the next one may follow."""
+        """Charge one read from a connection; return the seconds until the next read may follow."""
         return self._reads.reserve(network, math.inf)
 
     @contextlib.contextmanager
@@ -79,10 +79,10 @@ class Admission:
 
 
 class RequestQueue:
-    """ASGI middleware that limits concurrent requests per address; further ones wait in order of arrival.
+    """ASGI middleware that limits concurrent requests per address; further requests wait in order of arrival.
 
-    A request starts once its body has arrived, so slow uploads do not hold up others. A socket's turn ends with its
-    handshake.
+    A request starts once its body has arrived, so slow uploads do not hold up others. A socket counts as
+    a request only during its handshake.
     """
 
     def __init__(self, app: ASGIApp, admission: Admission, context: AppContext) -> None:
@@ -126,7 +126,7 @@ class RequestQueue:
 
 
 def _closing(send: Send) -> Send:
-    """Close the connection after a 429 response, so that the client must pay for a new one."""
+    """Close the connection after a 429 response, so that the client is charged for a new connection."""
 
     async def send_on(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 429:
@@ -137,7 +137,7 @@ def _closing(send: Send) -> Send:
 
 
 def _ending(send: Send, turn: contextlib.AsyncExitStack) -> Send:
-    """End a socket's turn when its handshake is answered."""
+    """Stop counting a socket as a request when its handshake is answered."""
 
     async def send_on(message: Message) -> None:
         if message["type"] in ("websocket.accept", "websocket.close", "websocket.http.response.body"):

@@ -78,7 +78,7 @@ class Outboxes:
     def __init__(self, most: int) -> None:
         self.most = most
         self.waiting = 0
-        """Queued bytes in all of them."""
+        """Queued bytes in all outboxes."""
         self._open: dict[Outbox, None] = {}  # in order of opening
 
     def open(self, *, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> Outbox:
@@ -254,7 +254,7 @@ class SessionWatcher:
                 log.exception("rights")
 
     async def _look(self) -> float:
-        """Close what has expired; return the seconds until the next check."""
+        """Close sockets whose session or token has expired; return the seconds until the next check."""
         held = self._held()
         good = await self._store.good(held)
         self._close(held - good.keys())

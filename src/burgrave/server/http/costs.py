@@ -15,7 +15,7 @@ CHANGE: Final = 12
 """A request that writes, and returns the new state."""
 
 ACT: Final = 4
-"""In addition to REQUEST, unless it arrives over a socket."""
+"""An action; if it does not arrive over a socket, REQUEST is added."""
 BEGUN_TABLE: Final = 80
 """Each table at the start of a tournament."""
 DATA: Final = 60
@@ -27,7 +27,7 @@ FRIENDS_CHANGE: Final = 24
 GAMES: Final = 20
 """A list of finished games."""
 HINT: Final = 5
-"""The search runs in a worker process and has its own queue."""
+"""A request for a hint, without the search, which runs in a worker process and has its own queue."""
 LOBBY: Final = 24
 MY_ROOMS: Final = 12
 NEW_ROOM: Final = 20

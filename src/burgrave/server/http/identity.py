@@ -109,7 +109,7 @@ def _is_own_page(origin: str, asked: HTTPConnection, settings: Settings) -> bool
 
 
 def address_of(asked: HTTPConnection, settings: Settings) -> str:
-    """Return the client's IP address; behind a trusted proxy, the one that the proxy saw."""
+    """Return the client's IP address; behind a trusted proxy, the address that the proxy saw."""
     if settings.trusted_proxy:
         hops = [hop.strip() for line in asked.headers.getlist("x-forwarded-for") for hop in line.split(",")]
         if hops and hops[-1]:
@@ -118,7 +118,7 @@ def address_of(asked: HTTPConnection, settings: Settings) -> str:
 
 
 def give_cookie(answer: Response, token: str, settings: Settings) -> None:
-    """Set the session cookie, which expires with an unused session."""
+    """Set the session cookie, which expires when an unused session would."""
     _give(answer, COOKIE, token, settings.session_days * 86_400, settings)
 
 

@@ -140,7 +140,7 @@ class KeptPerson(Sent):
 
 
 class MyData(Sent):
-    """All data stored about me, by subject; ``said``: my chat messages."""
+    """All data stored about me, by subject; ``said`` contains my chat messages."""
 
     person: KeptPerson
     profile: Json | None
@@ -200,7 +200,7 @@ class MyMail(Sent):
 class MyNotices(Sent):
     """My notification settings, and the channels that the server offers."""
 
-    push_key: str | None  # the server's key for push subscriptions; null: no push notifications
+    push_key: str | None  # the server's key for push subscriptions; null if there are no push notifications
     devices: list[Device]
     mail_offered: bool
     mail: MyMail | None
@@ -353,8 +353,8 @@ class SeatTime(Sent):
 class Until(Sent):
     """Deadline of the earliest open decision, and the clock of each seat."""
 
-    until: float | None  # null: no clock is running
-    per: float | None  # null: the seats have banks
+    until: float | None  # null if no clock is running
+    per: float | None  # null if the seats have banks
     seats: list[SeatTime]
 
 
@@ -492,12 +492,12 @@ class Share(Sent):
     share: float
     low: float
     high: float
-    chance: float | None  # win rate by pure chance; null: some games were solo
+    chance: float | None  # win rate by pure chance; null if some games were solo
     enough: bool  # enough games to be meaningful
 
 
 class NamedShare(Share):
-    """Win rate for an edition, a number of players or a card; ``times``: number of rounds or games with it."""
+    """Win rate for an edition, a number of players or a card; ``times`` counts rounds or games."""
 
     name: str
     times: int
@@ -625,7 +625,7 @@ class FriendLink(Sent):
 
 
 class FriendOffered(Sent):
-    """The owner of a friend link; ``own``: the link is mine."""
+    """The owner of a friend link; ``own`` is true if the link is mine."""
 
     name: str
     own: bool

@@ -20,7 +20,7 @@ async def download(call: Call) -> object:
 
 
 async def forget(call: Call) -> object:
-    """Delete me, as an account or as a guest. Bots take over my games; of my data, only my name at tables remains."""
+    """Delete me and my account, if any. Bots take over my games; of my data, only my name at tables remains."""
     wanted: wire.Forget = call.body
     context, me = call.context, call.me
     take(context.log_ins, call.caller.network)

@@ -11,7 +11,7 @@ from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
-    """Return a user as sent to themselves, or to their bot (``bot``)."""
+    """Return a user in the form sent to themselves or, if ``bot`` is set, to their bot."""
     if person is None:
         return None
     return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}

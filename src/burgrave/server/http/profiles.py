@@ -89,7 +89,7 @@ def _ranked(one: Ranked) -> Json:
 
 
 async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: bool) -> Json:
-    """Return a player with statistics; ``seen``: name only companions with a public profile."""
+    """Return a player with statistics; if ``seen``, name only companions with a public profile."""
     store = call.context.store
     counted = await store.results_by_category(person_id)
     return {
@@ -172,7 +172,7 @@ def _people(played: Iterable[PlayedGame]) -> list[str]:
 def _game(
     played: PlayedGame, ids: Mapping[str, str], rooms: Collection[str] | None, named: Collection[str] | None
 ) -> Json:
-    """Return a game. ``ids``: profile ids; ``rooms``, ``named``: rooms and people that may be shown (None: all)."""
+    """Return a game. ``ids``: profile ids; ``rooms``, ``named``: the rooms and people to show, or None for all."""
     seats = []
     for one in played.results:
         who = one.person_id

@@ -45,7 +45,7 @@ class Route:
     method: str
     path: str
     handler: Handler
-    gives: Any  # a type of ``objects`` or ``messages``, or TEXT; None: no body
+    gives: Any  # a type of ``objects`` or ``messages``, or TEXT; None if there is no body
     takes: Any = None  # type of the body
     asks: Any = None  # type of the query
     status: int = 200

@@ -59,7 +59,7 @@ def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | Non
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[App]:
-    """Open the store, start the tables and yield the application; stop all of it on exit."""
+    """Open the store, start the tables and yield the application; stop everything on exit."""
     _make_folder(settings.database_url)
     with serving(settings.database_url):
         store = await Store.open(settings.database_url, session_seconds=settings.session_days * DAY)
@@ -193,7 +193,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _bound(host: str, port: int, option: str) -> socket.socket:
-    """Return a listening socket; ``option`` names the option for another port in the error message."""
+    """Return a listening socket; the error message names ``option`` as the way to choose another port."""
     where = _named(host, port)
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(

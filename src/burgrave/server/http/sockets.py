@@ -160,7 +160,7 @@ class Socket:
         self.send({"t": "bye", "reason": reason})
 
     async def _finish(self, sender: asyncio.Task[None], *, gone: bool) -> None:
-        """Finish the message being handled; unless the client is gone, send the queued ones and close."""
+        """Finish the message being handled; unless the client is gone, send the queued messages and close."""
         async with self._handling:
             if gone:
                 return

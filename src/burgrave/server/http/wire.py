@@ -72,7 +72,7 @@ class Me(Body):
 
 
 class Register(Body):
-    """Turn my guest into an account."""
+    """Turn me from a guest into a user with an account."""
 
     login: Secret
     password: Secret
@@ -101,7 +101,7 @@ class ChangePassword(Body):
 
 
 class Forget(Body):
-    """Delete me and my data; accounts must give their password."""
+    """Delete me and my data; a user with an account must give the password."""
 
     password: Secret | None = None
 
@@ -156,7 +156,7 @@ class Join(Body):
 
 
 class From(Body):
-    """Seat to take; default: my old seat, else the seat to act."""
+    """The seat to take; by default my old seat or, if I had none, the seat that has to act."""
 
     seat: SeatNumber | None = None
 
@@ -214,7 +214,7 @@ class Watching(Looking):
 
 
 class Earlier(Body):
-    """A part of the history: at most ``limit`` games, before a time."""
+    """A part of the history: at most ``limit`` games that ended before a time."""
 
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: Annotated[float, Meta(ge=0)] | None = None
@@ -282,13 +282,13 @@ class Chat(Message, tag="chat"):
 
 
 class Lang(Message, tag="lang"):
-    """Change the language of the text; null: no text."""
+    """Change the language of the text, or turn the text off with null."""
 
     lang: Language | None
 
 
 class LookAs(Message, tag="seat"):
-    """From now on, look, act and chat from this seat of mine; null: from no seat."""
+    """Choose the seat of mine from which I look, act and chat from now on, or null for none of them."""
 
     seat: SeatNumber | None
 
@@ -298,7 +298,7 @@ class Ping(Message, tag="ping"):
 
 
 class Explain(Message, tag="explain"):
-    """Explain a card, or an option by its number; empty: everything relevant now."""
+    """Explain a card, or an option by its number; if empty, explain everything relevant now."""
 
     about: Annotated[str, Meta(max_length=60)] = ""
 

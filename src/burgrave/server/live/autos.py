@@ -21,13 +21,13 @@ def choices(game: str) -> dict[str, list[str]]:
 
 
 def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
-    """Return a seat's answers given in advance; None for unanswered questions."""
+    """Return the answer that a seat has given in advance to each question, or None if it has given none."""
     given = _given(room, seat)
     return {question: given.get(question) for question in game_named(room.set_up["game"]).answers}
 
 
 def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> RoomRow:
-    """Return the room with a seat's answers changed; None removes an answer; other questions keep theirs."""
+    """Return the room with some of a seat's answers changed, or removed if the new answer is None."""
     known = choices(room.set_up["game"])
     kept = dict(_given(room, seat))
     for question, answer in answers.items():

@@ -9,7 +9,7 @@ from burgrave.server.showing import Cursor
 from burgrave.server.store import Person
 
 Key = tuple[int | None, str | None]
-"""A seat (None: a spectator) and a language (None: without text)."""
+"""A seat, or None for a spectator, and a language, or None for no text."""
 
 
 class Watcher(Protocol):

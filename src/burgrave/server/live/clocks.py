@@ -54,7 +54,7 @@ def _time_of(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> SeatTime:
 
 
 def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | None, clocks: Clocks) -> float:
-    """Return the time left in a bank after the last decision, or when the open one came up.
+    """Return the time left in a bank after the last decision, or when the open decision came up.
 
     A turn lasts from a seat's first decision until it has none left. A turn in which the player decided something earns
     the increment once, so making many small decisions gains no time. A bank has at least the increment at the start of
@@ -107,7 +107,7 @@ def turn_of(room: RoomRow, game: Game) -> Turn | None:
 
 
 def is_open(room: RoomRow, game: Game, turn: Turn) -> bool:
-    """Return True if the decision is still open and not up to a player."""
+    """Return True if the decision is still open and no player has to make it."""
     decision = game.opened.get(turn.seat) if room.state == "playing" else None
     if decision is None or decision.seq != turn.seq:
         return False
@@ -152,5 +152,5 @@ class Clocks:
 
     @property
     def up_since(self) -> float:
-        """End of the last outage (0: none is known)."""
+        """End of the last outage, or 0 if none is known."""
         return self.outages[-1].ended if self.outages else 0.0

@@ -132,7 +132,8 @@ class Step:
     def action(self, rules: GameRules) -> int:
         """Return the action's id under these rules.
 
-        ``#7`` is the id itself, from a game that was not installed when the log was migrated to notations.
+        A notation such as ``#7`` contains the id itself. It comes from a game that was not installed when the log was
+        migrated to notations.
         """
         return int(self.notation[1:]) if self.notation.startswith("#") else rules.parse(self.notation)
 
@@ -327,7 +328,7 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the "seq" right after the last undo by ``seat`` of its own step that existed at ``seq``, or None."""
+        """Return the "seq" right after ``seat`` last undid a step of its own that existed at ``seq``, or None."""
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
 

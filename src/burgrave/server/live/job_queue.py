@@ -27,7 +27,7 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person charged for jobs, and the address where this process last saw them (empty: not seen)."""
+    """A person charged for jobs, and the address where this process last saw them (empty if it has not)."""
 
     person: str
     address: str = ""

@@ -357,7 +357,7 @@ class LiveRoom:
         self.elsewhere = people
 
     def absent_since(self, person_id: str) -> float | None:
-        """Return the time since which a person has been away (0: never seen here), or None if they are present."""
+        """Return when a person went away (0 if never seen here), or None if they are present."""
         return None if person_id in self.online() else self._parted.get(person_id, 0.0)
 
     def forget_channels(self) -> None:
@@ -399,7 +399,7 @@ class LiveRoom:
         return None if self.game is None or self.asleep() else turn_of(self.room, self.game)
 
     def is_open(self, turn: Turn) -> bool:
-        """Return True if the decision is still open and not up to a player."""
+        """Return True if the decision is still open and no player has to make it."""
         return self.game is not None and is_open(self.room, self.game, turn)
 
     def thinking(self) -> list[int]:

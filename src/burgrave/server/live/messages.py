@@ -68,7 +68,7 @@ def is_outsider(room: RoomRow, me: Person | None) -> bool:
 
 
 def may_watch(room: RoomRow, me: Person | None, wanted: int | None = None) -> int | None:
-    """Return the seat whose view a person gets (None: a spectator's); raise Refused if they may not watch."""
+    """Return the seat whose view a person gets, or None for a spectator's; raise Refused if they may not watch."""
     if is_outsider(room, me):
         must_not_be_sealed(room)
         raise Refused("no-spectators", "This table is closed to spectators; only its players can see it.", 403)

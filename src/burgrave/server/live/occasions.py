@@ -123,7 +123,7 @@ def _afterwards(table: LiveRoom) -> Iterator[_Found]:
 
 
 def _acted(table: LiveRoom, person_id: str) -> float:
-    """Return when a person last made a decision (0: never)."""
+    """Return when a person last made a decision, or 0 if they never did."""
     if table.game is None:
         return 0.0
     seats = [number for number, seat in enumerate(table.room.seats) if seat.person_id == person_id]

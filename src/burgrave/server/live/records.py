@@ -43,7 +43,7 @@ def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: li
 
 
 def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
-    """Return what a seat (None: a spectator) has seen of a running game (docs/records.md).
+    """Return what a seat, or a spectator if it is None, has seen of a running game (docs/records.md).
 
     ``options`` are the public ones; those in the header may reveal hidden cards.
     """
@@ -61,7 +61,7 @@ def game_at(game: Game, steps: int) -> Game:
 
 
 def states_of(game: Game) -> Iterator[State]:
-    """Replay a game, and yield its state before the first decision and after each; it is always the same object."""
+    """Replay a game, and yield its state before the first decision and after each; every time it is the same object."""
     begun = game.header.record()
     begun.source = "the log"
     replay = Replay(begun, events=False)

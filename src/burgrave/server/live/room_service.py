@@ -329,7 +329,7 @@ class RoomService(PlayService):
     ) -> Json:
         """Continue a finished game from one of its steps, at a new table of mine.
 
-        ``seat``: seat to take; None: my old seat, else the seat to act.
+        ``seat``: the seat to take. If it is None, I take my old seat or, if I had none, the seat that has to act.
         """
 
         async def work(table: LiveRoom) -> RoomRow:

@@ -84,7 +84,7 @@ def seats_held(room: RoomRow, person: Person | None) -> list[int]:
 
 
 def eyes_of(room: RoomRow, person: Person | None, wanted: int | None = None) -> int | None:
-    """Return the seat whose view a person sees; None: the public view.
+    """Return the seat whose view a person sees, or None for the public view.
 
     If several players share a device, no hidden cards are shown during the game until one of them is selected.
     """

@@ -311,7 +311,7 @@ class EntrantStanding:
     player: int
     points: Fraction = Fraction(0)
     same_seat: Fraction = Fraction(0)
-    """With duplicate deals: share of players in the same seat elsewhere who scored less, summed over the rounds."""
+    """With duplicate deals: share of players in this seat at other tables who scored less, summed over the rounds."""
     opponents: Fraction = Fraction(0)
     """Opponents' points: the mean at each table, summed over the rounds."""
     firsts: int = 0

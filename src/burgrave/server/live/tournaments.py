@@ -264,7 +264,7 @@ class Tournaments:
                         raise
 
     async def renamed(self, me: Actor) -> int:
-        """Show my new name in unfinished tournaments; return how many. Call it after ``Store.rename``."""
+        """Show my new name in unfinished tournaments; return how many have changed. Call it after ``Store.rename``."""
         with in_store():
             found = await self._store.tournaments_of(me.id)
         mine = [row for row in found if tournament.renamed(row, me) != row]
@@ -405,7 +405,7 @@ class Tournaments:
         return await self._store.save_tournament(row, by=by, opened=made, limits=limits)
 
     async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
-        """Start the games of a round whose players are present or late; limit the number of bot-only games.
+        """Start those games of a round whose players are present or late; limit the number of bot-only games.
 
         A damaged table does not affect the others.
         """

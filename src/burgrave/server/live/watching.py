@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """An open socket on a room. ``seat`` follows the person's seat in the room, and the one they ``wanted``."""
+    """An open socket on a room. ``seat``, whose view is sent, depends on the person's seats and on ``wanted``."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Watch:
         """Send the current state: "room", "table" (if there is a game) and "chats" (already loaded by ``table``).
 
         ``blocked``: people whose chat is hidden. ``named``: as a spectator, show the person's name to the players.
-        ``invited``: may read the chat before taking a seat, even where outsiders may not.
+        ``invited``: the person may read the chat before taking a seat, even where outsiders may not.
         """
         self.room = table.room.id
         self.me = me

@@ -115,7 +115,7 @@ def prepare() -> None:
 
 
 def choose(game: str, position: Position, seat: int, level: str, seed: int) -> int:
-    """Return the action of a bot in a determinization, sent as a position."""
+    """Return the action of a bot in a determinization, which is sent as a position."""
     return choose_at(game, _seat(game, position, seat, seed), level, seed)
 
 

@@ -108,7 +108,7 @@ def _lines(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line], s
 
 
 def _insert(paragraphs: Sequence[_Lines], note: tuple[int, dict[str, object]]) -> None:
-    """Insert a line before the first one whose event came later."""
+    """Insert a line before the first line whose event came later."""
     at = note[0]
     paragraph = next((one for one in reversed(paragraphs) if one and one[0][0] <= at), paragraphs[0])
     paragraph.insert(next((n for n, (event, _) in enumerate(paragraph) if event >= at), len(paragraph)), note)

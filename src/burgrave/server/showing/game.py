@@ -62,7 +62,7 @@ class PlayerNumbers(TypedDict):
 
 
 class Scenario(TypedDict):
-    """A named set-up; `ruleset` is null if it exists once for all editions."""
+    """A named set-up; `ruleset` is null if the set-up is not tied to an edition."""
 
     id: str
     ruleset: NotRequired[str | None]

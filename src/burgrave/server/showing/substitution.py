@@ -20,7 +20,7 @@ class Substitution(NamedTuple):
 
 
 def substitution_text(hand: Substitution, words: Catalogue, names: Sequence[str], me: int | None) -> str:
-    """Return the log sentence for a seat (None: a spectator)."""
+    """Return the log sentence for a seat, or for a spectator if it is None."""
     if hand.seat == me:
         return words.text(f"log-{hand.what}-me")
     return words.text(f"log-{hand.what}", name=names[hand.seat])

@@ -81,7 +81,7 @@ _REASONS: Final = 4096  # cached per game and language
 
 @lru_cache(maxsize=64)
 def showing(game: str, ruleset: str | None, language: str | None) -> Showing:
-    """Return the ``Showing`` of a game (for Citadels: in one edition) in a language; None: without text."""
+    """Return the ``Showing`` of a game (for Citadels, of one edition) in a language, or without text if it is None."""
     return Showing(game, ruleset, language)
 
 
@@ -110,7 +110,7 @@ class Showing:
         decided: tuple[int, int] | None = None,
         hands: Sequence[Substitution] = (),
     ) -> dict[str, object]:
-        """Return the "table" message for a seat (None: a spectator), and advance the viewer's cursor.
+        """Return the "table" message for a seat, or a spectator if it is None, and advance the viewer's cursor.
 
         ``names`` are those of all seats. ``decided`` holds the number of events (``state.event_count()``) before and
         after the seat's own last decision, None if it has made none. ``hands`` are all substitutions so far. The caller

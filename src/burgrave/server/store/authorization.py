@@ -31,11 +31,11 @@ DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
 Answer = TypeVar("Answer")
 
 OnEnded = Callable[[frozenset[str] | None], None]
-"""Called with the hashes of ended sessions and tokens; None: some may have ended, but it is unknown which."""
+"""Called with the hashes of ended sessions and tokens, or None if it is unknown which ones may have ended."""
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return the query for the valid ones among some hashes, with their expiry; built once, since it runs often."""
+    """Return the query for the valid hashes among some, with their expiry; built once, since it runs often."""
     some = table.c.token_hash.in_(bindparam("hashes", expanding=True))
     return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
 

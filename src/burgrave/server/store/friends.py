@@ -154,7 +154,7 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
-        """Return the condition that a block applies to a newcomer: an unknown visitor (None), or a later arrival.
+        """Return the condition that a block applies to a newcomer: an unknown visitor (None), or one who came later.
 
         Friends of the person who blocked are exempt.
         """

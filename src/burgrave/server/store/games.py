@@ -105,7 +105,7 @@ WITH jobs AS (
 SELECT checked.job, authorized, there, follows, written.job IS NOT NULL AS written, (SELECT count(*) FROM told)
 FROM checked LEFT JOIN written USING (job) ORDER BY checked.job
 """
-"""Append jobs to the logs of different rooms, and return what held for each job.
+"""Append jobs to the logs of different rooms, and return which conditions each job met.
 
 All entries of a job are written, or none: only its first number can be taken, as a log has no gaps. The locks keep
 sessions, tokens and rooms as they are until the commit; they are taken in one order, so that statements cannot
@@ -128,7 +128,7 @@ def _room_of(lines: _Lines) -> str:
 
 
 def _refusal(lines: _Lines, row: Mapping[str, bool]) -> StoreError | None:
-    """Return why a job was not written; ``row``: its answer to ``_APPEND_POSTGRES``."""
+    """Return why a job was not written; ``row`` is what ``_APPEND_POSTGRES`` returned for it."""
     room_id, entries, by = lines
     if row["written"]:
         return None

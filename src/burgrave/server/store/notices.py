@@ -332,8 +332,8 @@ class Notices(Authorities):
     ) -> bool:
         """Queue a notification unless it was already sent; return True if anything was queued.
 
-        It counts as sent if one of this kind about the room had this ``number`` or a higher one, or if the person has
-        not been ``here`` (time of the last visit) since the last one was sent. ``ways``: "push", "mail".
+        It counts as sent if a notification of this kind about the room had this ``number`` or a higher one, or if the
+        person has not been ``here`` (time of the last visit) since the last one was sent. ``ways``: "push", "mail".
         """
         now = self._now()
         same = told.c.person_id == person_id, told.c.room_id == room_id, told.c.kind == kind

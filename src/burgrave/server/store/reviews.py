@@ -74,7 +74,7 @@ class Reviews(Authorities):
 
         async def work(connection: AsyncConnection) -> int:
             found, being_made = (await connection.execute(both)).one()
-            return 0 if found is None else int(found - 1 + being_made)  # None: it is in progress itself
+            return 0 if found is None else int(found - 1 + being_made)  # None if it is in progress itself
 
         return await self._database.read(work)
 
@@ -112,13 +112,13 @@ class Reviews(Authorities):
         return await self._change_held(room_id, holder, values)
 
     async def end_review(self, room_id: str, holder: str, told: Mapping[str, Any] | None) -> bool:
-        """Save the text of a review by language (None: it failed); return False if another process holds it."""
+        """Save the text of a review by language, or None if it failed; return False if another process holds it."""
         ended: dict[str, Any] = {"made": None, "holder": None, "held": 0.0, "told": told}
         ended |= {"state": "failed"} if told is None else {"state": "done", "done": reviews.c.steps}
         return await self._change_held(room_id, holder, ended)
 
     async def leave_reviews(self, holder: str | None) -> None:
-        """Release the reviews held by a process; None: by any process."""
+        """Release the reviews held by a process, or by all processes if it is None."""
         held = reviews.c.holder.is_not(None) if holder is None else reviews.c.holder == holder
 
         async def work(connection: AsyncConnection) -> None:

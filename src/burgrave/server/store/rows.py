@@ -146,7 +146,7 @@ class BotToken:
 
     id: str
     name: str
-    room_id: str | None  # the only room it is valid for; None: all
+    room_id: str | None  # the only room it is valid for; all rooms if None
     created: float
     seen: float
     expires: float
@@ -241,13 +241,13 @@ class RoomRow:
     version: int = 0
     """Number of saves; the store refuses to overwrite another version."""
     network: int | None = None
-    """Tag of the network it was opened from, 0 to 65535; None for rooms from older versions."""
+    """Tag of the network from which it was opened, 0 to 65535; None for rooms from older versions."""
     tournament: str | None = None
-    """The tournament that it is a table of: the server assigns its seats and starts its game."""
+    """The tournament in which it is a table; the server then assigns its seats and starts its game."""
     quiet: bool | None = None
-    """True if only players may chat; None for rooms from older versions: everybody may."""
+    """True if only players may chat; None for rooms from older versions, where everybody may."""
     sealed: bool | None = None
-    """True while other tables are still playing the same deal: only its players may watch, without replay."""
+    """True while other tables are still playing the same deal: only its players may watch, and there is no replay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,13 +306,13 @@ class FinishedGame:
     steps: int  # decisions that were not undone
     record: str  # of the moves played, even if the game was ended early
     result: Mapping[str, Any] | None
-    """By language: the verdict, and all scores by category. None: the game has no winner."""
+    """By language: the verdict, and all scores by category; None if the game has no winner."""
     closed: str | None = None
     """Same as in the room."""
     at: float = 0.0
     """Set by the store."""
     counted: bool | None = None
-    """True if the roles of its seats are also stored; set by the store. None: stored by an older version."""
+    """True if the roles of its seats are also stored; set by the store. None if an older version stored the summary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,7 +398,7 @@ class WinCount:
     games: int
     wins: int
     chance: float | None
-    """Win rate by pure chance: one divided by the number of players. None: some games were solo."""
+    """Win rate by pure chance: one divided by the number of players. None if some games were solo."""
     times: int
     """Number of rounds or games in the category."""
 

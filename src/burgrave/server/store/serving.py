@@ -63,8 +63,8 @@ class Alive(Authorities):
     async def _dated(self, connection: AsyncConnection, clock: Clock) -> tuple[float, float]:
         """Return this process's time, then the time by a clock that all processes share.
 
-        That is the PostgreSQL server's clock or, with SQLite, this machine's. This process's time is read first, so a
-        process that adds the seconds since that date to this time never runs ahead.
+        That is the PostgreSQL server's clock or, with SQLite, this machine's. This process's time is read first, so
+        another process can add the seconds since the shared clock's reading to it and never run ahead of this process.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()

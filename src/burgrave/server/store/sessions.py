@@ -343,7 +343,7 @@ def read_person(row: AnyRow) -> Person:
 
 
 def read_actor(row: AnyRow, by: Authority) -> Actor:
-    """Return the person in a row as an actor through ``by``."""
+    """Return the person in a row, acting through ``by``."""
     return Actor(row.id, row.name, row.login is None, row.login, by=by)
 
 

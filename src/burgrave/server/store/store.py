@@ -341,7 +341,7 @@ class Store(
         return self._database.address.postgres
 
     async def say_who_is_here(self, rooms: Mapping[str, Collection[str]], *, asks: bool) -> None:
-        """Report to other processes who is in which rooms through this one; ``asks``: request their reports."""
+        """Notify other processes of who is present in these rooms here; if ``asks``, request the same from them."""
         news = [f"{Heard.HERE} {room_id} {'?' * asks}{','.join(sorted(rooms[room_id]))}" for room_id in rooms]
 
         async def work(connection: AsyncConnection) -> None:

@@ -26,15 +26,15 @@ _ATTEMPTS: Final = 5
 
 
 Refusals = Sequence[StoreError | None]
-"""For each item of a batch, why it was not written."""
+"""For each item of a batch, the error that kept it from being written, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Batch(Generic[Item]):
     """Work on many items at once.
 
-    ``fast_path`` commits what it can of items with different keys, and returns the refusals; None: nothing was
-    written, and ``work`` has to do it in a transaction.
+    ``fast_path`` commits what it can of items with different keys, and returns the refusals. If it returns
+    None, nothing was written, and ``work`` has to write all items in a transaction.
     """
 
     work: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]

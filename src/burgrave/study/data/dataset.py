@@ -153,7 +153,7 @@ LAST: Final = "games"
 """Table whose part is written last; a chunk is finished once that part exists."""
 _LOCK: Final = ".lock"
 _NOTES: Final = "parts.jsonl"
-"""One line per chunk with the sizes and checksums of its parts; the last line of a chunk counts."""
+"""Lines with the sizes and checksums of each chunk's parts; if a chunk has several lines, the last one is valid."""
 _PARQUET: Final = b"PAR1"
 
 

@@ -32,7 +32,7 @@ ALL: Final = "all"
 _WITHOUT, _WITH = 0, 1  # cells
 _NUMBERS: Final = ("integer", "fraction", "truth")
 _FEWEST: Final = 6
-"""Minimum deals for an effect: five differences have the same sign by chance in more than 5% of cases (2 / 2**5)."""
+"""Minimum number of deals for an effect; with five, all signs agree by chance in more than 5% of cases (2 / 2**5)."""
 _EQUAL: Final = 1e-9  # tolerance for rounding errors of means
 
 
@@ -165,7 +165,7 @@ def _differences(data: DataSet, contrast: Contrast, games: pl.DataFrame, seats: 
 
 
 def _is_outcome(column: Mapping[str, Any]) -> bool:
-    """Return True if the mean of a ``seats`` column over all seats is an outcome; that of ``share`` is constant."""
+    """Return True if a ``seats`` column's mean over all seats is an outcome; the mean of ``share`` is constant."""
     return column["type"] in _NUMBERS and column["name"] not in ("game", "seat", "place", "share")
 
 

@@ -149,7 +149,7 @@ def _figure(effect: Effect, topic: str, shown: list[Difference], told: list[Diff
 
 
 def _sentence(topic: str, shown: list[Difference], words: Words) -> str:
-    """Return the summary sentence of a figure: its first row, or the seat with the largest change."""
+    """Return the sentence that sums up a figure: it states the first row, or the seat with the largest change."""
     if topic == "length":
         return words.say("effect-length-says", difference=_apart(shown[0], words))
     if any(one.who.startswith(_SEAT) for one in shown):

@@ -57,7 +57,7 @@ export interface BuiltDistrict {
   gilded: boolean;
 }
 
-/** A character that the viewing seat knows a player to hold; `revealed` if all players know. */
+/** A character that the viewing seat knows a player to hold; `revealed` is true if all players know it. */
 export interface HeldCharacter {
   character: string;
   revealed: boolean;
@@ -163,7 +163,7 @@ export interface CitadelsView {
   step?: CitadelsStep | null;
 }
 
-/** A named setup: its `cast` by rank and its `casts` by number of players; null for random and custom. */
+/** A named setup. `cast` (by rank) and `casts` (by number of players) are null for random and custom setups. */
 export interface CitadelsScenario {
   id: string;
   ruleset: string | null;

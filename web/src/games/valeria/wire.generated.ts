@@ -140,7 +140,7 @@ export interface RollHarvest {
   idle: boolean;
 }
 
-/** Harvest of each of the 21 rolls ("3-5", smaller die first), on turn (`rolls`) and off turn (`off`). */
+/** Harvest of each of the 21 rolls ("3-5", smaller die first), in one's own turn (`rolls`) and otherwise (`off`). */
 export interface HarvestPreview {
   rolls: Record<string, RollHarvest>;
   off: Record<string, RollHarvest>;

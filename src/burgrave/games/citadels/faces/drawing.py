@@ -35,7 +35,7 @@ from burgrave.terminal.narrator import Drawn
 def draw_short(
     words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str], pen: Pen
 ) -> Iterator[Drawn]:
-    """Yield ever shorter tables: first with named districts, then with counts by type."""
+    """Yield shorter and shorter tables, first with named districts, then with counts by type."""
     facts = header_facts(words, view)
     header = Pieces([Text(facts[0], style="bold"), *(Text(fact) for fact in facts[1:])])
     characters = [Text(" ").join(cast_cells(entry, pen)) for entry in cast_row(words, view, names)]
@@ -171,7 +171,7 @@ def _city(words: Words, view: CitadelsView, seat: int, pen: Pen) -> RenderableTy
 
 
 def draw_own(words: Words, view: CitadelsView, pen: Pen) -> list[RenderableType]:
-    """Return the reader's gold, characters and hand; empty for a spectator."""
+    """Return the reader's gold, characters and hand, or nothing for a spectator."""
     if view["seat"] is None:
         return []
     line = Text(f"{words.text('citadels-terminal-your-gold')}: {view['seats'][view['seat']]['gold']}", style="bold")

@@ -118,7 +118,7 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
 
 
 def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
-    """Return a character's replacement: the printed or the first other one of its rank; ``NOBODY`` for rank 9."""
+    """Return the printed or else the first other character of the same rank; ``NOBODY`` if rank 9 stays empty."""
     rules = ruleset_named(options.get("ruleset", DEFAULT))
     players = cast(int, options.get("players", 4))
     printed = [name for name in cast_now if RANK[name] == RANK[card]]
@@ -145,7 +145,7 @@ _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
 def _crown(part: Part) -> pl.DataFrame:
-    """Return each seat with the number of places it sits to the left of the first crown."""
+    """Return how many places to the left of the first crown holder each seat sits."""
     games = part.table("games").select("game", "crown")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("crown")) % part.seats()).alias("away"))
@@ -162,7 +162,7 @@ def _by_left(part: Part) -> pl.DataFrame:
 
 
 def _wanted(part: Part) -> pl.DataFrame:
-    """Return a row for each rank offered at each pick, which states whether it was taken."""
+    """Return a row for each rank offered at each pick, with whether that rank was taken."""
     ranks = pl.Series(list(CHARACTER_RANK), dtype=pl.Int8)
     taken = ranks.gather(part.table("picks")["character"].to_physical())
     picks = part.table("picks").select("game", pl.col("step") + 1, "offered").with_columns(taken.alias("taken"))

@@ -43,7 +43,7 @@ from burgrave.text.narrator import View
 
 
 class CitadelsScenario(TypedDict):
-    """A named setup: its `cast` by rank and its `casts` by number of players; null for random and custom."""
+    """A named setup. `cast` (by rank) and `casts` (by number of players) are null for random and custom setups."""
 
     id: str
     ruleset: str | None
@@ -226,7 +226,7 @@ class CitadelsTable:
         }
 
     def roles(self, state: State) -> Roles:
-        """Return, by seat, the number of rounds each character was revealed; killed characters do not count."""
+        """Return in how many rounds each seat revealed each character; killed characters do not count."""
         played: list[Counter[str]] = [Counter() for _ in range(state.num_players)]
         for event in state.events_for(None):
             if event.kind == REVEAL:

@@ -61,7 +61,7 @@ def _person(words: Words, view: CitadelsView, seat: int, name: str, title: str) 
 
 
 def own_lines(words: Words, view: CitadelsView) -> list[str]:
-    """Return the reader's gold, hand and characters; empty for a spectator."""
+    """Return the reader's gold, hand and characters, or nothing for a spectator."""
     if view["seat"] is None:
         return []
     hand = ", ".join(hand_line(words, view, name) for name in view["hand"])
@@ -85,7 +85,7 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
         return lines + self.own_lines(scene)
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's side of the table; empty for a spectator."""
+        """Return the reader's side of the table, or nothing for a spectator."""
         return own_lines(self.words, citadels_view(scene.view))
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:

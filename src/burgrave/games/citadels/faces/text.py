@@ -160,7 +160,7 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
 
 
 def _is_income_in_gold(events: Sequence[Event], index: int) -> bool:
-    """Return True if this is income and its gold comes next, so that one sentence covers both."""
+    """Return True if this event is income and the next event is its gold; one sentence covers both."""
     pair = events[index : index + 2]
     return [one.kind for one in pair] == [ev.INCOME, ev.GAIN] and pair[0].args[2] == pair[1].args[1]
 
@@ -478,7 +478,7 @@ class CitadelsNarrator:
         return sorted(scores, key=lambda score: score.place)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return a line with the winners and broken ties, addressed to ``me`` (``None``: to all)."""
+        """Return a line with the winners and broken ties, addressed to ``me``, or to everybody if it is None."""
         points = _points(view)
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = points[winners[0]]["total"]

@@ -347,7 +347,7 @@ def _message(card: str) -> str:
 
 
 def _counterpart(view: CitadelsView) -> int | None:
-    """Return the other player in a decision: the target, or the seat in turn if it is not the viewer."""
+    """Return the other player in a decision: the target, or the seat whose turn it is unless that is the viewer."""
     target, turn = step_of(view).get("target"), view["turn"]
     if target in (None, view["seat"]) and turn is not None and turn["seat"] != view["seat"]:
         return turn["seat"]

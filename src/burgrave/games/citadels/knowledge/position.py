@@ -358,7 +358,7 @@ class _Reader:
         refuse(wrong, "The threats: 'on' and 'flipped' are some of the two, and none of them is both.")
 
     def _acted(self, now: _Moment, character: int, key: str) -> i64:
-        """Return the rank of a character that must be in the cast, called and not killed."""
+        """Return the rank of a character, which must be in the cast, already called and not killed."""
         t = self.t
         rank: i64 = cards.CHARACTER_RANK[character]
         name = CHARACTER_NAMES[character]
@@ -437,7 +437,7 @@ class _Reader:
                 t.revealed |= bit(4)
 
     def _is_healed(self, now: _Moment) -> bool:
-        """Return True if the Hospital revealed the killed character (as given, or because of its owner)."""
+        """Return True if the Hospital revealed the killed character (as given, or because its player owns it)."""
         t = self.t
         if not t.has_hospital or t.killed == 0 or t.holder(t.killed) < 0 or not now.named(t.killed):
             return False

@@ -157,7 +157,7 @@ def phase_of(f: Archive, seats: list[Archive], turn: Archive) -> i64:
 
 
 def lay_deck(t: CitadelsState, f: Archive, seats: list[Archive], turn: Archive, box: fields.CardBox, rng: Rng) -> None:
-    """Deal omitted hands and hands given by size; lay out the deck."""
+    """Deal the hands that are omitted or given only by size, and lay out the deck."""
     if f.has("deck"):
         both = f.has("deck_top") or f.has("deck_bottom")
         refuse(both, "Give either the whole 'deck', or its 'deck_top' and 'deck_bottom'.")

@@ -45,7 +45,7 @@ class Draft:
         return self.cast.names[rank]
 
     def demand(self, rank: i64, seat: i64) -> None:
-        """Require a holder of this rank: ``seat``, or for -1 any seat that still has room at the end."""
+        """Require that ``seat`` hold this rank or, if it is -1, that any seat with room left at the end hold it."""
         if seat < 0:
             self.wanted.append(rank)
         else:
@@ -138,7 +138,7 @@ class Draft:
             refuse(holder[rank] < 0, f"The draft: the 'picks' lack the {self._name(rank)}, who must be held.")
 
     def lay_out(self, swapped: list[int]) -> None:
-        """Build a draft with this result before the Theater: seats in turn order, characters as listed."""
+        """Build a draft that gave each seat its characters before any Theater swap; seats pick in turn order."""
         if not self.picks:
             lists = [held[:] for held in self.lists]
             if swapped:
@@ -220,6 +220,6 @@ class Draft:
         return rank
 
     def _free(self, taken: list[int]) -> list[int]:
-        """Return the other ranks in random order."""
+        """Return the ranks that are not ``taken``, in random order."""
         free = [rank for rank in range(1, int(self.t.ranks_in_play) + 1) if rank not in taken]
         return shuffled(free, self.rng)

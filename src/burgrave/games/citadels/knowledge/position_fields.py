@@ -173,7 +173,7 @@ def _names_some(t: Board) -> bool:
 
 
 def called_in_vain(t: Board) -> i64:
-    """Return the Hospital owner who, by the current state, did not answer the killed character's call; or -1."""
+    """Return the Hospital owner who, by the current state, did not answer the killed character's call, or -1."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
     owner = t.owner_of(cards.HOSPITAL)
@@ -357,7 +357,7 @@ def mark_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def _unhealed_field(io: Archive, t: Board) -> None:
-    """Write or read the Hospital's owner at the killed character's call; [] if the current owner got it later."""
+    """Write or read who owned the Hospital at the killed character's call; [] if its current owner got it later."""
     if not io.writes:
         t.unhealed = max([-1, *seats_in(io.seats("unhealed", 0, t.n))])
     elif t.unhealed >= 0:
@@ -445,7 +445,7 @@ def _seats_mask(io: Archive, value: object, seats: i64) -> i64:
 
 
 def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
-    """Write knowledge of cards that differs from the default, and traces."""
+    """Write traces, and knowledge of cards where it differs from the default."""
     knowledge: dict[str, object] = {}
     known: dict[str, object] = {}
     c: i64

@@ -219,7 +219,7 @@ def _other(t: CitadelsState, io: Archive, me: Player) -> Player:
 
 
 def _heir(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the seat that owes the Emperor for the crown, which is the seat that now has it."""
+    """Read the seat that owes the Emperor for the crown; this seat must now have the crown."""
     t.target = t.crown
     heir = _other(t, io, me) if io.has("target") else t.players[t.crown]
     io.refuse(heir.seat != t.crown, "the emperor's 'target' is who got the crown.")
@@ -255,7 +255,7 @@ def _cardinal(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the card in question; of several copies in hand it is the last, since it has just arrived."""
+    """Read the card in question, which has just entered the hand and so is the last of several copies."""
     kind = _kind(io, io.text("card", ""))
     found = [c for c in me.hand if CARD_KIND[c] == kind]
     io.refuse(not found, f"the 'card' {DISTRICT_NAMES[kind]} is not in the hand of seat {me.seat}.")
@@ -318,7 +318,7 @@ def _tribute(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _grave(t: CitadelsState, io: Archive) -> None:
-    """Find the district that the Warlord destroyed; of several copies in the deck it is the last."""
+    """Find the district that the Warlord destroyed, which is the last of several copies in the deck."""
     owner = t.owner_of(cards.GRAVEYARD)
     io.refuse(
         t.character != cards.WARLORD, "the phase grave needs the turn of the warlord, who has destroyed a district."

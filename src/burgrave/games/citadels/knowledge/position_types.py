@@ -52,7 +52,7 @@ CitadelsTheater = TypedDict("CitadelsTheater", {"seat": int, "with": int, "gave"
 
 
 class CitadelsWarrants(TypedDict):
-    """The Magistrate's warrants; `shown`: everybody has seen which one is signed."""
+    """The Magistrate's warrants; `shown` is true if everybody has seen which warrant is signed."""
 
     signed: str
     blank: list[str]

@@ -53,7 +53,7 @@ class Place:
         self.rank: i64 = 0
 
     def takes(self, pool: i64, owner: i64, barred: i64) -> bool:
-        """Return True if the place is empty, in the pool, and of this owner (any if FREE) but not the barred one."""
+        """Return True if the place is empty, in the pool, and belongs to ``owner`` (FREE: any owner but ``barred``)."""
         if self.pool != pool or self.rank != 0 or (self.owner == barred and barred != FREE):
             return False
         return owner == FREE or self.owner == owner
@@ -74,7 +74,7 @@ class Draft:
         self.places.append(Place(kind, step, drafter, len(self.pools)))
 
     def close(self, ranks: i64) -> None:
-        """Close the pool: these ranks are in its places."""
+        """Close the pool, whose places hold these ranks."""
         mask: int = ranks
         self.pools.append(mask)
 
@@ -246,7 +246,7 @@ def _assign(draft: Draft, rng: Rng) -> bool:
 
 
 def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
-    """Put a rank into a random empty place that takes it; return False if there is none."""
+    """Put a rank into a random empty place that accepts it; return False if there is none."""
     owner: i64 = draft.must[rank]
     barred: i64 = draft.barred[rank]
     number: i64 = 0
@@ -303,7 +303,7 @@ def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> 
 
 
 def _replaced(packed: i64, step: i64, rank: i64) -> i64:
-    """Return the packed ranks with the one of this step replaced."""
+    """Return the packed ranks with the rank of this step replaced."""
     return packed + ((rank - _nibble(packed, step)) << 4 * step)
 
 
@@ -634,7 +634,7 @@ def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
 
 
 def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
-    """Return the replacements of some cards, known to ``owner`` and, as before, to the seat."""
+    """Return the replacements of some cards; ``owner`` knows them, and the seat knows those that it knew before."""
     eye = deal.eye
     becomes = deal.becomes
     i: i64

@@ -595,7 +595,7 @@ class Knowledge(Tracing):
             self._blur(members, except_seats)
 
     def mix(self, seat: i64, members: Cards) -> None:
-        """Make a seat lose track of which of these cards is where."""
+        """Make a seat lose track of where each of these cards is."""
         if len(self._put_off) > 0:
             self._catch_up()
         self._mix(seat, members, low_mask(members), high_mask(members))
@@ -639,7 +639,7 @@ class Knowledge(Tracing):
 
 
 def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
-    """Append each kind once for every card of it that cannot be in one of the ``outside`` places."""
+    """Append each kind once per card of that kind that cannot be in any of the ``outside`` places."""
     kind: i64
     last: i64 = -1
     run: i64 = 0

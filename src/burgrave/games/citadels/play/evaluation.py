@@ -279,11 +279,11 @@ class EvaluationContext:
         self.harm[self.seat] = -1.0
 
     def most_gold(self, but: i64) -> i64:
-        """Return the most gold of any other seat."""
+        """Return the most gold that any other seat has."""
         return self.gold2 if self.richest == but else self.gold1
 
     def most_cards(self, but: i64) -> i64:
-        """Return the most cards of any other seat."""
+        """Return the most cards that any other seat holds."""
         return self.hand2 if self.fullest == but else self.hand1
 
     def most_districts(self, but: i64) -> i64:
@@ -632,7 +632,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
 
 
 def _haunted(t: Board, me: Player, left: float) -> float:
-    """Return the value of counting as a missing type, highest if it is the only one missing."""
+    """Return the value of counting as a missing type, which is highest if only one type is missing."""
     if variety(me.types) == 4 and me.count(cards.UNIQUE) > 0:
         return 1.2
     return 0.6 if left > 1.0 else 0.0

@@ -322,7 +322,7 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_turn(t: Board, seat: i64, look: Look) -> None:
-    """Write the current turn, all of it public; of a finished turn only its seat."""
+    """Write the current turn, all of it public; if it is finished, write only its seat."""
     whose = t.turn
     if _CHOOSING >> t.phase & 1:
         whose = -1

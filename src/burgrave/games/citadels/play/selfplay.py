@@ -143,7 +143,7 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
 
 
 def _note(t: CitadelsState, seat: i64, judge: Evaluator, learning: i64, samples: TrainingSamples, rng: Rng) -> None:
-    """Record a table after an action if it is settled for the seat; occasionally for another seat, too."""
+    """Record the table after an action if no decision of the seat is pending; occasionally also for another seat."""
     if t.phase == OVER or not judge.is_settled(t, seat):
         return
     samples.note(judge.note_now(t, seat), seat, False)

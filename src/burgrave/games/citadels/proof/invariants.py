@@ -475,7 +475,7 @@ class CitadelsInvariants(Invariants):
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
         """Return True if two samples are equal, ignoring the resampled order of hands.
 
-        The order of a hand, and thus which of two copies in it others know, is resampled.
+        Resampling changes the order of a hand, and thus also which of two copies in the hand other seats know.
         """
         assert isinstance(state, CitadelsState)
         ordered = not state.has_traces(seat)

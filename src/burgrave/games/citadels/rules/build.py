@@ -245,7 +245,7 @@ def den_rest(t: Board, me: Player) -> i64:
 
 
 def legal_den(t: Board, me: Player, out: ActionList) -> None:
-    """Append every card that can be paid next and, if the stash covers the rest, done."""
+    """Append every card that can be paid next and, if the stash covers the rest, the ``done`` action."""
     hand_kinds(me.hand, out, act.DISCARD)
     if t.owed > 0 and den_rest(t, me) <= me.gold:
         out.append(act.DONE)

@@ -118,7 +118,7 @@ def nth_rank(ranks: i64, n: i64) -> i64:
 
 
 def takes_face_down(t: Board) -> bool:
-    """Return True at the special last pick (7 and 8 players) of the last passed card or the face-down one."""
+    """Return True at the special last pick (7 and 8 players) between the passed card and the face-down one."""
     return is_special_pick(t, t.draft_step, t.passed)
 
 

@@ -52,7 +52,7 @@ Cards = Numbers
 """Sequence of cards, indexed like a list. Test for emptiness with ``len``; a truth test would box it.
 
 Functions that add or remove cards return the new sequence and may invalidate the old one. Only methods of the owner
-(``Player``, ``Deck``, ``Board``) call them, and they store the result.
+(``Player``, ``Deck``, ``Board``) call these functions; the methods store the result.
 """
 
 

@@ -258,7 +258,7 @@ class CitadelsState(Board):
         return scoring.ranks(self)
 
     def view(self, seat: object) -> CitadelsView:
-        """Return the view of ``seat`` (``None``: a spectator) as plain JSON data (docs/views.md)."""
+        """Return the view of ``seat``, or of a spectator if it is None, as plain JSON data (docs/views.md)."""
         return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:

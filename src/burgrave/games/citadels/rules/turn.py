@@ -151,7 +151,7 @@ def _gather_cards(t: Board, me: Player) -> None:
 
 
 def legal_drawn(t: Board, out: ActionList) -> None:
-    """Append the drawn cards, one of which is kept. Ask even if they are identical: not asking would reveal it."""
+    """Append the drawn cards, one of which is kept. Ask even if they are equal, because not asking would reveal it."""
     hand_kinds(t.pending, out, act.KEEP)
 
 

@@ -220,7 +220,7 @@ class ValeriaCollector(Collector):
             resource += 1
 
     def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
-        """Write a row for an acquired card. Actions end the harvest; payments alone do not, as powers can also cost."""
+        """Write a row for an acquired card. Actions end the harvest; a payment alone may be for a power."""
         if kind == ev.RECRUITED:
             self._bought(seat, _CITIZEN, card)
         elif kind == ev.SLAIN:

@@ -86,7 +86,7 @@ class Signs:
     # ---- effects -------------------------------------------------------------------------------------------------
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
-        """Return the power of a citizen, on turn or off turn."""
+        """Return the power of a citizen for the owner's turn or for other turns."""
         return "|".join(self._alternatives(power_of(citizen, own_turn=own_turn)))
 
     def reward(self, monster: str) -> str:
@@ -221,7 +221,7 @@ class Ink(TableFacts):
         return Pieces([Text(self.words.dark_lord(), style="bold"), *(Text(fact) for fact in self.lord(lord))])
 
     def incomes(self) -> list[tuple[str, str, str]]:
-        """Return the numbers and the income, on turn and off turn, of each activation group with income.
+        """Return each activation group with income: its numbers, and the income in own turns and in other turns.
 
         Numbers that the dice show are in brackets.
         """
@@ -341,7 +341,7 @@ class Grid(Ink):
         return self._price(action, self.signs.amount("gold", price) + more)
 
     def _powers(self, name: str) -> list[Text]:
-        """Return the powers of a citizen, on turn and off turn, on one line if they fit."""
+        """Return the powers of a citizen for the owner's turn and for other turns, on one line if they fit."""
         on, off = self.signs.power(name, own_turn=True), self.signs.power(name, own_turn=False)
         both = f"{on} / {off}"
         lines = [both] if len(both) <= self._cell else [on, f"/ {off}"]
@@ -381,7 +381,7 @@ class Drawing(Grid):
         return [self._title(), Pieces(self._facts()), self.stacks(), self.legend(), self._tableaux()]
 
     def own(self) -> list[RenderableType]:
-        """Return the reader's own side; nothing for a spectator."""
+        """Return the reader's own side, or nothing for a spectator."""
         me = self.me
         if me is None:
             return []
@@ -495,7 +495,7 @@ class Drawing(Grid):
         return [Text(self.say("income"), style="dim"), *(self._strip(strip) for strip in strips)]
 
     def _strip(self, columns: Sequence[Sequence[str]]) -> Table:
-        """Return one strip of numbers with their income, on turn and off turn."""
+        """Return one strip of numbers with their income in the player's turn and in other turns."""
         grid = Table.grid(padding=(0, _GAP, 0, 0))
         for _ in columns:
             grid.add_column(no_wrap=True)

@@ -66,7 +66,7 @@ WHEN: Final = ("built", "roll", "action start", "action end", "slay", "citizen",
 
 
 def power_of(citizen: str, *, own_turn: bool) -> Program:
-    """Return the program of a citizen's power, on turn or off turn."""
+    """Return the program of a citizen's power for the owner's turn or for other turns."""
     programs = effects.CITIZEN_ON if own_turn else effects.CITIZEN_OFF
     return programs[cards.CITIZEN_NAMES.index(citizen)]
 
@@ -84,7 +84,7 @@ def effect_of(domain: str) -> Program:
 def counted_by(part: int) -> str:
     """Return the multiplier of a gain, or an empty string if it has none.
 
-    It is a role, area, type, name of a citizen (starters included), ``domain``, ``monster``, ``citizen`` or
+    The multiplier is a role, area, type, name of a citizen (starters included), ``domain``, ``monster``, ``citizen`` or
     ``resources``.
     """
     by, arg = int(effects.count_of(part)), int(effects.arg_of(part))

@@ -99,7 +99,7 @@ class PlayerView:
         return int(scoring.of_duke(self.tableau, DUKE_NAMES.index(duke)))
 
     def points(self, *, tokens: bool = True) -> Points:
-        """Return the current points; solo callers pass ``tokens=False``, since tokens do not count there."""
+        """Return the current points; in solo games callers pass ``tokens=False``, since tokens do not count."""
         found = scoring.of_cards(self.tableau)
         duke = None if self.duke is None else int(found.duke)
         return Points(int(found.monsters), int(found.domains), self.purse["vp"] if tokens else 0, duke)
@@ -177,7 +177,7 @@ class SeatView:
         return EXHAUSTED_END if self.solo else 2 * self.players
 
     def incomes(self) -> list[tuple[int, Income, Income]]:
-        """Return each activation group with income for the viewing seat, and its income on turn and off turn."""
+        """Return the viewing seat's activation groups with income, each with its income in own and in other turns."""
         tableau = self.me.tableau
         found: list[tuple[int, Income, Income]] = []
         for group, numbers in enumerate(NUMBERS):

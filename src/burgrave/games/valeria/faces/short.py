@@ -97,7 +97,7 @@ class Entries(Ink):
         return found
 
     def citizens(self, *, width: int = 0) -> list[Entry]:
-        """Return the stacks of citizens; ``width``: of their numbers."""
+        """Return the stacks of citizens; ``width`` is the width of their numbers."""
         found: list[Entry] = []
         for group, stack in enumerate(self.seen.citizens):
             if stack.top is not None:
@@ -249,7 +249,7 @@ class Short(Entries):
         return [Pieces([named, Text(f"({self.duke_now(me)})"), total])]
 
     def _income(self) -> list[RenderableType]:
-        """Return the reader's income from each number, on turn and off turn."""
+        """Return the reader's income from each number in the reader's turn and in other turns."""
         if self.me is None:
             return []
         own_turn, other_turns = self.income_labels()

@@ -74,7 +74,7 @@ class RollHarvest(TypedDict):
 
 
 class HarvestPreview(TypedDict):
-    """Harvest of each of the 21 rolls ("3-5", smaller die first), on turn (`rolls`) and off turn (`off`)."""
+    """Harvest of each of the 21 rolls ("3-5", smaller die first), in one's own turn (`rolls`) and otherwise (`off`)."""
 
     rolls: dict[str, RollHarvest]
     off: dict[str, RollHarvest]
@@ -127,7 +127,7 @@ Rolls = dict[str, dict[str, object]]
 
 
 def harvest_of(view: View) -> dict[str, Rolls]:
-    """Return the harvests of all rolls, on turn and off turn (solo: in the second harvest)."""
+    """Return the harvests of all rolls in the player's turn and in other turns (solo: in the second harvest)."""
     known = valeria_view(view)
     seat = known["seat"]
     assert seat is not None

@@ -158,7 +158,7 @@ class TableFacts:
     # ---- income --------------------------------------------------------------------------------------------------
 
     def income_labels(self) -> tuple[str, str]:
-        """Return the labels of the two harvests: on turn and off turn, or solo the first and the second."""
+        """Return the labels of both harvests: in the player's turn and in other turns; solo, first and second."""
         if self.seen.solo:
             return self.say("first-harvest"), self.say("second-harvest")
         return self.say("own-turn"), self.say("other-turns")

@@ -139,7 +139,7 @@ class Lines(TableFacts):
     # ---- the reader's own side -------------------------------------------------------------------------------------
 
     def own(self) -> list[str]:
-        """Return the reader's resources and duke; nothing for a spectator."""
+        """Return the reader's resources and duke, or nothing for a spectator."""
         me = self.me
         if me is None:
             return []
@@ -150,7 +150,7 @@ class Lines(TableFacts):
         return lines
 
     def incomes(self) -> list[str]:
-        """Return the reader's roles and the income from each number; nothing for a spectator."""
+        """Return the reader's roles and the income from each number, or nothing for a spectator."""
         if self.me is None:
             return []
         roles = self.words.roles({name: self.me.role(name) for name in ROLES})
@@ -188,7 +188,7 @@ class TerminalValeriaNarrator(ValeriaNarrator):
         return [*lines.table(), *lines.own(), *lines.incomes()]
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's own side of the table; none for a spectator."""
+        """Return the reader's own side of the table, or nothing for a spectator."""
         return Lines(self.words, scene).own()
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:

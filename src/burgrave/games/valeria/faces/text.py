@@ -129,7 +129,7 @@ class _Turn:
         return self._events[index].kind == ev.PAID and bool(after) and after[0].kind in _BOUGHT
 
     def _next(self, index: int, round_told: int) -> tuple[int, list[str]]:
-        """Return how many events from ``index`` on are worded together, and their sentences."""
+        """Return how many events from ``index`` on are described together, and the sentences for them."""
         event = self._events[index]
         after = self._events[index + 1] if index + 1 < len(self._events) else None
         kind = event.kind
@@ -151,7 +151,7 @@ class _Turn:
         return 1, sentences
 
     def _exchanges(self, index: int, traded: Event, gains: Event) -> tuple[int, list[str]]:
-        """Describe consecutive equal exchanges in one sentence."""
+        """Describe consecutive identical exchanges in one sentence."""
         number = 1
         while self._events[index + 2 * number : index + 2 * number + 2] == [traded, gains]:
             number += 1
@@ -417,7 +417,7 @@ class ValeriaNarrator:
         return Score(name, place, points["total"], texts, seat)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return the sentence that names the winners, addressed to ``me`` (``None``: a spectator)."""
+        """Return the sentence that names the winners, addressed to ``me`` or, if it is None, to a spectator."""
         words, seen = self.words, SeatView(view)
         if seen.solo:
             return _solo_verdict(words, seen, ranks[0], names[0], me)

@@ -157,11 +157,11 @@ class ValeriaCatalogue(Catalogue):
     # ---- effects ---------------------------------------------------------------------------------------------------
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
-        """Return the wording of a citizen's power, on turn or off turn."""
+        """Return the wording of a citizen's power for the owner's turn or for other turns."""
         return self.effect_text(power_of(citizen, own_turn=own_turn))
 
     def effect_text(self, program: Program) -> str:
-        """Return the wording of an effect, alternatives joined by "or"; an empty string if it has none."""
+        """Return the wording of an effect, alternatives joined by "or", or an empty string if there is no effect."""
         return self.either([self.listed([self._part(part) for part in parts]) for parts in program])
 
     def either(self, texts: Sequence[str]) -> str:

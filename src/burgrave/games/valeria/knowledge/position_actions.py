@@ -183,7 +183,7 @@ def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
 def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
     """Check that the card exists, and set the number of Exhausted cards.
 
-    Stacks that the current action has emptied are not marked yet: the built domain's column and the slain monster's.
+    A stack that the current action has emptied, by building a domain or slaying a monster, is not marked yet.
     """
     covered = int(t.covered)
     needs = f"The phase {phases.PHASE_NAMES[t.phase]} needs"

@@ -82,7 +82,7 @@ def _settle_capture(t: Board, f: Archive) -> None:
 
 
 def _roused(t: Board, column: int) -> bool:
-    """Return True if a used die activated the column; its own number takes precedence over a 6."""
+    """Return True if a used die activated the column; the column's own number takes precedence over a 6."""
     gone = [int(t.dice1), int(t.dice2)]
     for die in t.raids:
         gone.remove(int(die))
@@ -282,7 +282,7 @@ def _in_phase(phase: int) -> str:
 
 
 def _says_something(f: Archive, key: str) -> bool:
-    """Return True if a key has a value other than its default; for a column, even 0 is one."""
+    """Return True if a key has a value other than its default; for a column, 0 is not the default."""
     value = f.get(key)
     if isinstance(value, (list, tuple, dict)):
         return len(value) > 0

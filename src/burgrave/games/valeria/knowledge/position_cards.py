@@ -439,7 +439,7 @@ class _Citizens(_Sort):
 
 
 def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
-    """Read the number of known cards per mixed stack: the top one, and one more if one was ``put_back``."""
+    """Read the number of known cards per mixed stack: 1, or 2 if a card was ``put_back``."""
     given = f.get("open_citizens")
     if given is None:
         return
@@ -529,7 +529,7 @@ def _not_away(duke: int, away: i64) -> None:
 
 
 def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
-    """Let a player keep a free duke: a dealt one, or any if others were dealt."""
+    """Let a player keep a free duke: one of those dealt, or a random one if fewer than two are known."""
     found = [duke for duke in range(cards.DUKES) if (player.dealt & ~away) >> duke & 1]
     if found:
         player.duke = found[rng.below(len(found))]

@@ -101,7 +101,7 @@ def _citizens(t: Board, group: i64) -> OpenStack:
 
 
 def open_domains(t: Board, column: i64) -> i64:
-    """Return the number of open domains in a column: 0 or 1; 0 while the power of the one just built resolves (A28)."""
+    """Return the number of open domains in a column: 0 or 1; 0 while a domain just built from it resolves (A28)."""
     if not t.domains[column] or column == t.covered:
         return 0
     return 1

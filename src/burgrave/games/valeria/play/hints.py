@@ -342,7 +342,7 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
 
 
 def _kept(case: Case) -> Reason:
-    """Return the reason for a duke: how much there is that it scores."""
+    """Return the reason for keeping a duke, based on how many things that it scores are in the game."""
     duke = case.action - act.KEEP
     name = DUKE_NAMES[duke]
     if DUKE_MONSTER[duke * cards.MONSTERS] > 1.0:

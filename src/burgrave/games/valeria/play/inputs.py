@@ -142,7 +142,7 @@ _TYPE_BITS: Final = 8
 
 
 def _step_masks() -> list[i64]:
-    """Return for each amount the mask of steps that it reaches."""
+    """Return, for each amount, the mask of the steps that the amount reaches."""
     last: i64 = STEPS[len(STEPS) - 1]
     found: list[i64] = []
     for amount in range(last + 1):
@@ -433,7 +433,7 @@ class Inputs:
         look.put(at + p.counts + 2, player.domain_count)
 
     def _show_income(self, player: Player, at: i64, look: Look) -> None:
-        """Set the average income from a roll, on turn and off turn, without exchanges."""
+        """Set the average income from a roll in the player's turn and in other turns, without exchanges."""
         p = PLACES.player
         half: i64
         for half in range(2):

@@ -269,7 +269,7 @@ class ValeriaNetPolicy(Policy):
             share_out(shares)
 
     def hold(self, state: State, last: i64) -> None:
-        """Stop a state before the next roll once ``last`` turns are over: the net evaluates future dice."""
+        """Stop a state before the next roll once ``last`` turns are over, because the net evaluates future dice."""
         assert isinstance(state, ValeriaState)
         state.held_from = last
 

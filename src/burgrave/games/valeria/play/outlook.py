@@ -444,7 +444,7 @@ class Outlook:
     # ---- the end ------------------------------------------------------------------------------------------------
 
     def _look_at_end(self) -> None:
-        """Set ``near`` if the next exhausted stack may end the game, and then ``lead``."""
+        """Set ``near`` if the next exhausted stack may end the game; if so, also set ``lead``."""
         t = self.t
         if stacks_to_go(t) > 1 and size_of(t.monsters) != 1 and size_of(t.domains) != 1:
             return
@@ -564,7 +564,7 @@ class Outlook:
     # ---- resources ----------------------------------------------------------------------------------------------
 
     def worth(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the value of these resources: for the duke, and spent in the turns left."""
+        """Return the value of these resources, as scored by the duke and as spent in the turns left."""
         found = self.floor * float(gold + strength + magic)
         if self.left > 0.0:
             found += self.extra_gold * (spent(float(gold) + self.coming_gold, self.room_gold) - self.spent_gold)

@@ -124,7 +124,7 @@ class Plan:
         item.most += float(item.strength) * outlook.price_strength + float(item.magic) * outlook.price_magic
 
     def _monster(self, column: i64, kind: i64, size: i64) -> None:
-        """Add a monster; ``size``: of the stack, 0 for a monster under the top one."""
+        """Add a monster; ``size`` is that of its stack, or 0 for a monster under the top one."""
         item = self._new(act.SLAY + column)
         self.reward(kind)
         item.slays = True
@@ -319,7 +319,7 @@ class Plan:
         return gold, strength, magic
 
     def find(self, action: i64) -> Item:
-        """Return the top-card item of an action; the first gain if there is none."""
+        """Return the item for taking a top card by this action, or the first gain if there is none."""
         i: i64
         for i in range(self.size):
             item = self.items[i]

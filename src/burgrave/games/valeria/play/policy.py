@@ -133,7 +133,7 @@ class Decision:
     # ---- value of resources now ---------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the value of having these resources now; on turn they can be spent immediately."""
+        """Return the value of having these resources now; in the seat's own turn they can be spent immediately."""
         if self.planned < 0:
             self._make_plan()
         if self.planned == 0:
@@ -220,7 +220,7 @@ class Decision:
         return found + self.pair_worth() if first == second else found
 
     def roll_worth(self, first: i64, second: i64) -> float:
-        """Return the value of a roll on turn: the seat's harvest minus the weighted harvests of opponents."""
+        """Return the value of a roll in the seat's turn: its harvest minus the weighted harvests of opponents."""
         outlook = self.outlook
         judgement = self.judgement
         found = judgement.harvest(outlook.me, first, second, True)

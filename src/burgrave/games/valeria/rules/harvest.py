@@ -38,7 +38,7 @@ def _kinds_of_groups() -> list[list[i64]]:
 
 
 def _traders() -> list[i64]:
-    """Return the citizens with an exchange, on or off turn."""
+    """Return the citizens with an exchange in the owner's turn or in other turns."""
     found: list[i64] = []
     for kind in range(cards.CITIZENS):
         for program in (CITIZEN_ON[kind], CITIZEN_OFF[kind]):
@@ -83,7 +83,7 @@ def begin(t: Board) -> None:
 
 
 def thefts(me: Player, often: i64) -> i64:
-    """Return the number of thefts by a player's thieves on turn; ``often``: activations of their number."""
+    """Return the number of thefts by the active player's thieves; ``often``: activations of their number."""
     thieves: i64 = me.citizens[cards.THIEF]
     return thieves * often
 

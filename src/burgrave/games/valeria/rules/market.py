@@ -41,7 +41,7 @@ def least_magic(main: i64, price: i64) -> i64:
 
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
-    """Return the largest part of the price that can be paid in magic: all but one, after the magic price (A6)."""
+    """Return how much of the price can be paid in magic after paying the magic price: at most all but one (A6)."""
     most = price - OWN_AT_LEAST
     left = magic - price_magic
     return left if left < most else most

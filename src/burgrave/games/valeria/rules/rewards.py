@@ -55,7 +55,7 @@ def reward(t: Board, monster: i64) -> None:
 
 
 def pays(t: Board, left: i64) -> bool:
-    """Return True if a slain monster pays its reward; ``left``: monsters left. The last one ends a solo game (A42)."""
+    """Return True if a slain monster pays its reward; with none ``left``, a solo game ends without paying it (A42)."""
     return t.n > 1 or left > 0
 
 

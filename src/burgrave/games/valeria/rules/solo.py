@@ -113,7 +113,7 @@ def apply_capture(t: Board, action: i64) -> None:
 
 
 def _after_capture(t: Board) -> None:
-    """Exhaust at once the stacks that the Dark Lord emptied (A32), and check for the end of the game."""
+    """Immediately mark the stacks that the Dark Lord emptied as exhausted (A32), and check for the end of the game."""
     t.mark_exhausted()
     is_over(t)
 

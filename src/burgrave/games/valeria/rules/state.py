@@ -99,7 +99,7 @@ class ValeriaState(Board):
         return self.n
 
     def copy(self, history: bool = False) -> ValeriaState:
-        """Return an independent copy. It keeps events only with ``history``, and then begins with those kept so far."""
+        """Return an independent copy; only with ``history`` does it have the events so far and keep later ones."""
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
         if self.rng < 0:
             new.stream = self.stream
@@ -121,7 +121,7 @@ class ValeriaState(Board):
         return scoring.ranks(self)
 
     def view(self, seat: object) -> ValeriaView:
-        """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
+        """Return what ``seat`` may know, or a spectator if it is None, as plain JSON data."""
         return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:

@@ -21,7 +21,7 @@ BEAUTY_PRICE: Final = 1
 
 
 class Artist(Character):
-    """Artist (rules section 3.9). Chooses a first district, then a second one or done."""
+    """Artist (rules section 3.9). Chooses a first district, then a second one or ``done``."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every district of the player's city that carries no gold."""
@@ -49,7 +49,7 @@ class Artist(Character):
             leave(t)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the second district, or done."""
+        """Append the options for the second district, and the ``done`` action."""
         self._districts(t, me, out)
         out.append(act.DONE)
 

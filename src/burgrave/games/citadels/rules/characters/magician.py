@@ -46,7 +46,7 @@ class Magician(Character):
         t.learn_hand(other, other.bit)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the cards to discard and, after the first, done."""
+        """Append the cards to discard and, after the first, the ``done`` action."""
         hand_kinds(me.hand, out, act.DISCARD)
         if t.owed > 0:
             out.append(act.DONE)

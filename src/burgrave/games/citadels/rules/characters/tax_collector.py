@@ -77,7 +77,7 @@ def note_early_build(t: Board, me: Player) -> None:
 
 
 def collect(t: Board, seat: i64) -> None:
-    """Charge a seat that built, if it has gold and is not the Tax Collector's own."""
+    """Charge a seat that built, unless it has no gold or is the Tax Collector's own."""
     payer = t.players[seat]
     if seat == t.collector or payer.gold < TAX:
         return

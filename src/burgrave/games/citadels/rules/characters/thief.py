@@ -14,7 +14,7 @@ from burgrave.kernel.ints import i64
 
 
 class Thief(Character):
-    """Thief (rules section 3.2). ``calls`` carries out the theft; rank 1, the killed and the bewitched are immune."""
+    """Thief (rules section 3.2). ``calls`` performs the theft; rank 1, killed and bewitched characters are immune."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the characters that can be robbed."""

@@ -67,7 +67,7 @@ def legal_search(t: Board, out: ActionList) -> None:
 
 
 def apply_search(t: Board, me: Player, action: i64) -> None:
-    """Take the card unseen by others, or decline, and shuffle the deck."""
+    """Take a card that others do not see, or decline; then shuffle the deck."""
     if t.keeps_events:
         t.note(pack(ev.SEARCHED, PUBLIC, me.seat))
     if action != act.DECLINE:
