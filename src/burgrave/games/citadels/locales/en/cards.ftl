@@ -187,20 +187,20 @@ citadels-character-scholar = Scholar
 
 citadels-character-warlord = Warlord
     .gender = neuter
-    .reminder = 1 gold per military district. Destroy any for cost minus 1.
+    .reminder = Military income. Destroy one district for its cost minus 1.
     .help = Each military district in your city earns you 1 gold. Once on your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
     .help-older = Each military district in your city earns you 1 gold. At the end of your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
 
 citadels-character-diplomat = Diplomat
     .gender = neuter
-    .reminder = 1 gold per military district. Swap any, pay the difference.
+    .reminder = Military income. Swap one district, pay the difference.
     .help = Each military district in your city earns you 1 gold. You may swap one of your districts for another player's. If theirs costs more, pay them the difference. You cannot take from a complete city or the Bishop's city, nor take the Keep; you may give from your own complete city. Neither city may receive a district it already has.
     .help-classic = Each military district in your city earns you 1 gold. At the end of your turn you may swap one of your districts for another player's. If theirs costs more, pay them the difference. You cannot take from a complete city or the Bishop's city, nor take the Keep; you may give from your own complete city. Neither city may receive a district it already has.
     .help-2010 = Each military district in your city earns you 1 gold. At the end of your turn you may swap one of your districts for another player's. If theirs costs more, pay them the difference. Complete cities (including yours), the Bishop's city and the Keep are excluded. Neither city may receive a district it already has.
 
 citadels-character-marshal = Marshal
     .gender = neuter
-    .reminder = 1 gold per military district. Seize any costing 3 or less.
+    .reminder = Military income. Seize one district costing 3 or less.
     .help = Each military district in your city earns you 1 gold. You may seize a district costing 3 or less, beautification included, from another city by paying its cost to the owner. You cannot seize from a complete city or the Bishop's city, nor the Keep, nor a district you already have.
 
 ## Characters, rank 9

@@ -100,8 +100,8 @@ citadels-character-magician = Incantatrice
 citadels-character-wizard = Mago
     .gender = masculine
     .reminder = Prendi una carta da una mano: tienila o costruiscila.
-    .help = Guarda la mano di un altro giocatore e prendi una carta. Tienila oppure, se hai già accumulato risorse, paga per costruirla subito, oltre il tuo limite di costruzione. In questo turno puoi costruire quartieri che la tua città ha già.
-    .help-classic = Guarda la mano di un altro giocatore e prendi una carta. Tienila oppure, se hai già accumulato risorse, paga per costruirla subito, oltre il tuo limite di costruzione. Solo questa carta, costruita subito, può essere un quartiere che la tua città ha già.
+    .help = Guarda la mano di un altro giocatore e prendi una carta. Tienila oppure, se hai già accumulato risorse, paga per costruirla subito, senza che conti per il tuo limite di costruzione. In questo turno puoi costruire quartieri che la tua città ha già.
+    .help-classic = Guarda la mano di un altro giocatore e prendi una carta. Tienila oppure, se hai già accumulato risorse, paga per costruirla subito, senza che conti per il tuo limite di costruzione. Solo questa carta, costruita subito, può essere un quartiere che la tua città ha già.
 
 citadels-character-seer = Veggente
     .gender = feminine

@@ -235,12 +235,12 @@ valeria-citizen-blacksmith = Blacksmith
 
 valeria-citizen-mercenary = Mercenary
     .gender = neuter
-    .reminder = 1 strength + 1 gold. Other turns: pay 1 strength for 2 gold.
+    .reminder = Yours: 1 strength + 1 gold. Others: 1 strength for 2 gold.
     .help = Shadow citizen. Activates on 3. Costs 3 gold, plus 1 for each Mercenary you own. On your turn: gain 1 strength and 1 gold. On other players' turns: you may pay 1 strength to gain 2 gold.
 
 valeria-citizen-alchemist = Alchemist
     .gender = neuter
-    .reminder = Pay 1 gold for 3 magic; on other turns, 1 magic for 2 gold.
+    .reminder = Yours: pay 1 gold for 3 magic. Others: 1 magic for 2 gold.
     .help = Shadow citizen. Activates on 3. Costs 3 gold, plus 1 for each Alchemist you own. On your turn: you may pay 1 gold to gain 3 magic. On other players' turns: you may pay 1 magic to gain 2 gold.
 
 valeria-citizen-archer = Archer

@@ -369,7 +369,7 @@ valeria-monster-bane-spider = Ragno Funesto
 
 valeria-monster-spider-queen = Regina dei Ragni
     .gender = feminine
-    .reminder = 2 monete per mostro Foresta, o cittadino e 1 segnalino.
+    .reminder = 2 monete per mostro della Foresta o cittadino + 1 segnalino.
     .help = Capo della Foresta. Costa 10 di forza e 3 di magia. Vale 5 punti. Ricompensa: 2 monete per ogni mostro della Foresta nella tua pila vittoria, compreso questo, oppure un cittadino gratis qualsiasi e 1 segnalino vittoria.
 
 valeria-monster-gelatinous-cube = Cubo Gelatinoso
