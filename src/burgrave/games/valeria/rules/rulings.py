@@ -103,8 +103,8 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "rules.course",
         (
             "Yes: once it is triggered at the end of a turn, it stays triggered even if a card returns to a stack "
-            "later. A card that returns before the end of that turn delays the end of the game. The "
-            "end_latched=False option selects the earlier ruling: the conditions are checked at the end of each "
+            "later. A card that returns earlier may keep the end from being triggered on that turn, and so delay it. "
+            "The end_latched=False option selects the earlier ruling: the conditions are checked at the end of each "
             "turn, and the game is over if one is met at the end of a round."
         ),
     ),
