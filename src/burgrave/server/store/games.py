@@ -69,19 +69,19 @@ WITH jobs AS (
 ), entries AS (
     SELECT * FROM unnest($6::int[], $7::int[], $8::text[], $9::int[], $10::text[], $11::text[], $12::float8[])
         AS entry(job, {", ".join(_FIELDS)})
-), good AS (
+), valid_sessions AS (
     SELECT token_hash FROM sessions WHERE token_hash = ANY($4::text[]) AND seen + $13::float8 > $14::float8
     ORDER BY token_hash FOR KEY SHARE
-), good_tokens AS (
+), valid_tokens AS (
     SELECT token_hash FROM bot_tokens WHERE token_hash = ANY($5::text[]) AND expires > $14::float8
     ORDER BY token_hash FOR KEY SHARE
-), known AS (
+), existing AS (
     SELECT id FROM rooms WHERE id = ANY($2::text[]) ORDER BY id FOR KEY SHARE
 ), checked AS (
     SELECT jobs.job, jobs.room_id, jobs.number,
-        (session IS NULL OR session IN (SELECT token_hash FROM good))
-            AND (token IS NULL OR token IN (SELECT token_hash FROM good_tokens)) AS authorized,
-        jobs.room_id IN (SELECT id FROM known) AS there,
+        (session IS NULL OR session IN (SELECT token_hash FROM valid_sessions))
+            AND (token IS NULL OR token IN (SELECT token_hash FROM valid_tokens)) AS authorized,
+        jobs.room_id IN (SELECT id FROM existing) AS room_exists,
         jobs.number = 0 OR EXISTS (
             SELECT FROM log WHERE log.room_id = jobs.room_id AND log.number = jobs.number - 1
         ) AS follows
@@ -90,7 +90,7 @@ WITH jobs AS (
     INSERT INTO log (room_id, {", ".join(_FIELDS)})
     SELECT room_id, {", ".join(f"entries.{name}" for name in _FIELDS)}
     FROM entries JOIN checked ON checked.job = entries.job AND checked.number = entries.number
-    WHERE authorized AND there AND follows ORDER BY room_id
+    WHERE authorized AND room_exists AND follows ORDER BY room_id
     ON CONFLICT DO NOTHING RETURNING room_id
 ), written AS (
     SELECT checked.job, room_id FROM checked JOIN first USING (room_id)
@@ -98,11 +98,12 @@ WITH jobs AS (
     INSERT INTO log (room_id, {", ".join(_FIELDS)})
     SELECT room_id, {", ".join(f"entries.{name}" for name in _FIELDS)}
     FROM entries JOIN written USING (job) JOIN checked USING (job, room_id) WHERE entries.number > checked.number
-), told AS (
+), notified AS (
     SELECT pg_notify('{CHANNEL}', $15::text || ' ' || max(entries.number) || ' ' || room_id)
     FROM entries JOIN written USING (job) GROUP BY room_id
 )
-SELECT checked.job, authorized, there, follows, written.job IS NOT NULL AS written, (SELECT count(*) FROM told)
+SELECT checked.job, authorized, room_exists, follows, written.job IS NOT NULL AS written,
+    (SELECT count(*) FROM notified)
 FROM checked LEFT JOIN written USING (job) ORDER BY checked.job
 """
 """Append jobs to the logs of different rooms, and return which conditions each job met.
@@ -136,7 +137,7 @@ def _refusal(lines: _Lines, row: Mapping[str, bool]) -> StoreError | None:
         return Ended(why_ended(isinstance(by, Authority) and by.bot))
     if not row["follows"]:
         return _gap(room_id, entries[0].number - 1)
-    return _taken(room_id, entries[0].number) if row["there"] else _no_room(room_id)
+    return _taken(room_id, entries[0].number) if row["room_exists"] else _no_room(room_id)
 
 
 def _right_of(by: Authority | Server) -> dict[str, str | None]:

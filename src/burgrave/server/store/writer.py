@@ -24,7 +24,6 @@ _MOST: Final = 500
 _ATTEMPTS: Final = 5
 """Attempts for a transaction that conflicts with another process."""
 
-
 Refusals = Sequence[StoreError | None]
 """For each item of a batch, the error that kept it from being written, or None."""
 
@@ -33,8 +32,8 @@ Refusals = Sequence[StoreError | None]
 class Batch(Generic[Item]):
     """Work on many items at once.
 
-    ``fast_path`` commits what it can of items with different keys, and returns the refusals. If it returns
-    None, nothing was written, and ``work`` has to write all items in a transaction.
+    ``fast_path`` commits what it can of items with different keys, and returns the refusals. If it returns None,
+    nothing was written, and ``work`` has to write all items in a transaction.
     """
 
     work: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
@@ -115,9 +114,10 @@ class Writer:
             work = waiting[0].work
             assert work is not None
             group: dict[Hashable, _Job] = {}
+            later: list[_Job] = []
             for job in waiting:
-                if job.work == work:
-                    group.setdefault(work.key(job.item), job)
+                if job.work != work or group.setdefault(work.key(job.item), job) is not job:
+                    later.append(job)
             together = list(group.values())
             try:
                 if not await self._fast(work, together):
@@ -126,7 +126,7 @@ class Writer:
                 self._note(error)
                 _refuse(waiting, error)
                 break
-            waiting = [job for job in waiting if group.get(work.key(job.item)) is not job or job.work != work]
+            waiting = later
         return left
 
     async def _fast(self, work: Batch[Any], jobs: Sequence[_Job]) -> bool:
