@@ -116,7 +116,7 @@ def delivered(person: Person, text: str) -> None:
 
     def arrived() -> bool:
         nonlocal again
-        if time.monotonic() > again:  # Chromium drops a message, silently, while the worker starts
+        if time.monotonic() > again:  # Chromium has dropped one without an error
             again = time.monotonic() + 10
             session.send("ServiceWorker.deliverPushMessage", about)
         return [one["title"] for one in shown(person)] == [title]
