@@ -14,7 +14,7 @@ from benchmarks.table.databases import postgres_database
 from burgrave.server.store import Store
 from burgrave.server.store.schema import metadata
 
-__all__ = ["SERVER", "Databases", "end_listeners", "until_heard"]
+__all__ = ["BLOCKED", "SERVER", "Databases", "end_listeners", "until_heard"]
 
 SERVER = os.environ.get("BURGRAVE_TEST_POSTGRES")
 
@@ -30,6 +30,7 @@ ALONE = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+BLOCKED = "pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 LISTENERS = "pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
 SHAPE = """
     SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.postgres import BLOCKED
 from tests.server.store.keeping import entry, one_room, opened
 
 from burgrave.server.store import (
@@ -147,8 +148,6 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypa
 
 # ---- PostgreSQL ------------------------------------------------------------------------------------------------------
 
-WAITING = "pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-
 
 async def test_each_job_is_told_by_itself_and_nothing_is_rolled_back(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
@@ -224,7 +223,7 @@ async def test_a_statement_that_was_cut_off_is_not_repeated(postgres_url: str) -
             await other.execute("SELECT FROM rooms WHERE id = $1 FOR UPDATE", room)
             appending = asyncio.create_task(store.append(room, [entry(1)], by=SERVER))
             async with asyncio.timeout(60):
-                while not await other.fetchval(f"SELECT count(pg_terminate_backend(pid)) FROM {WAITING}"):
+                while not await other.fetchval(f"SELECT count(pg_terminate_backend(pid)) FROM {BLOCKED}"):
                     await other.execute("SELECT pg_stat_clear_snapshot()")
                     await asyncio.sleep(0.01)
             with pytest.raises(StoreUnavailable):

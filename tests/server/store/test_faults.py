@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Insert, Update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.server.postgres import BLOCKED
 from tests.server.store.keeping import entry, one_room, opened
 
 import burgrave
@@ -318,7 +319,7 @@ async def test_a_server_that_hangs_up_in_the_middle(postgres_url: str) -> None:
             await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
             waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)], by=SERVER)) for number in range(3)]
             async with asyncio.timeout(300):
-                while not await other.fetchval(BLOCKED):
+                while not await other.fetchval(f"SELECT count(*) FROM {BLOCKED}"):
                     await other.execute("SELECT pg_stat_clear_snapshot()")
                     await asyncio.sleep(0.02)
             await _hang_up(postgres_url, "wait_event_type = 'Lock'")
@@ -348,7 +349,8 @@ async def test_a_server_that_does_not_answer(postgres_url: str, monkeypatch: pyt
         await store.append(room.id, [entry(0)], by=SERVER)
 
 
-async def test_a_server_that_is_read_only(postgres_url: str) -> None:
+async def test_a_server_that_is_read_only(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fast_path, "IDLE", 0.0)  # replace the connections that are closed here
     async with opened(postgres_url) as store:
         name = postgres_url.rpartition("/")[2]
         await _run(store, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
@@ -391,9 +393,6 @@ async def _run(store: Store, statement: str) -> None:
         await connection.exec_driver_sql(statement)
 
     await store._database.write(work)
-
-
-BLOCKED = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 
 
 async def _hang_up(url: str, which: str = "true") -> None:
