@@ -81,9 +81,19 @@ class Outboxes:
         """Queued bytes in all outboxes."""
         self._open: dict[Outbox, None] = {}  # in order of opening
 
-    def open(self, *, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> Outbox:
-        """Return an outbox for one socket; ``too_slow`` is called when its queue overflows."""
-        made = Outbox(self, most_bytes, most_messages, too_slow)
+    def open(
+        self,
+        *,
+        most_bytes: int,
+        most_messages: int,
+        too_slow: Callable[[], None],
+        write: Callable[[bytes], bool] | None = None,
+    ) -> Outbox:
+        """Return an outbox for one socket; ``too_slow`` is called when its queue overflows.
+
+        ``write`` sends a message at once, or returns False if the message must wait.
+        """
+        made = Outbox(self, most_bytes, most_messages, too_slow, write)
         self._open[made] = None
         return made
 
@@ -104,20 +114,30 @@ class Outboxes:
 class Outbox:
     """Send queue of one socket."""
 
-    def __init__(self, outboxes: Outboxes, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        outboxes: Outboxes,
+        most_bytes: int,
+        most_messages: int,
+        too_slow: Callable[[], None],
+        write: Callable[[bytes], bool] | None,
+    ) -> None:
         self.waiting = 0
         """Queued bytes, including the message being sent."""
         self._outboxes = outboxes
         self._most_bytes = most_bytes
         self._most_messages = most_messages
         self._too_slow = too_slow
+        self._write = write
         self._messages: deque[bytes] = deque()
         self._more = asyncio.Event()
         self._closed = False
 
     def put(self, data: bytes) -> None:
-        """Queue a message, or overflow. An empty queue accepts a message of any size."""
+        """Send a message, or queue it, or overflow. An empty queue accepts a message of any size."""
         if self._closed:
+            return
+        if self._write is not None and not self.waiting and self._write(data):
             return
         full = self.waiting + len(data) > self._most_bytes or len(self._messages) >= self._most_messages
         if full and self.waiting:

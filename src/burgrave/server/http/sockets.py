@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.server.http import costs, wire
 from burgrave.server.http.context import AppContext, Call, Caller, as_problem, room_in, take
+from burgrave.server.http.frames import WRITE
 from burgrave.server.http.limits import Bucket
 from burgrave.server.http.logs import log
 from burgrave.server.http.problems import Problem, problem_response
@@ -99,6 +100,7 @@ class Socket:
             most_bytes=context.settings.socket_bytes,
             most_messages=context.settings.socket_queue,
             too_slow=self._too_slow,
+            write=websocket.scope.get("extensions", {}).get(WRITE),
         )
         self._frames = Bucket(context.settings.frames, now)
         self._bad_frames = Bucket(context.settings.bad_frames, now)

@@ -1,0 +1,105 @@
+"""WebSocket frames, compressed against the client's previous messages and shared by clients with the same ones."""
+
+from __future__ import annotations
+
+import zlib
+from functools import lru_cache
+from typing import Any, Final
+
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CTRL_OPCODES, Frame, Opcode
+
+__all__ = ["WRITE", "Deflate", "DeflateFactory", "plain_frame"]
+
+WRITE: Final = "burgrave.write"
+"""ASGI extension of a WebSocket: a function that writes a message at once (``SocketConnection.write``)."""
+
+_WINDOW_BITS: Final = 14
+"""A window of 16 kB holds a Valeria "table" message (8 kB), which the next one resembles."""
+_LARGE: Final = 1024
+"""Size of a message, in bytes, that replaces the dictionary instead of extending it."""
+_SHARED: Final = 32
+"""Recent frames kept for other clients, enough for all seats and languages of one broadcast."""
+_MEMORY_LEVEL: Final = 4
+_SYNC_TAIL: Final = b"\x00\x00\xff\xff"
+"""End of a flushed block, which RFC 7692 removes from every message."""
+
+
+class Deflate(PerMessageDeflate):
+    """The permessage-deflate extension (RFC 7692) without a compressor per connection.
+
+    The dictionary for each message is the text of the client's last messages. Clients who received the same messages
+    get the same frame, which is compressed once, and an idle connection needs no memory for a compressor.
+    """
+
+    def __init__(
+        self,
+        remote_no_context_takeover: bool,
+        local_no_context_takeover: bool,
+        remote_max_window_bits: int,
+        local_max_window_bits: int,
+        compress_settings: dict[Any, Any] | None = None,
+    ) -> None:
+        super().__init__(remote_no_context_takeover, True, remote_max_window_bits, local_max_window_bits)
+        self._remembers = not local_no_context_takeover  # the client keeps its window between messages
+        self._dictionary = b""
+
+    def text_frame(self, data: bytes) -> bytes:
+        """Return the frame of the next text message (UTF-8) to this client."""
+        frame, dictionary = _deflated(self.local_max_window_bits, self._dictionary, data)
+        if self._remembers:
+            self._dictionary = dictionary
+        return frame
+
+    def encode(self, frame: Frame) -> Frame:
+        """Return a control frame unchanged; ``text_frame`` makes the data frames."""
+        assert frame.opcode in CTRL_OPCODES
+        return frame
+
+
+class DeflateFactory(ServerPerMessageDeflateFactory):
+    """Server side of the extension's negotiation."""
+
+    def __init__(self) -> None:
+        super().__init__(server_max_window_bits=_WINDOW_BITS, client_max_window_bits=12)
+
+    def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
+        """Return the agreed parameters and the extension."""
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        extension = Deflate(
+            made.remote_no_context_takeover,
+            made.local_no_context_takeover,
+            made.remote_max_window_bits,
+            made.local_max_window_bits,
+        )
+        return agreed, extension
+
+
+class _Compression(Extension):
+    """Compression of one text message, with a dictionary."""
+
+    name = Deflate.name
+
+    def __init__(self, window_bits: int, dictionary: bytes) -> None:
+        level, strategy = zlib.Z_DEFAULT_COMPRESSION, zlib.Z_DEFAULT_STRATEGY
+        self._squeeze = zlib.compressobj(level, zlib.DEFLATED, -window_bits, _MEMORY_LEVEL, strategy, dictionary)
+
+    def encode(self, frame: Frame) -> Frame:
+        """Return the compressed frame."""
+        data = self._squeeze.compress(frame.data) + self._squeeze.flush(zlib.Z_SYNC_FLUSH)
+        assert data.endswith(_SYNC_TAIL)
+        return Frame(frame.opcode, data[: -len(_SYNC_TAIL)], rsv1=True)
+
+
+@lru_cache(_SHARED)
+def _deflated(window_bits: int, dictionary: bytes, data: bytes) -> tuple[bytes, bytes]:
+    """Return the compressed frame of a text message, and the dictionary for the message after it."""
+    frame = Frame(Opcode.TEXT, data).serialize(mask=False, extensions=[_Compression(window_bits, dictionary)])
+    return frame, data if len(data) >= _LARGE else (dictionary + data)[-(1 << _WINDOW_BITS) :]
+
+
+@lru_cache(_SHARED)
+def plain_frame(data: bytes) -> bytes:
+    """Return the frame of a text message (UTF-8) without compression."""
+    return Frame(Opcode.TEXT, data).serialize(mask=False)
