@@ -27,7 +27,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--actions", type=int, default=1000, help="latency: actions per game")
     parser.add_argument("--games", type=int, default=500, help="load, postgres: concurrent games")
     parser.add_argument("--rate", type=float, default=340.0, help="load, postgres: approximate actions per second")
-    parser.add_argument("--seconds", type=float, default=60.0, help="load, postgres: duration of the measurement")
+    parser.add_argument(
+        "--seconds", type=float, default=60.0, help="load, postgres, spectators: duration of the measurement"
+    )
     parser.add_argument("--lang", help="load: language that the clients request, as browsers do")
     parser.add_argument(
         "--postgres",

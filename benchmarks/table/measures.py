@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from benchmarks.table import crash, latency, leaks, load, memory, paint, strangers, twin_games
+from benchmarks.table import crash, latency, leaks, load, memory, paint, spectators, strangers, twin_games
 from benchmarks.table.attacks import KINDS, Attack, attacks_named, floods, reviews, silent_push, tournaments
 from benchmarks.table.databases import postgres_database
 from benchmarks.table.finished import Finished, play_games
@@ -46,6 +46,7 @@ _STRANGERS = (
 )
 _FINISHED = 24  # games to request reviews of: more than an address may queue
 _TRIALS = 20_000  # per review
+_SPECTATORS = 200
 _SILENT = 8  # push services that never respond
 
 
@@ -280,6 +281,27 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     return found
 
 
+def measure_spectators(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure the processor time of an action with and without spectators."""
+    found = Measurement(
+        "spectators",
+        "One Citadels game with four players and many spectators. All of them read English and use compression, as"
+        " browsers do.",
+        _command(chosen, "seconds"),
+    )
+    with Serving(folder, _sqlite(folder)) as server:
+        manner = Manner(lang="en", compressed=True, think=0.1)
+        spent = asyncio.run(spectators.run(server, [0, 50, _SPECTATORS], seconds=chosen.seconds, manner=manner))
+    for count, (seconds, actions) in spent.items():
+        found.figures += [
+            plain(f"{count} spectators, actions", actions, ""),
+            at_most(f"{count} spectators, processor time of the server per action", MILLI * seconds, "ms", 6)
+            if count == _SPECTATORS
+            else plain(f"{count} spectators, processor time of the server per action", MILLI * seconds, "ms"),
+        ]
+    return found
+
+
 def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the effect of attackers on other clients."""
     wanted = chosen.kinds.split(",") if chosen.kinds else [*KINDS]
@@ -493,6 +515,7 @@ MEASURES: dict[str, Measure] = {
     "leaks": measure_leaks,
     "twins": measure_twins,
     "memory": measure_memory,
+    "spectators": measure_spectators,
     "attack": measure_attack,
     "floods": measure_floods,
     "reads": measure_reads,
